@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'UI' },
+    { directory: '../apps/crm/src', files: '**/*.stories.tsx', titlePrefix: 'CRM' },
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true },
+  async viteFinal(config) {
+    const { default: tailwindcss } = await import('@tailwindcss/vite');
+    const { msw } = await import('msw/vite');
+    config.plugins = [...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })];
+    config.build = { ...config.build, chunkSizeWarningLimit: 2500 };
+    return config;
+  },
+};
+
+export default config;

@@ -1,0 +1,1 @@
+export { tones, type Tone } from './tones.ts';
