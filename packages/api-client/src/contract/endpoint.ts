@@ -1,0 +1,103 @@
+import type { Right } from '@szansa/domain/access';
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, anyone signed in, or whoever holds the right. There is no default. */
+export type Access = 'public' | 'signed-in' | Right;
+
+/** File parts of a multipart call; the text parts are described by `body`. */
+export interface FileParts {
+  readonly field: string;
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+  /** At least so many files; 0 when a call may come without any. */
+  readonly minFiles: number;
+}
+
+/** One call of the API, written once; the server, the client, the mocks and OpenAPI derive from it. */
+export interface EndpointDefinition {
+  readonly method: Method;
+  /** Below `/api`, parameters in braces: `/customers/{id}`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly files?: FileParts;
+  /** A schema of `data`, or `file` for a download. */
+  readonly response: z.ZodType | 'file';
+  /** Creates something: accepts `Idempotency-Key`, answers 201. */
+  readonly creates?: true;
+}
+
+export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>
+  definition;
+
+/** Resources, and in them endpoints, by name: `endpoints.customers.list`. */
+export interface EndpointTree {
+  readonly [resource: string]: { readonly [name: string]: EndpointDefinition };
+}
+
+type Side = 'input' | 'output';
+type PartOf<D, Key extends string, S extends Side> = D extends { readonly [K in Key]: infer Schema }
+  ? Schema extends z.ZodType
+    ? S extends 'input'
+      ? z.input<Schema>
+      : z.output<Schema>
+    : never
+  : never;
+
+type IsOptional<Part> = Record<never, never> extends Part ? true : false;
+
+/** Drops the parts a call does not have and makes those optional that may be empty. */
+type Present<Parts> = {
+  [
+    K in keyof Parts as [Parts[K]] extends [never] ? never : IsOptional<Parts[K]> extends true ? never : K
+  ]: Parts[K];
+} & {
+  [
+    K in keyof Parts as [Parts[K]] extends [never] ? never : IsOptional<Parts[K]> extends true ? K : never
+  ]?: Parts[K];
+};
+
+type FilesOf<D, F> = D extends { readonly files: FileParts } ? readonly F[] : never;
+
+/** What a caller passes. */
+export type Input<D extends EndpointDefinition> = Present<{
+  params: PartOf<D, 'params', 'input'>;
+  query: PartOf<D, 'query', 'input'>;
+  body: PartOf<D, 'body', 'input'>;
+  files: FilesOf<D, File>;
+}>;
+
+/** A file part as the server received it: on disk, its type judged by content. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+type All<Parts> = { [K in keyof Parts as [Parts[K]] extends [never] ? never : K]: Parts[K] };
+
+/** What a handler receives, parsed. */
+export type Parsed<D extends EndpointDefinition> = All<{
+  params: PartOf<D, 'params', 'output'>;
+  query: PartOf<D, 'query', 'output'>;
+  body: PartOf<D, 'body', 'output'>;
+  files: FilesOf<D, ReceivedFile>;
+}>;
+
+/** A downloaded file and the name the server gave it. */
+export interface Download {
+  readonly blob: Blob;
+  readonly filename: string | null;
+}
+
+/** What a caller gets back. */
+export type Data<D extends EndpointDefinition> = D['response'] extends z.ZodType
+  ? z.output<D['response']>
+  : Download;

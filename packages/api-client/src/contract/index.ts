@@ -1,0 +1,26 @@
+export {
+  endpoint,
+  type Access,
+  type Data,
+  type Download,
+  type EndpointDefinition,
+  type EndpointTree,
+  type FileParts,
+  type Input,
+  type Method,
+  type Parsed,
+  type ReceivedFile,
+} from './endpoint.ts';
+export {
+  errorCodes,
+  failureData,
+  fieldProblem,
+  type Envelope,
+  type ErrorCode,
+  type Failure,
+  type FailureData,
+  type FieldProblem,
+  type Success,
+} from './envelope.ts';
+export { excludable, excludableFieldOf } from './excludable.ts';
+export { anyOf, flag, listQuery, pageOf, perPageOptions, type SortFields } from './list-query.ts';

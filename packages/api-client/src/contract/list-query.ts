@@ -1,0 +1,73 @@
+import type { ExcludableField } from '@szansa/domain/access';
+import { searchText } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+export const perPageOptions = [10, 25, 50, 100] as const;
+
+const pageNumber = z
+  .union([z.int(), z.string().regex(/^\d{1,6}$/)], 'number_invalid')
+  .transform(Number)
+  .pipe(z.int().min(1, 'number_invalid').max(100_000, 'number_invalid'))
+  .default(1);
+
+const perPage = z
+  .union([z.int(), z.string().regex(/^\d{1,3}$/)], 'number_invalid')
+  .transform(Number)
+  .pipe(z.literal(perPageOptions, 'value_not_allowed'))
+  .default(25);
+
+/** A filter that is on or off: `true` / `false` in the address. */
+export function flag() {
+  return z
+    .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
+    .transform((value) => value === true || value === 'true')
+    .optional();
+}
+
+/** A filter whose key may be repeated: any of the values matches. */
+export function anyOf<Schema extends z.ZodType<string>>(value: Schema) {
+  return z
+    .union([value, z.array(value).min(1).max(50)], 'value_not_allowed')
+    .transform((found): z.output<Schema>[] => (Array.isArray(found) ? found : [found]) as z.output<Schema>[])
+    .optional();
+}
+
+/** What a list may be sorted by; a name whose field can be hidden says which. */
+export type SortFields = Readonly<Record<string, ExcludableField | null>>;
+
+type SortKey<Sort extends SortFields> = `${'' | '-'}${keyof Sort & string}`;
+
+/**
+ * The query of a list: `page`, `perPage`, `sort` (`field` or `-field`), `search`, and the list's own filters.
+ * Unknown keys and values are refused, never ignored.
+ */
+export function listQuery<const Sort extends SortFields, const Filters extends z.ZodRawShape>(options: {
+  sort: Sort;
+  defaultSort: NoInfer<SortKey<Sort>>;
+  filters: Filters;
+}) {
+  const names = Object.keys(options.sort).flatMap((name) => [name, `-${name}`]) as [
+    SortKey<Sort>,
+    ...SortKey<Sort>[],
+  ];
+  return z.strictObject({
+    page: pageNumber,
+    perPage,
+    sort: z
+      .enum(names, 'value_not_allowed')
+      .default(options.defaultSort as never)
+      .meta({ sortFields: options.sort }),
+    search: searchText.optional(),
+    ...options.filters,
+  });
+}
+
+/** The answer of a list: its rows, where they stand, and how many there are in all. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    page: z.int(),
+    perPage: z.int(),
+    total: z.int(),
+  });
+}

@@ -1,0 +1,79 @@
+import { allRights, actions, type Action, type Entity, type Right } from './rights.ts';
+import type { RoleKey } from './roles.ts';
+
+const catalogue: readonly Entity[] = [
+  'car_brand',
+  'car_model',
+  'car_version',
+  'car_colour',
+  'car_availability',
+  'car_variant',
+  'car_template',
+  'car_offer',
+  'car_image',
+  'car_equipment_section',
+  'car_equipment',
+  'car_body_type',
+  'car_drive_type',
+  'car_fuel_type',
+  'car_transmission',
+  'car_type',
+];
+
+const everyday: readonly Entity[] = ['dashboard', 'activity', 'notification', 'search'];
+const sales: readonly Entity[] = [
+  'opportunity',
+  'offer',
+  'document',
+  'timeline_event',
+  'comment',
+  'status_tag',
+];
+const directory: readonly Entity[] = ['bank', 'dealer', 'representative', 'vehicle'];
+const customers: readonly Entity[] = ['customer', 'customer_organisation'];
+const enquiries: readonly Entity[] = [
+  'internal_enquiry',
+  'internal_enquiry_category',
+  'internal_enquiry_file',
+  'internal_enquiry_message',
+  'internal_enquiry_status',
+];
+const pdfs: readonly Entity[] = ['bank_comparison_pdf', 'rent_offer_pdf'];
+
+function grant(some: readonly Entity[], what: readonly Action[] = actions): Right[] {
+  return some.flatMap((entity) => what.map((action): Right => `${entity}.${action}`));
+}
+
+/**
+ * The rights a new agency starts with; an administrator edits them afterwards.
+ * Which records a right reaches (own, assigned, any) is the service's question, not the table's.
+ */
+export const defaultRights: Record<RoleKey, readonly Right[]> = {
+  SUPER_ADMIN: allRights,
+  ADMIN: allRights,
+  WORKER: [
+    ...grant(everyday),
+    ...grant(sales),
+    ...grant(directory),
+    ...grant(customers),
+    ...grant(enquiries),
+    ...grant(pdfs),
+    ...grant(['received_mail'], ['get', 'edit']),
+    ...grant(['analytics', 'label', 'lead_source', 'user', ...catalogue], ['get']),
+  ],
+  ADMIN_REPORTS: [
+    ...grant(everyday),
+    ...grant([...sales, ...directory, ...customers, ...enquiries, ...pdfs], ['get']),
+    ...grant(['report', 'analytics', 'export']),
+    ...grant(['label', 'lead_source', 'user', ...catalogue], ['get']),
+  ],
+  PLATFORMER: [
+    ...grant(everyday),
+    ...grant([...sales, ...directory, ...customers], ['get']),
+    ...grant(enquiries, ['get', 'edit']),
+    ...grant(['internal_enquiry_message', 'internal_enquiry_file'], ['create']),
+    ...grant(pdfs, ['get', 'create']),
+    ...grant(catalogue),
+    ...grant(['label', 'lead_source', 'user'], ['get']),
+  ],
+};

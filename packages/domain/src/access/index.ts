@@ -1,0 +1,4 @@
+export { defaultRights } from './default-rights.ts';
+export { excludableFields, type ExcludableField } from './excludable-fields.ts';
+export { allRights, actions, entities, type Action, type Entity, type Right } from './rights.ts';
+export { isAdministrator, roleKeys, type RoleKey } from './roles.ts';

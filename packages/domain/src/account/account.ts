@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const languages = ['pl', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What is typed to sign in; anything else than the right pair gets one and the same answer. */
+export const credentials = z.strictObject({
+  email: z.string().trim().min(1, 'required').max(254, 'email_invalid'),
+  password: z.string().min(1, 'required').max(200, 'text_too_long'),
+});
+
+/** What people set for themselves. */
+export const preferences = z.strictObject({
+  locale: z.enum(languages, 'value_not_allowed').optional(),
+  theme: z.enum(themes, 'value_not_allowed').optional(),
+  newActivityMode: z.boolean().optional(),
+});

@@ -1,0 +1,1 @@
+export { credentials, languages, preferences, themes, type Language, type Theme } from './account.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { editWindow, isEditable, mentionedIds, plainMessage } from './index.ts';
+
+const anna = '0192f0c1-0000-7000-8000-000000000001';
+const jan = '0192f0c1-0000-7000-8000-000000000002';
+
+describe('CO1 changing a comment', () => {
+  const createdAt = new Date('2026-11-20T10:00:00Z');
+
+  it('is possible for 24 hours', () => {
+    expect(isEditable({ createdAt, isRemoved: false }, new Date(createdAt.getTime() + editWindow))).toBe(
+      true,
+    );
+    expect(isEditable({ createdAt, isRemoved: false }, new Date(createdAt.getTime() + editWindow + 1))).toBe(
+      false,
+    );
+  });
+
+  it('is over once it is removed', () => {
+    expect(isEditable({ createdAt, isRemoved: true }, createdAt)).toBe(false);
+  });
+});
+
+describe('CO2 mentions', () => {
+  const message = `@[Anna Nowak](${anna}) zerknij, @[Jan](${jan}) i @[Anna Nowak](${anna}), jan@przyklad.pl`;
+
+  it('are found once each', () => {
+    expect(mentionedIds(message)).toEqual([anna, jan]);
+  });
+
+  it('read as names', () => {
+    expect(plainMessage(message)).toBe('@Anna Nowak zerknij, @Jan i @Anna Nowak, jan@przyklad.pl');
+  });
+});

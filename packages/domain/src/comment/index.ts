@@ -1,0 +1,1 @@
+export { commentMessage, editWindow, isEditable, mentionedIds, plainMessage } from './comment.ts';

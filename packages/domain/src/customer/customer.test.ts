@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { customerInput, customerName, customerPatch } from './index.ts';
+
+function problems(input: unknown): Record<string, string> {
+  const result = customerInput.safeParse(input);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+const jan = { firstName: 'Jan', lastName: 'Kowalski', emails: ['jan@przyklad.pl'] };
+
+describe('CU1 a customer needs a firm, a personal id or an e-mail', () => {
+  it('refuses one with neither', () => {
+    expect(problems({ lastName: 'Kowalski' })).toEqual({ emails: 'customer_needs_identity' });
+  });
+
+  it.each([
+    [{ emails: ['jan@przyklad.pl'] }],
+    [{ personalIdNumber: '80811500117' }],
+    [{ customerOrganizations: [{ name: 'Firma' }] }],
+  ])('accepts %j', (identity) => {
+    expect(problems({ lastName: 'Kowalski', ...identity })).toEqual({});
+  });
+});
+
+describe('CU2 every customer has a name', () => {
+  it('asks for the last name where there is no firm', () => {
+    expect(problems({ emails: ['jan@przyklad.pl'] })).toEqual({ lastName: 'required' });
+    expect(problems({ customerOrganizations: [{ name: 'Firma' }] })).toEqual({});
+  });
+
+  it('calls a customer by the person, else by the first firm', () => {
+    expect(
+      customerName({ firstName: 'Jan', lastName: 'Kowalski', customerOrganizations: [{ name: 'F' }] }),
+    ).toBe('Jan Kowalski');
+    expect(customerName({ firstName: null, lastName: null, customerOrganizations: [{ name: 'F' }] })).toBe(
+      'F',
+    );
+  });
+});
+
+describe('CU3 post codes', () => {
+  it('asks for 00-000 in Poland only', () => {
+    expect(problems({ ...jan, postCode: '1234' })).toEqual({ postCode: 'post_code_format' });
+    expect(problems({ ...jan, postCode: '1234', country: 'polska' })).toEqual({
+      postCode: 'post_code_format',
+    });
+    expect(problems({ ...jan, postCode: '10115', country: 'Niemcy' })).toEqual({});
+  });
+
+  it('adds the dash that was not typed', () => {
+    expect(customerInput.parse({ ...jan, postCode: '00950' }).postCode).toBe('00-950');
+  });
+});
+
+describe('CU4 tax and personal ids', () => {
+  it('tells a wrong length from a wrong digit', () => {
+    expect(problems({ ...jan, taxIdNumber: '526' })).toEqual({ taxIdNumber: 'nip_length' });
+    expect(problems({ ...jan, taxIdNumber: '5260001247' })).toEqual({ taxIdNumber: 'nip_checksum' });
+    expect(problems({ ...jan, personalIdNumber: '4405140135' })).toEqual({
+      personalIdNumber: 'pesel_length',
+    });
+    expect(problems({ ...jan, personalIdNumber: '44051401358' })).toEqual({
+      personalIdNumber: 'pesel_checksum',
+    });
+  });
+
+  it('stores digits only', () => {
+    expect(customerInput.parse({ ...jan, taxIdNumber: 'PL 526-000-12-46' }).taxIdNumber).toBe('5260001246');
+  });
+});
+
+describe('changes', () => {
+  it('leave out what they do not name', () => {
+    expect(customerPatch.parse({ city: 'Łódź' })).toEqual({ city: 'Łódź' });
+    expect(customerPatch.parse({ city: '' })).toEqual({ city: null });
+  });
+
+  it('refuse fields nobody may set', () => {
+    expect(customerPatch.safeParse({ addedBy: 'x' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { email, nip, normalisePostCode, pesel, phone, postCode } from '../identity/index.ts';
+import { line, orEmpty, paragraph } from '../shared/index.ts';
+
+/** A firm as it is written down with a customer; one with a known tax id is shared between customers. */
+export const customerOrganisationInput = z.strictObject({
+  name: line(200),
+  taxIdNumber: orEmpty(nip).default(null),
+});
+
+/** The fields of a customer, each of which may be left out of a change. */
+export const customerPatch = z.strictObject({
+  firstName: orEmpty(line(100)).optional(),
+  lastName: orEmpty(line(100)).optional(),
+  street: orEmpty(line(200)).optional(),
+  postCode: orEmpty(line(20)).optional(),
+  city: orEmpty(line(100)).optional(),
+  country: orEmpty(line(60)).optional(),
+  personalIdNumber: orEmpty(pesel).optional(),
+  taxIdNumber: orEmpty(nip).optional(),
+  emails: z.array(email).max(10, 'too_many').optional(),
+  phones: z.array(phone).max(10, 'too_many').optional(),
+  customerOrganizations: z.array(customerOrganisationInput).max(20, 'too_many').optional(),
+  note: orEmpty(paragraph(5000)).optional(),
+});
+
+export type CustomerPatch = z.output<typeof customerPatch>;
+
+function complete(patch: CustomerPatch) {
+  return {
+    firstName: patch.firstName ?? null,
+    lastName: patch.lastName ?? null,
+    street: patch.street ?? null,
+    postCode: patch.postCode ?? null,
+    city: patch.city ?? null,
+    country: patch.country ?? null,
+    personalIdNumber: patch.personalIdNumber ?? null,
+    taxIdNumber: patch.taxIdNumber ?? null,
+    emails: patch.emails ?? [],
+    phones: patch.phones ?? [],
+    customerOrganizations: patch.customerOrganizations ?? [],
+    note: patch.note ?? null,
+  };
+}
+
+type Fields = ReturnType<typeof complete>;
+
+function isPolishAddress(country: string | null): boolean {
+  return country === null || /^(polska|poland|pl)$/i.test(country);
+}
+
+function checkWhole(customer: Fields, context: z.RefinementCtx): void {
+  if (
+    customer.customerOrganizations.length === 0 &&
+    !customer.personalIdNumber &&
+    customer.emails.length === 0
+  ) {
+    context.addIssue({ code: 'custom', message: 'customer_needs_identity', path: ['emails'] });
+  }
+  if (customer.customerOrganizations.length === 0 && !customer.lastName) {
+    context.addIssue({ code: 'custom', message: 'required', path: ['lastName'] });
+  }
+  if (
+    customer.postCode &&
+    isPolishAddress(customer.country) &&
+    !postCode.safeParse(customer.postCode).success
+  ) {
+    context.addIssue({ code: 'custom', message: 'post_code_format', path: ['postCode'] });
+  }
+}
+
+function normaliseAddress(customer: Fields): Fields {
+  if (!customer.postCode || !isPolishAddress(customer.country)) return customer;
+  return { ...customer, postCode: normalisePostCode(customer.postCode) };
+}
+
+/** A whole customer as staff write it down (rules CU1–CU4 in RULES.md). */
+export const customerInput = customerPatch
+  .transform(complete)
+  .superRefine(checkWhole)
+  .transform(normaliseAddress);
+
+export type CustomerInput = z.output<typeof customerInput>;
+
+/** How a customer is called: the person, else their first firm. */
+export function customerName(customer: {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly customerOrganizations?: readonly { readonly name: string }[];
+}): string {
+  const person = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
+  return person || (customer.customerOrganizations?.[0]?.name ?? '');
+}

@@ -1,0 +1,8 @@
+export {
+  customerInput,
+  customerName,
+  customerOrganisationInput,
+  customerPatch,
+  type CustomerInput,
+  type CustomerPatch,
+} from './customer.ts';

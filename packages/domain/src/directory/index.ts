@@ -1,0 +1,1 @@
+export { bankInput, dealerInput, dealerTypes, representativeInput, type DealerType } from './directory.ts';

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** An e-mail address, stored in lower case. */
+export const email = z.string().trim().toLowerCase().max(254, 'email_invalid').pipe(z.email('email_invalid'));

@@ -1,0 +1,54 @@
+import type { Language } from '../account/index.ts';
+import type { CalendarDate } from '../shared/index.ts';
+
+const locales: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' };
+
+function decimals(language: Language, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  });
+}
+
+const amounts = { pl: decimals('pl', 2), en: decimals('en', 2) };
+const wholeAmounts = { pl: decimals('pl', 0), en: decimals('en', 0) };
+
+/** `"1234.50"` as `1 234,50 zł` (Polish) or `1,234.50 zł` (English). */
+export function formatMoney(amount: string, language: Language): string {
+  return `${amounts[language].format(Number(amount))}\u00a0zł`;
+}
+
+/** The same without grosze, for tiles and column sums. */
+export function formatWholeMoney(amount: string, language: Language): string {
+  return `${wholeAmounts[language].format(Number(amount))}\u00a0zł`;
+}
+
+/** `"7.5"` as `7,5%`. */
+export function formatPercent(percent: string, language: Language): string {
+  return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 4 }).format(Number(percent))}%`;
+}
+
+/** `2026-03-05` as `05.03.2026` (Polish) or `05/03/2026` (English). */
+export function formatDate(date: CalendarDate, language: Language): string {
+  const [year, month, day] = date.split('-');
+  return [day, month, year].join(language === 'pl' ? '.' : '/');
+}
+
+/** An ISO instant as the day and minute it is in Warsaw: `05.03.2026, 09:07`. */
+export function formatInstant(instant: string, language: Language): string {
+  return instants[language].format(new Date(instant));
+}
+
+const instants = { pl: instantFormat('pl'), en: instantFormat('en') };
+
+function instantFormat(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'Europe/Warsaw',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

@@ -1,0 +1,14 @@
+export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';
+export { labelsEn } from './labels.en.ts';
+export { labelsPl } from './labels.pl.ts';
+export type { Labels } from './labels.ts';
+export {
+  errorMessage,
+  isMessageCode,
+  messageCodes,
+  type MessageCode,
+  type MessageParameters,
+} from './messages.ts';
+export { messagesEn } from './messages.en.ts';
+export { messagesPl } from './messages.pl.ts';
+export { describeProblem, type Problem } from './problems.ts';

@@ -1,0 +1,24 @@
+import type { RoleKey } from '../access/index.ts';
+import type { DealerType } from '../directory/index.ts';
+import type { IntrestRateType, OfferType, OrderType } from '../offer/index.ts';
+import type {
+  ClosingField,
+  DocumentType,
+  OpportunityStatus,
+  TimelineEventType,
+} from '../opportunity/index.ts';
+
+/** The names people know the product's values by; complete in every language or it does not compile. */
+export interface Labels {
+  readonly status: Readonly<Record<OpportunityStatus, string>>;
+  /** Headings of the board's columns: plural where a stage is a noun. */
+  readonly statusColumn: Readonly<Record<OpportunityStatus, string>>;
+  readonly closingField: Readonly<Record<ClosingField, string>>;
+  readonly offerType: Readonly<Record<OfferType, string>>;
+  readonly orderType: Readonly<Record<OrderType, string>>;
+  readonly intrestRateType: Readonly<Record<IntrestRateType, string>>;
+  readonly dealerType: Readonly<Record<DealerType, string>>;
+  readonly role: Readonly<Record<RoleKey, string>>;
+  readonly documentType: Readonly<Record<DocumentType, string>>;
+  readonly timelineEvent: Readonly<Record<TimelineEventType, string>>;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { line } from '../shared/index.ts';
+import {
+  describeProblem,
+  errorMessage,
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatPercent,
+} from './index.ts';
+
+function firstProblem(schema: z.ZodType, input: unknown) {
+  const issue = schema.safeParse(input, { reportInput: true }).error?.issues[0];
+  if (!issue) throw new Error('nothing was refused');
+  return describeProblem(issue, 'pl');
+}
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('messages', () => {
+  it('are the specification’s own texts', () => {
+    expect(errorMessage('required', 'pl')).toBe('To pole jest wymagane!');
+    expect(errorMessage('required', 'en')).toBe('This field is required!');
+    expect(errorMessage('session_expired', 'pl')).toBe('Sesja wygasła. Zaloguj się ponownie.');
+    expect(errorMessage('lead_source_required', 'pl')).toBe(
+      'Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę',
+    );
+  });
+
+  it('fill in what they are given and nothing else', () => {
+    expect(errorMessage('file_too_large', 'pl', { name: 'a.pdf' })).toBe('Plik a.pdf jest za duży');
+    expect(errorMessage('file_too_large', 'pl', JSON.parse('{"__proto__":1}'))).toBe(
+      'Plik {name} jest za duży',
+    );
+  });
+});
+
+describe('problems', () => {
+  const schema = z.strictObject({ name: line(3), kind: z.enum(['a']), tags: z.array(z.string()).max(1) });
+  const good = { name: 'x', kind: 'a', tags: [] };
+
+  it.each([
+    [{ ...good, name: undefined }, 'required'],
+    [{ ...good, name: '' }, 'required'],
+    [{ ...good, name: 5 }, 'format_invalid'],
+    [{ ...good, name: 'abcd' }, 'text_too_long'],
+    [{ ...good, kind: 'b' }, 'value_not_allowed'],
+    [{ ...good, tags: ['a', 'b'] }, 'too_many'],
+    [{ ...good, more: 1 }, 'unknown_field'],
+  ])('%j is %s', (input, code) => {
+    expect(firstProblem(schema, input).code).toBe(code);
+  });
+
+  it('name the limit and the unknown field', () => {
+    expect(firstProblem(schema, { ...good, name: 'abcd' }).message).toBe(
+      'Wiadomość może mieć maksymalnie 3 znaków',
+    );
+    expect(firstProblem(schema, { ...good, more: 1 }).message).toBe('Nieznane pole: more');
+  });
+});
+
+describe('formats', () => {
+  it('write money with the currency after the number', () => {
+    expect(plain(formatMoney('1234.50', 'pl'))).toBe('1 234,50 zł');
+    expect(plain(formatMoney('1234.50', 'en'))).toBe('1,234.50 zł');
+  });
+
+  it('write percents and dates', () => {
+    expect(formatPercent('7.5', 'pl')).toBe('7,5%');
+    expect(formatDate('2026-03-05', 'pl')).toBe('05.03.2026');
+    expect(formatDate('2026-03-05', 'en')).toBe('05/03/2026');
+    expect(formatInstant('2026-03-05T08:07:00Z', 'pl')).toBe('05.03.2026, 09:07');
+  });
+});

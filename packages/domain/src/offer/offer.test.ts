@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { toAmount, toGrosz } from '../shared/index.ts';
+import {
+  closingDate,
+  commissionAmount,
+  commissionBase,
+  commissionPercent,
+  discountOf,
+  offerInput,
+  proposeInstalment,
+  sellPrice,
+  sumOfPayments,
+} from './index.ts';
+
+const amount = fc.integer({ min: 0, max: 500_000_000 }).map(toAmount);
+const installments = fc.integer({ min: 1, max: 120 });
+
+describe('OF1 a new offer', () => {
+  it('needs a type', () => {
+    expect(offerInput.safeParse({}).success).toBe(false);
+    expect(offerInput.parse({ offerType: 'leasing' })).toEqual({ offerType: 'leasing' });
+  });
+
+  it('has one vehicle at most', () => {
+    const both = {
+      vehicleId: '0192f0c1-0000-7000-8000-000000000001',
+      vehicleInfo: { manufacturer: 'A', model: 'B' },
+    };
+    const result = offerInput.safeParse({ offerType: 'leasing', ...both });
+    expect(result.error?.issues.map((issue) => issue.message)).toEqual(['one_vehicle_only']);
+  });
+
+  it('keeps zero apart from empty', () => {
+    expect(offerInput.parse({ offerType: 'leasing', buyoutPrice: '0', initialPayment: '' })).toEqual({
+      offerType: 'leasing',
+      buyoutPrice: '0.00',
+      initialPayment: null,
+    });
+  });
+});
+
+describe('OF2 sum of payments', () => {
+  it.each([
+    ['15000', '1500', 36, '4162.06', '166334.16'],
+    ['30000', '30000', 48, '2316.82', '171207.36'],
+    ['0', '2000', 60, '4028.06', '243683.60'],
+    ['10000', '16000', 24, '3359.73', '106633.52'],
+    ['12000', '1200', 35, '3051.43', '120000.05'],
+  ])('%s + %s + %i × %s = %s', (initialPayment, buyoutPrice, numberOfInstallments, monthlyAmount, sum) => {
+    expect(sumOfPayments({ initialPayment, buyoutPrice, numberOfInstallments, monthlyAmount })).toBe(sum);
+  });
+
+  it('is exact for any terms', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, installments, (initial, buyout, monthly, n) => {
+        const sum = sumOfPayments({
+          initialPayment: initial,
+          buyoutPrice: buyout,
+          monthlyAmount: monthly,
+          numberOfInstallments: n,
+        });
+        const expected =
+          BigInt(n) * BigInt(toGrosz(monthly)) + BigInt(toGrosz(initial)) + BigInt(toGrosz(buyout));
+        expect(BigInt(toGrosz(sum ?? ''))).toBe(expected);
+      }),
+    );
+  });
+
+  it('waits for the instalments', () => {
+    expect(sumOfPayments({ initialPayment: '100' })).toBeNull();
+    expect(sumOfPayments({ numberOfInstallments: 12, monthlyAmount: '100' })).toBe('1200.00');
+  });
+});
+
+describe('OF3 closing date', () => {
+  it('counts months from the registration', () => {
+    expect(closingDate('2026-01-31', 1)).toBe('2026-02-28');
+    expect(closingDate('2024-02-29', 48)).toBe('2028-02-29');
+    expect(closingDate(null, 48)).toBeNull();
+    expect(closingDate('2026-01-31', null)).toBeNull();
+  });
+});
+
+describe('OF4 commission', () => {
+  it('is counted on the invoice, else on the value', () => {
+    expect(commissionBase({ invoiceChargedPrice: '100.00', vehicleValue: '200.00' })).toBe('100.00');
+    expect(commissionBase({ vehicleValue: '200.00' })).toBe('200.00');
+    expect(commissionBase({})).toBeNull();
+  });
+
+  it('has amount and percent follow each other', () => {
+    expect(commissionAmount('150000.00', '1.5')).toBe('2250.00');
+    expect(commissionPercent('150000.00', '2250.00')).toBe('1.5');
+  });
+
+  it('loses no more than a rounding on the way to percent and back', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_00 }),
+        fc.integer({ min: 0, max: 100 }),
+        (base, share) => {
+          const part = Math.floor((base * share) / 100);
+          const found = commissionPercent(toAmount(base), toAmount(part));
+          const back = toGrosz(commissionAmount(toAmount(base), found ?? ''));
+          expect(Math.abs(back - part)).toBeLessThanOrEqual(Math.ceil(base / 2_000_000));
+        },
+      ),
+    );
+  });
+});
+
+describe('OF5 discount', () => {
+  it('leads from the catalogue price to the price paid and back', () => {
+    expect(sellPrice('149900.00', '8')).toBe('137908.00');
+    expect(discountOf('149900.00', '137908.00')).toBe('8');
+    expect(discountOf('100.00', '120.00')).toBeNull();
+  });
+});
+
+describe('OF6 instalment helper', () => {
+  const cases = [
+    ['150000', '15000', '1500', 36, '7.5', '4162.06', '4136.20'],
+    ['150000', '30000', '30000', 48, '6.8', '2316.82', '2303.77'],
+    ['200000', '0', '2000', 60, '8', '4028.06', '4001.38'],
+    ['100000', '10000', '16000', 24, '6', '3359.73', '3343.01'],
+    ['120000', '12000', '1200', 35, '0', '3051.43', '3051.43'],
+  ] as const;
+
+  it.each(cases)(
+    '%s − %s, buyout %s, %i at %s %%',
+    (price, initialPayment, buyoutPrice, n, yearlyRate, arrears, advance) => {
+      const terms = { price, initialPayment, buyoutPrice, numberOfInstallments: n, yearlyRate };
+      expect(proposeInstalment({ ...terms, due: 'arrears' })).toBe(arrears);
+      expect(proposeInstalment({ ...terms, due: 'advance' })).toBe(advance);
+    },
+  );
+
+  it('proposes nothing where nothing is financed', () => {
+    const terms = {
+      price: '100',
+      initialPayment: '50',
+      buyoutPrice: '50',
+      numberOfInstallments: 12,
+      yearlyRate: '7',
+    };
+    expect(proposeInstalment({ ...terms, due: 'arrears' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { calendarDate, line, money, orEmpty, paragraph, percent } from '../shared/index.ts';
+import { vehicleInput } from './vehicle.ts';
+
+export const offerTypes = ['leasing', 'rent_long_term', 'rent_short_term'] as const;
+export type OfferType = (typeof offerTypes)[number];
+
+export const orderTypes = ['production', 'on_hand'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** Spelt as on the wire, in section 3 of the specification. */
+export const intrestRateTypes = ['fixed', 'variable'] as const;
+export type IntrestRateType = (typeof intrestRateTypes)[number];
+
+/** The fields of an offer that may be changed one by one. Amounts are net. */
+export const offerPatch = z.strictObject({
+  offerType: z.enum(offerTypes, 'value_not_allowed').optional(),
+  vehicleId: orEmpty(z.uuid('value_not_allowed')).optional(),
+  vehicleInfo: vehicleInput.optional(),
+  bankRepresentativeId: orEmpty(z.uuid('value_not_allowed')).optional(),
+  dealerRepresentativeId: orEmpty(z.uuid('value_not_allowed')).optional(),
+  orderType: orEmpty(z.enum(orderTypes, 'value_not_allowed')).optional(),
+  intrestRateType: orEmpty(z.enum(intrestRateTypes, 'value_not_allowed')).optional(),
+  isDeposit: z.boolean().optional(),
+  registrationCity: orEmpty(line(100)).optional(),
+  vehicleValue: orEmpty(money).optional(),
+  initialPayment: orEmpty(money).optional(),
+  numberOfInstallments: z
+    .int('number_invalid')
+    .min(1, 'installments_range')
+    .max(120, 'installments_range')
+    .nullish(),
+  monthlyAmount: orEmpty(money).optional(),
+  buyoutPrice: orEmpty(money).optional(),
+  transactionCosts: orEmpty(money).optional(),
+  invoiceChargedPrice: orEmpty(money).optional(),
+  commisionPercent: orEmpty(percent).optional(),
+  commisionAmount: orEmpty(money).optional(),
+  bookingDate: orEmpty(calendarDate).optional(),
+  dealSigningDate: orEmpty(calendarDate).optional(),
+  dealEndDate: orEmpty(calendarDate).optional(),
+  vehicleRegistrationDate: orEmpty(calendarDate).optional(),
+  carInsuranceId: orEmpty(line(60)).optional(),
+  gapInsuranceId: orEmpty(line(60)).optional(),
+  note: orEmpty(paragraph(2000)).optional(),
+});
+
+export type OfferPatch = z.output<typeof offerPatch>;
+
+/** A new offer: its type is required, the vehicle is one that exists or one described here, not both. Rule OF1. */
+export const offerInput = offerPatch.required({ offerType: true }).superRefine((offer, context) => {
+  if (offer.vehicleId && offer.vehicleInfo) {
+    context.addIssue({ code: 'custom', message: 'one_vehicle_only', path: ['vehicleId'] });
+  }
+});
+
+export type OfferInput = z.output<typeof offerInput>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { asPercent, line, money, orEmpty, percent, percentOf, toAmount, toGrosz } from '../shared/index.ts';
+
+/** The vehicle of an offer, as section 3 of the specification names its fields. Prices are gross. */
+export const vehicleInput = z.strictObject({
+  manufacturer: line(60),
+  model: line(100),
+  version: orEmpty(line(150)).optional(),
+  engine: orEmpty(line(100)).optional(),
+  shifter: orEmpty(line(60)).optional(),
+  body: orEmpty(line(60)).optional(),
+  bodyColor: orEmpty(line(60)).optional(),
+  orderNo: orEmpty(line(60)).optional(),
+  yearOfProduction: z.int('number_invalid').min(1900, 'year_range').max(2100, 'year_range').nullish(),
+  grossCatalogPrice: orEmpty(money).optional(),
+  discount: orEmpty(percent).optional(),
+  grossSellPrice: orEmpty(money).optional(),
+});
+
+export type VehicleInput = z.output<typeof vehicleInput>;
+
+/** What is paid after a discount in percent: catalogue × (1 − discount), rounded half up. Rule OF5. */
+export function sellPrice(catalogPrice: string, discount: string): string {
+  const catalog = toGrosz(catalogPrice);
+  return toAmount(catalog - percentOf(catalog, discount));
+}
+
+/** The discount that leads from the catalogue price to the price paid; `null` when there is none. Rule OF5. */
+export function discountOf(catalogPrice: string, grossSellPrice: string): string | null {
+  const catalog = toGrosz(catalogPrice);
+  return asPercent(catalog - toGrosz(grossSellPrice), catalog);
+}
+
+/** `Škoda Octavia Combi Selection 1.5 TSI`: how a vehicle is called in one line. */
+export function vehicleName(vehicle: {
+  readonly manufacturer: string;
+  readonly model: string;
+  readonly version?: string | null;
+}): string {
+  return [vehicle.manufacturer, vehicle.model, vehicle.version].filter(Boolean).join(' ');
+}

@@ -1,0 +1,31 @@
+/** What a document of a deal can be. */
+export const documentTypes = [
+  'leasing_application',
+  'financial_statement',
+  'consents',
+  'company_register',
+  'tax_documents',
+  'bank_offer',
+  'offer_pdf',
+  'credit_decision',
+  'vehicle_order',
+  'vehicle_specification',
+  'proforma_invoice',
+  'agreement',
+  'agreement_terms',
+  'payment_schedule',
+  'purchase_invoice',
+  'initial_payment_proof',
+  'registration_documents',
+  'registration_certificate',
+  'car_insurance_policy',
+  'gap_insurance_policy',
+  'premium_payment_proof',
+  'handover_protocol',
+  'power_of_attorney',
+  'vat_26',
+  'grant_application',
+  'other',
+] as const;
+
+export type DocumentType = (typeof documentTypes)[number];

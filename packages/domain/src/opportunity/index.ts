@@ -1,0 +1,31 @@
+export { archivingProblem } from './archiving.ts';
+export {
+  closingFields,
+  closingReadiness,
+  opportunityClosingFields,
+  type ClosingField,
+  type ClosingReadiness,
+  type OfferFacts,
+  type OpportunityFacts,
+} from './closing.ts';
+export { documentTypes, type DocumentType } from './documents.ts';
+export {
+  archiveInput,
+  creationMethods,
+  moveInput,
+  opportunityInput,
+  opportunityPatch,
+  type OpportunityInput,
+  type OpportunityPatch,
+} from './opportunity.ts';
+export {
+  editPermission,
+  isOwnerOrAdministrator,
+  mayAddOffers,
+  moves,
+  type EditPermission,
+  type OpportunityState,
+  type Person,
+} from './permissions.ts';
+export { opportunityStatuses, type OpportunityStatus } from './status.ts';
+export { timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  archivingProblem,
+  closingFields,
+  closingReadiness,
+  editPermission,
+  mayAddOffers,
+  moves,
+  opportunityClosingFields,
+  opportunityStatuses,
+  type OfferFacts,
+} from './index.ts';
+
+const offerFields = closingFields.filter((field) => !opportunityClosingFields.includes(field));
+const completeOffer = Object.fromEntries(offerFields.map((field) => [field, 'x'])) as unknown as OfferFacts;
+const completeOpportunity = { leadSource: 'x', worker: 'x' };
+
+const anna = { userId: 'anna', roles: ['WORKER'] as const };
+const boss = { userId: 'boss', roles: ['ADMIN'] as const };
+const open = { status: 'lead', isArchived: false, workerId: 'anna' } as const;
+
+describe('CL1 closing', () => {
+  it('is ready when everything is there', () => {
+    expect(closingReadiness(completeOpportunity, completeOffer)).toEqual({ ready: true });
+  });
+
+  it('names exactly what is missing, all at once, in the order of the form', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(offerFields, { minLength: 1 }),
+        fc.constantFrom(null, undefined, ''),
+        (gaps, empty) => {
+          const offer = { ...completeOffer, ...Object.fromEntries(gaps.map((field) => [field, empty])) };
+          expect(closingReadiness(completeOpportunity, offer)).toEqual({ ready: false, missing: gaps });
+        },
+      ),
+    );
+  });
+
+  it('asks for the chosen offer before what belongs to it', () => {
+    expect(closingReadiness({ leadSource: null, worker: 'x' }, null)).toEqual({
+      ready: false,
+      missing: ['leadSource', 'chosenOffer'],
+    });
+  });
+});
+
+describe('CL2 zero', () => {
+  it('counts as filled', () => {
+    expect(
+      closingReadiness(completeOpportunity, { ...completeOffer, buyoutPrice: '0.00', initialPayment: 0 }),
+    ).toEqual({
+      ready: true,
+    });
+  });
+});
+
+describe('permissions', () => {
+  it('PE1 lets owners and administrators edit', () => {
+    expect(editPermission(anna, open, false)).toEqual({ allowed: true });
+    expect(editPermission(boss, open, false)).toEqual({ allowed: true });
+    expect(editPermission(anna, { ...open, workerId: 'jan' }, false)).toEqual({
+      allowed: false,
+      reason: 'not_yours',
+    });
+    expect(editPermission(anna, { ...open, workerId: null }, false)).toEqual({
+      allowed: false,
+      reason: 'not_yours',
+    });
+  });
+
+  it('PE2 locks what is archived, even for administrators', () => {
+    expect(editPermission(boss, { ...open, isArchived: true }, true)).toEqual({
+      allowed: false,
+      reason: 'archived',
+    });
+  });
+
+  it('PE3 asks for consent before a closed one is changed', () => {
+    const closed = { ...open, status: 'closed' } as const;
+    expect(editPermission(anna, closed, false)).toEqual({ allowed: false, reason: 'consent_required' });
+    expect(editPermission(anna, closed, true)).toEqual({ allowed: true });
+  });
+
+  it('PE4 lets only the owner add offers', () => {
+    expect(mayAddOffers(anna, open)).toBe(true);
+    expect(mayAddOffers(boss, open)).toBe(false);
+  });
+
+  it('PE5 offers every other status, or none', () => {
+    for (const status of opportunityStatuses) {
+      expect(moves(anna, { ...open, status })).toEqual(
+        opportunityStatuses.filter((other) => other !== status),
+      );
+    }
+    expect(moves(anna, { ...open, isArchived: true })).toEqual([]);
+    expect(moves({ userId: 'jan', roles: ['WORKER'] }, open)).toEqual([]);
+  });
+});
+
+describe('archiving', () => {
+  const withSource = { isArchived: false, leadSourceId: 'x' };
+
+  it('AR1 happens once', () => {
+    expect(archivingProblem({ ...withSource, isArchived: true }, { requiresNote: false }, null)).toBe(
+      'archived',
+    );
+  });
+
+  it('AR2 needs the lead source', () => {
+    expect(archivingProblem({ ...withSource, leadSourceId: null }, { requiresNote: false }, null)).toBe(
+      'lead_source_required',
+    );
+  });
+
+  it('AR3 needs the note some reasons ask for', () => {
+    expect(archivingProblem(withSource, { requiresNote: true }, '')).toBe('note_required');
+    expect(archivingProblem(withSource, { requiresNote: true }, 'bo tak')).toBeNull();
+    expect(archivingProblem(withSource, { requiresNote: false }, null)).toBeNull();
+  });
+});

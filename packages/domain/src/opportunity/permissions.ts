@@ -1,0 +1,49 @@
+import { isAdministrator, type RoleKey } from '../access/index.ts';
+import { opportunityStatuses, type OpportunityStatus } from './status.ts';
+
+/** Who asks, as far as these rules care. */
+export interface Person {
+  readonly userId: string;
+  readonly roles: readonly RoleKey[];
+}
+
+export interface OpportunityState {
+  readonly status: OpportunityStatus;
+  readonly isArchived: boolean;
+  readonly workerId: string | null;
+}
+
+/** Administrators may edit any opportunity, others only their own (rule PE1). */
+export function isOwnerOrAdministrator(
+  person: Person,
+  opportunity: Pick<OpportunityState, 'workerId'>,
+): boolean {
+  return isAdministrator(person.roles) || opportunity.workerId === person.userId;
+}
+
+export type EditPermission =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: 'not_yours' | 'archived' | 'consent_required' };
+
+/** Whether a person may change an opportunity now, or why not (rules PE1–PE3). */
+export function editPermission(
+  person: Person,
+  opportunity: OpportunityState,
+  hasConsented: boolean,
+): EditPermission {
+  if (!isOwnerOrAdministrator(person, opportunity)) return { allowed: false, reason: 'not_yours' };
+  if (opportunity.isArchived) return { allowed: false, reason: 'archived' };
+  if (opportunity.status === 'closed' && !hasConsented) return { allowed: false, reason: 'consent_required' };
+  return { allowed: true };
+}
+
+/** Offers are added by the owner alone (rule PE4). */
+export function mayAddOffers(person: Person, opportunity: Pick<OpportunityState, 'workerId'>): boolean {
+  return opportunity.workerId === person.userId;
+}
+
+/** The statuses a person may move an opportunity to; whether it can be closed is asked when it is (rule PE5). */
+export function moves(person: Person, opportunity: OpportunityState): readonly OpportunityStatus[] {
+  if (!isOwnerOrAdministrator(person, opportunity) || opportunity.isArchived) return [];
+  return opportunityStatuses.filter((status) => status !== opportunity.status);
+}

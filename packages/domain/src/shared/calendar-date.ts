@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A day without a time zone, `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+const format = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is a day that exists, between the years 1800 and 2299. */
+export function isCalendarDate(value: string): boolean {
+  const match = format.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return (
+    year >= 1800 && year <= 2299 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  );
+}
+
+export const calendarDate = z.string('date_invalid').refine(isCalendarDate, 'date_invalid');
+
+/** Days of a month; `month` counts from 1. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** The same day so many months later, clamped to the month's end: 2026-01-31 + 1 is 2026-02-28. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const index = year * 12 + (month - 1) + months;
+  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  const toDay = Math.min(day, daysInMonth(toYear, toMonth));
+  return [
+    String(toYear).padStart(4, '0'),
+    String(toMonth).padStart(2, '0'),
+    String(toDay).padStart(2, '0'),
+  ].join('-');
+}
+
+/** The day it is in Warsaw at an instant; "today" everywhere in the product. */
+export function warsawDay(instant: Date): CalendarDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format(instant);
+}

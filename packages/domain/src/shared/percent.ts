@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { divideRounded, type Grosz } from './money.ts';
+
+/** A percent with up to four decimal places as text (`"7.5"`), 0 to 100. */
+export const percent = z
+  .string('number_invalid')
+  .regex(/^\d{1,3}(\.\d{1,4})?$/, 'number_invalid')
+  .refine((value) => toTenThousandths(value) <= 1_000_000, 'percent_range')
+  .transform((value) => fromTenThousandths(toTenThousandths(value)));
+
+/** Reads `"7.5"` as 75000 ten-thousandths of a percent. */
+export function toTenThousandths(value: string): number {
+  const [whole = '0', fraction = ''] = value.split('.');
+  return Number(whole) * 10_000 + Number(fraction.padEnd(4, '0').slice(0, 4));
+}
+
+/** Writes 75000 ten-thousandths as `"7.5"`, without trailing zeros. */
+export function fromTenThousandths(value: number): string {
+  const fraction = String(value % 10_000)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return `${Math.floor(value / 10_000)}${fraction && `.${fraction}`}`;
+}
+
+/** So many percent of an amount, rounded half up to the grosz. */
+export function percentOf(base: Grosz, value: string): Grosz {
+  return Number(divideRounded(BigInt(base) * BigInt(toTenThousandths(value)), 1_000_000n));
+}
+
+/** What percent an amount is of a base, to four decimal places; `null` without a base or above 100 %. */
+export function asPercent(part: Grosz, base: Grosz): string | null {
+  if (base <= 0 || part < 0 || part > base) return null;
+  return fromTenThousandths(Number(divideRounded(BigInt(part) * 1_000_000n, BigInt(base))));
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  addMonths,
+  asPercent,
+  daysInMonth,
+  divideRounded,
+  fold,
+  isCalendarDate,
+  largestAmount,
+  line,
+  money,
+  percent,
+  percentOf,
+  toAmount,
+  toGrosz,
+  warsawDay,
+} from './index.ts';
+
+const amounts = fc.integer({ min: 0, max: largestAmount });
+const days = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('money', () => {
+  it('survives the way out and back', () => {
+    fc.assert(
+      fc.property(amounts, (grosz) => {
+        expect(toGrosz(toAmount(grosz))).toBe(grosz);
+      }),
+    );
+  });
+
+  it('writes two places', () => {
+    expect(money.parse('1234.5')).toBe('1234.50');
+    expect(money.parse('0')).toBe('0.00');
+    expect(toAmount(-5)).toBe('-0.05');
+  });
+
+  it.each(['', '1,5', '-1', '1.234', '1e5', 'NaN', '1234567890123', ' 1'])('refuses "%s"', (value) => {
+    expect(money.safeParse(value).success).toBe(false);
+  });
+
+  it('rounds half away from zero', () => {
+    expect(divideRounded(5n, 2n)).toBe(3n);
+    expect(divideRounded(-5n, 2n)).toBe(-3n);
+    expect(divideRounded(4n, 3n)).toBe(1n);
+  });
+});
+
+describe('percent', () => {
+  it.each([
+    ['7.50', '7.5'],
+    ['100', '100'],
+    ['0.0001', '0.0001'],
+  ])('keeps %s as %s', (typed, kept) => {
+    expect(percent.parse(typed)).toBe(kept);
+  });
+
+  it.each(['100.0001', '101', '-1', '1.23456', 'x'])('refuses %s', (value) => {
+    expect(percent.safeParse(value).success).toBe(false);
+  });
+
+  it('takes a part of an amount', () => {
+    expect(percentOf(15_000_000, '1.5')).toBe(225_000);
+    expect(percentOf(1, '50')).toBe(1);
+  });
+
+  it('finds the percent an amount is, to within a rounding of the amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000_00 }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (base, share) => {
+          const part = Number(divideRounded(BigInt(base) * BigInt(share), 1_000_000n));
+          const found = asPercent(part, base);
+          expect(Math.abs(percentOf(base, found ?? '') - part)).toBeLessThanOrEqual(
+            Math.ceil(base / 2_000_000),
+          );
+        },
+      ),
+    );
+  });
+
+  it('has none without a base', () => {
+    expect(asPercent(1, 0)).toBeNull();
+    expect(asPercent(2, 1)).toBeNull();
+  });
+});
+
+describe('calendar dates', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-02-29', 48, '2028-02-29'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('%s and %i months is %s', (date, months, result) => {
+    expect(addMonths(date, months)).toBe(result);
+  });
+
+  it('stays a day, in the month counted to, and never later in the month', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 600 }), (date, months) => {
+        const result = addMonths(date, months);
+        expect(isCalendarDate(result)).toBe(true);
+        const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+        expect(monthsOf(result) - monthsOf(date)).toBe(months);
+        expect(Number(result.slice(8))).toBe(
+          Math.min(
+            Number(date.slice(8)),
+            daysInMonth(Number(result.slice(0, 4)), Number(result.slice(5, 7))),
+          ),
+        );
+      }),
+    );
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20260101', '1799-12-31'])(
+    'refuses %s',
+    (value) => {
+      expect(isCalendarDate(value)).toBe(false);
+    },
+  );
+
+  it('takes today from Warsaw, winter and summer', () => {
+    expect(warsawDay(new Date('2026-01-01T22:59:59Z'))).toBe('2026-01-01');
+    expect(warsawDay(new Date('2026-01-01T23:00:00Z'))).toBe('2026-01-02');
+    expect(warsawDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+  });
+});
+
+describe('text', () => {
+  it('folds Polish letters', () => {
+    expect(fold('Zażółć gęślą JAŹŃ, Łódź')).toBe('zazolc gesla jazn, lodz');
+  });
+
+  it.each(['', '   ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(11)])('refuses %j as a line', (value) => {
+    expect(line(10).safeParse(value).success).toBe(false);
+  });
+});
