@@ -1,0 +1,164 @@
+import { ApiError } from './api-error.ts';
+import type {
+  Data,
+  Download,
+  EndpointDefinition,
+  EndpointTree,
+  Input,
+  Route,
+  RouteTree,
+} from './contract/index.ts';
+import type { Endpoints } from './endpoints/index.ts';
+import { routes } from './generated/routes.ts';
+
+export { ApiError } from './api-error.ts';
+export type { Data, Download, Input } from './contract/index.ts';
+export type { Endpoints } from './endpoints/index.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Of a creating call; made anew for each call when left out. Pass your own to repeat a call safely. */
+  readonly idempotencyKey?: string;
+}
+
+type Arguments<D extends EndpointDefinition> =
+  Record<never, never> extends Input<D>
+    ? [input?: Input<D>, options?: CallOptions]
+    : [input: Input<D>, options?: CallOptions];
+
+export type Call<D extends EndpointDefinition> = (...args: Arguments<D>) => Promise<Data<D>>;
+
+type Calls<Tree extends EndpointTree> = {
+  readonly [R in keyof Tree]: { readonly [N in keyof Tree[R]]: Call<Tree[R][N]> };
+};
+
+/** Every call of the API by resource and name, typed by its endpoint. Calls reject with `ApiError` alone. */
+export type Client = Calls<Endpoints>;
+
+export interface ClientOptions {
+  /** Where the API lives, e.g. `/api` or `http://127.0.0.1:3000/api`. */
+  readonly baseUrl: string;
+  readonly token?: () => string | null | undefined;
+  /** BCP 47 tag for the server's messages before anyone is signed in. */
+  readonly language?: () => string;
+  /** Called on every 401 of a call that needs a session. */
+  readonly onUnauthorized?: () => void;
+  readonly fetch?: typeof fetch;
+}
+
+/** A call's parts, whatever the endpoint. */
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly files?: readonly File[];
+}
+
+const attempts = 3;
+
+function queryString(query: AnyInput['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** The path of a call with its parameters filled in. */
+function pathOf(route: Route, input: AnyInput): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  return path + queryString(input.query);
+}
+
+function multipart(route: Route & { files: string }, input: AnyInput): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(input.body ?? {})) {
+    if (value !== undefined && value !== null) form.append(key, String(value));
+  }
+  for (const file of input.files ?? []) form.append(route.files, file, file.name);
+  return form;
+}
+
+function hasFiles(route: Route): route is Route & { files: string } {
+  return route.files !== undefined;
+}
+
+function filenameOf(response: Response): string | null {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]*)"?/.exec(disposition)?.[1] ?? null);
+}
+
+function requestOf(options: ClientOptions, route: Route, input: AnyInput, call: CallOptions): RequestInit {
+  const headers: Record<string, string> = {};
+  const token = options.token?.();
+  const language = options.language?.();
+  if (token && !route.public) headers['authorization'] = `Bearer ${token}`;
+  if (language) headers['accept-language'] = language;
+  if (route.creates) headers['idempotency-key'] = call.idempotencyKey ?? crypto.randomUUID();
+  const request = { method: route.method, headers, ...(call.signal ? { signal: call.signal } : {}) };
+  if (hasFiles(route)) return { ...request, body: multipart(route, input) };
+  if (input.body === undefined) return request;
+  headers['content-type'] = 'application/json';
+  return { ...request, body: JSON.stringify(input.body) };
+}
+
+/** Reading calls and keyed creating calls may be sent again when the line was cut. */
+async function send(
+  options: ClientOptions,
+  route: Route,
+  url: string,
+  request: RequestInit,
+): Promise<Response> {
+  const mayRepeat = route.method === 'GET' || route.creates === true;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (options.fetch ?? fetch)(url, request);
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      if (!mayRepeat || attempt === attempts) throw new ApiError(0, 'unavailable', { code: 'unavailable' });
+    }
+  }
+}
+
+async function perform(
+  options: ClientOptions,
+  route: Route,
+  input: AnyInput = {},
+  call: CallOptions = {},
+): Promise<unknown> {
+  const url = options.baseUrl + pathOf(route, input);
+  const response = await send(options, route, url, requestOf(options, route, input, call));
+  if (route.download && response.ok) {
+    return { blob: await response.blob(), filename: filenameOf(response) } satisfies Download;
+  }
+  const envelope = (await response.json().catch(() => null)) as {
+    success?: boolean;
+    data?: Record<string, unknown>;
+    message?: string;
+  } | null;
+  if (response.ok && envelope?.success) return envelope.data;
+  if (response.status === 401 && !route.public) options.onUnauthorized?.();
+  throw new ApiError(response.status, envelope?.message ?? response.statusText, envelope?.data ?? {});
+}
+
+/** A client of the API: `client.customers.get({ params: { id } })`. */
+export function createClient(options: ClientOptions): Client {
+  const table: RouteTree = routes;
+  return Object.fromEntries(
+    Object.entries(table).map(([resource, calls]) => [
+      resource,
+      Object.fromEntries(
+        Object.entries(calls).map(([name, route]) => [
+          name,
+          (input?: AnyInput, call?: CallOptions) => perform(options, route, input, call),
+        ]),
+      ),
+    ]),
+  ) as unknown as Client;
+}

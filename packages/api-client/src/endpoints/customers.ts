@@ -1,0 +1,141 @@
+import { customerInput, customerPatch } from '@szansa/domain/customer';
+import { searchText } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+import { endpoint, excludable, flag, listQuery, pageOf } from '../contract/index.ts';
+import { id, idParams, instant, person, version } from './records.ts';
+
+const text = z.string().nullable();
+
+const organisation = z.object({
+  id,
+  name: z.string(),
+  taxIdNumber: excludable('customer.taxIdNumber', text),
+});
+
+const listed = {
+  id,
+  firstName: text,
+  lastName: text,
+  /** The person, else the first firm. */
+  name: z.string(),
+  city: excludable('customer.address', text),
+  taxIdNumber: excludable('customer.taxIdNumber', text),
+  emails: excludable('customer.emails', z.array(z.string())),
+  phones: excludable('customer.phones', z.array(z.string())),
+  customerOrganizations: z.array(organisation),
+  addedBy: person.nullable(),
+  isArchived: z.boolean(),
+  opportunityCount: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+export const customerListItem = z.object(listed);
+
+export const customer = z.object({
+  ...listed,
+  street: excludable('customer.address', text),
+  postCode: excludable('customer.address', text),
+  country: excludable('customer.address', text),
+  /** Masked; `revealPersonalId` gives the whole and is logged. */
+  personalIdNumber: excludable('customer.personalIdNumber', text),
+  note: excludable('customer.note', text),
+  version: z.int(),
+  can: z.object({ edit: z.boolean(), openOpportunity: z.boolean() }),
+});
+
+/** A customer that shares a tax id, personal id, e-mail or phone with what is being typed. */
+export const customerMatch = z.object({
+  id,
+  name: z.string(),
+  addedBy: person.nullable(),
+  isArchived: z.boolean(),
+  matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
+});
+
+export const customers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/customers',
+    access: 'customer.get',
+    summary: 'Customers, found by any fragment of name, firm, tax id, phone or e-mail.',
+    query: listQuery({
+      sort: {
+        name: null,
+        city: 'customer.address',
+        taxIdNumber: 'customer.taxIdNumber',
+        createdAt: null,
+        updatedAt: null,
+      },
+      defaultSort: 'name',
+      filters: { isArchived: flag(), isMine: flag(), hasOrganisation: flag() },
+    }),
+    response: pageOf(customerListItem),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/customers/{id}',
+    access: 'customer.get',
+    summary: 'One customer.',
+    params: idParams,
+    response: customer,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/customers',
+    access: 'customer.create',
+    summary: 'Writes down a customer; a known tax id or personal id is refused with the customer who has it.',
+    body: customerInput,
+    response: customer,
+    creates: true,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/customers/{id}',
+    access: 'customer.edit',
+    summary: 'Changes fields of a customer.',
+    params: idParams,
+    body: z.strictObject({ version, changes: customerPatch }),
+    response: customer,
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/customers/{id}/archive',
+    access: 'customer.edit',
+    summary: 'Hides a customer from the default list.',
+    params: idParams,
+    response: customer,
+  }),
+  unarchive: endpoint({
+    method: 'POST',
+    path: '/customers/{id}/unarchive',
+    access: 'customer.edit',
+    summary: 'Brings an archived customer back.',
+    params: idParams,
+    response: customer,
+  }),
+  revealPersonalId: endpoint({
+    method: 'POST',
+    path: '/customers/{id}/reveal-personal-id',
+    access: 'customer.get',
+    summary: 'The whole personal id of a customer; every call is logged.',
+    params: idParams,
+    response: z.object({ personalIdNumber: excludable('customer.personalIdNumber', text) }),
+  }),
+  matches: endpoint({
+    method: 'GET',
+    path: '/customer-matches',
+    access: 'customer.get',
+    summary: 'Customers who share an identifier with what is being typed.',
+    query: z.strictObject({
+      taxIdNumber: excludable('customer.taxIdNumber', searchText),
+      personalIdNumber: excludable('customer.personalIdNumber', searchText),
+      email: excludable('customer.emails', searchText),
+      phone: excludable('customer.phones', searchText),
+      /** The customer being edited, who is no duplicate of themselves. */
+      except: id.optional(),
+    }),
+    response: z.array(customerMatch),
+  }),
+};

@@ -1,0 +1,81 @@
+import { documentTypes } from '@szansa/domain/opportunity';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+import { id, idParams, instant, nothing, person } from './records.ts';
+
+export const largestFile = 25 * 1024 * 1024;
+export const mostFiles = 10;
+
+/** Endings of the files that may be uploaded; the content has to agree. */
+export const allowedFileTypes = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'txt',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'eml',
+  'zip',
+] as const;
+
+/** A file as answers name it; `/files/{id}` gives its content. */
+export const fileRecord = z.object({ id, name: z.string(), mime: z.string(), size: z.int() });
+
+export const documentRecord = z.object({
+  id,
+  customerFileId: id,
+  type: z.enum(documentTypes),
+  name: z.string(),
+  file: fileRecord,
+  offerId: id.nullable(),
+  createdBy: person.nullable(),
+  createdAt: instant,
+  can: z.object({ remove: z.boolean() }),
+});
+
+export const documents = {
+  listOfOpportunity: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}/documents',
+    access: 'document.get',
+    summary: 'Documents of an opportunity, newest first.',
+    params: idParams,
+    response: z.array(documentRecord),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/documents',
+    access: 'document.create',
+    summary: 'Adds files to the documents of an opportunity.',
+    params: idParams,
+    body: z.strictObject({ type: z.enum(documentTypes, 'value_not_allowed') }),
+    files: { field: 'files', minFiles: 1, maxFiles: mostFiles, maxBytes: largestFile },
+    response: z.array(documentRecord),
+    creates: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/documents/{id}',
+    access: 'document.edit',
+    summary: 'Removes a document.',
+    params: idParams,
+    response: nothing,
+  }),
+};
+
+export const files = {
+  download: endpoint({
+    method: 'GET',
+    path: '/files/{id}',
+    access: 'signed-in',
+    summary: 'The content of a file, for those who may read the record it belongs to.',
+    params: idParams,
+    response: 'file',
+  }),
+};

@@ -1,0 +1,121 @@
+import { languages } from '@szansa/domain/account';
+import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from '@szansa/domain/offer';
+import { z } from 'zod';
+
+import { endpoint, excludable } from '../contract/index.ts';
+import { representative, vehicle } from './directory.ts';
+import { documentRecord } from './documents.ts';
+import { amount, day, id, idParams, instant, nothing, percentage, person, version } from './records.ts';
+
+/** An offer; amounts are net. `sumOfPayments` and `closingDate` are computed. */
+export const offer = z.object({
+  id,
+  customerFileId: id,
+  isChosen: z.boolean(),
+  offerType: z.enum(offerTypes),
+  vehicle: vehicle.nullable(),
+  bankRepresentative: representative.nullable(),
+  dealerRepresentative: representative.nullable(),
+  orderType: z.enum(orderTypes).nullable(),
+  intrestRateType: z.enum(intrestRateTypes).nullable(),
+  isDeposit: z.boolean(),
+  registrationCity: z.string().nullable(),
+  vehicleValue: amount,
+  initialPayment: amount,
+  numberOfInstallments: z.int().nullable(),
+  monthlyAmount: amount,
+  buyoutPrice: amount,
+  transactionCosts: excludable('offer.transactionCosts', amount),
+  sumOfPayments: amount,
+  invoiceChargedPrice: excludable('offer.invoiceChargedPrice', amount),
+  commisionPercent: excludable('offer.commisionPercent', percentage),
+  commisionAmount: excludable('offer.commisionAmount', amount),
+  bookingDate: day,
+  dealSigningDate: day,
+  dealEndDate: day,
+  vehicleRegistrationDate: day,
+  closingDate: day,
+  carInsuranceId: z.string().nullable(),
+  gapInsuranceId: z.string().nullable(),
+  note: z.string().nullable(),
+  version: z.int(),
+  createdBy: person.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  can: z.object({ edit: z.boolean(), choose: z.boolean(), remove: z.boolean() }),
+});
+
+const language = z.enum(languages, 'value_not_allowed');
+
+export const offers = {
+  listOfOpportunity: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}/offers',
+    access: 'offer.get',
+    summary: 'Offers of an opportunity, the chosen one first.',
+    params: idParams,
+    response: z.array(offer),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/offers',
+    access: 'offer.create',
+    summary: 'Adds an offer; only the owner of the opportunity may.',
+    params: idParams,
+    body: offerInput,
+    response: offer,
+    creates: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/offers/{id}',
+    access: 'offer.get',
+    summary: 'One offer.',
+    params: idParams,
+    response: offer,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/offers/{id}',
+    access: 'offer.edit',
+    summary: 'Changes fields of an offer.',
+    params: idParams,
+    body: z.strictObject({ version, changes: offerPatch }),
+    response: offer,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/offers/{id}',
+    access: 'offer.edit',
+    summary: 'Removes an offer that is not the chosen one of a closed opportunity.',
+    params: idParams,
+    response: nothing,
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/choose',
+    access: 'offer.edit',
+    summary: 'Makes an offer the chosen one of its opportunity.',
+    params: idParams,
+    response: offer,
+  }),
+  previewPdf: endpoint({
+    method: 'GET',
+    path: '/offers/{id}/pdf',
+    access: 'offer.get',
+    summary: 'The offer as a PDF for the customer, made from what is stored now.',
+    params: idParams,
+    query: z.strictObject({ language: language.default('pl') }),
+    response: 'file',
+  }),
+  savePdf: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/pdf',
+    access: 'document.create',
+    summary: 'Saves the PDF to the documents of the opportunity.',
+    params: idParams,
+    body: z.strictObject({ language }),
+    response: documentRecord,
+    creates: true,
+  }),
+};

@@ -1,0 +1,245 @@
+import {
+  archiveInput,
+  closingFields,
+  creationMethods,
+  moveInput,
+  opportunityInput,
+  opportunityPatch,
+  opportunityStatuses,
+  timelineEventTypes,
+} from '@szansa/domain/opportunity';
+import { z } from 'zod';
+
+import { anyOf, endpoint, excludable, flag, listQuery, pageOf } from '../contract/index.ts';
+import { archiveReason, label, leadSource } from './directory.ts';
+import { amount, day, id, idParams, instant, person, version } from './records.ts';
+
+const status = z.enum(opportunityStatuses);
+
+const customerOf = z.object({ id, name: z.string() });
+
+const listed = {
+  id,
+  /** What people call it by: `#1042`. */
+  number: z.int(),
+  status,
+  isArchived: z.boolean(),
+  customer: customerOf,
+  worker: person.nullable(),
+  labels: z.array(label),
+  /** Of the chosen offer, else of the newest. */
+  vehicle: z.string().nullable(),
+  vehicleValue: amount,
+  statusChangedAt: instant,
+  lastActivityAt: instant,
+  createdAt: instant,
+};
+
+export const opportunityListItem = z.object({ ...listed, leadSource: leadSource.nullable() });
+
+/** A card of the board; `canMove` says whether the reader may move it at all. */
+export const boardCard = z.object({ ...listed, version: z.int(), canMove: z.boolean() });
+
+export const boardColumn = z.object({
+  status,
+  /** All cards of the status under the filters, also those beyond the ones given. */
+  count: z.int(),
+  /** Sum of vehicle values, net. */
+  sum: z.string(),
+  cards: z.array(boardCard),
+});
+
+export const opportunity = z.object({
+  ...listed,
+  customer: z.object({
+    id,
+    name: z.string(),
+    taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
+    emails: excludable('customer.emails', z.array(z.string())),
+    phones: excludable('customer.phones', z.array(z.string())),
+  }),
+  leadSource: leadSource.nullable(),
+  note: z.string().nullable(),
+  archiveReason: archiveReason.nullable(),
+  archiveNote: z.string().nullable(),
+  archivedAt: instant.nullable(),
+  chosenOfferId: id.nullable(),
+  closingDate: day,
+  creationMethod: z.enum(creationMethods),
+  createdBy: person.nullable(),
+  version: z.int(),
+  /** Statuses the reader may move it to. */
+  moves: z.array(status),
+  /** What closing would miss right now; empty when it is ready. */
+  missing: z.array(z.enum(closingFields)),
+  can: z.object({
+    /** May change it right now. */
+    edit: z.boolean(),
+    /** Could change it after the consent dialog of closed opportunities. */
+    editAfterConsent: z.boolean(),
+    addOffer: z.boolean(),
+    archive: z.boolean(),
+    unarchive: z.boolean(),
+    comment: z.boolean(),
+    claim: z.boolean(),
+    assign: z.boolean(),
+  }),
+});
+
+export const timelineEvent = z.object({
+  id,
+  type: z.enum(timelineEventTypes),
+  at: instant,
+  by: person.nullable(),
+  /** Names as they were: `from` and `to` of a change, `name` of what was added. */
+  data: z.object({
+    from: z.string().nullish(),
+    to: z.string().nullish(),
+    name: z.string().nullish(),
+    note: z.string().nullish(),
+    fields: z.array(z.string()).nullish(),
+  }),
+});
+
+const filters = {
+  status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
+  workerId: anyOf(id),
+  leadSourceId: anyOf(id),
+  labelId: anyOf(id),
+  customerId: anyOf(id),
+  /** Own opportunities only. */
+  is_self: flag(),
+  /** Archived ones instead of the others. */
+  is_archived: flag(),
+  isUnassigned: flag(),
+};
+
+export const opportunities = {
+  list: endpoint({
+    method: 'GET',
+    path: '/opportunities',
+    access: 'opportunity.get',
+    summary: 'Sales opportunities, newest activity first.',
+    query: listQuery({
+      sort: { lastActivityAt: null, createdAt: null, number: null, statusChangedAt: null },
+      defaultSort: '-lastActivityAt',
+      filters,
+    }),
+    response: pageOf(opportunityListItem),
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: '/opportunities/board',
+    access: 'opportunity.get',
+    summary:
+      'Opportunities by status with counts and sums; at most 200 cards a column, newest activity first.',
+    query: z.strictObject({
+      search: z.string().trim().max(200, 'text_too_long').optional(),
+      workerId: filters.workerId,
+      leadSourceId: filters.leadSourceId,
+      labelId: filters.labelId,
+      is_self: filters.is_self,
+      isUnassigned: filters.isUnassigned,
+    }),
+    response: z.object({ columns: z.array(boardColumn) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}',
+    access: 'opportunity.get',
+    summary: 'One opportunity, with what the reader may do.',
+    params: idParams,
+    response: opportunity,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/opportunities',
+    access: 'opportunity.create',
+    summary: 'Opens an opportunity for a customer.',
+    body: opportunityInput,
+    response: opportunity,
+    creates: true,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/opportunities/{id}',
+    access: 'opportunity.edit',
+    summary: 'Changes fields of an opportunity.',
+    params: idParams,
+    body: z.strictObject({ version, changes: opportunityPatch }),
+    response: opportunity,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/move',
+    access: 'opportunity.edit',
+    summary:
+      'Moves to a status. Closing is refused with everything that is missing (422 `closing_incomplete`).',
+    params: idParams,
+    body: moveInput,
+    response: opportunity,
+  }),
+  consentToEdit: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/consent',
+    access: 'opportunity.edit',
+    summary: 'Confirms that a closed opportunity is to be changed; holds for the session.',
+    params: idParams,
+    response: opportunity,
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/archive',
+    access: 'opportunity.edit',
+    summary: 'Archives with a reason; refused without a lead source.',
+    params: idParams,
+    body: archiveInput,
+    response: opportunity,
+  }),
+  unarchive: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/unarchive',
+    access: 'opportunity.edit',
+    summary: 'Brings an archived opportunity back.',
+    params: idParams,
+    response: opportunity,
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/claim',
+    access: 'opportunity.edit',
+    summary: 'Takes an opportunity nobody owns; of two who claim at once one wins.',
+    params: idParams,
+    response: opportunity,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/opportunities/{id}/assign',
+    access: 'opportunity.edit',
+    summary: 'Gives an opportunity to somebody; administrators only.',
+    params: idParams,
+    body: z.strictObject({ workerId: id.nullable() }),
+    response: opportunity,
+  }),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}/timeline',
+    access: 'timeline_event.get',
+    summary: 'Everything that happened to an opportunity, newest first.',
+    params: idParams,
+    query: listQuery({
+      sort: { at: null },
+      defaultSort: '-at',
+      filters: { type: anyOf(z.enum(timelineEventTypes, 'value_not_allowed')) },
+    }),
+    response: pageOf(timelineEvent),
+  }),
+  related: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}/related',
+    access: 'opportunity.get',
+    summary: 'Opportunities of the same customer or of another customer of the same firm.',
+    params: idParams,
+    response: z.array(opportunityListItem.extend({ relation: z.enum(['customer', 'organisation']) })),
+  }),
+};

@@ -1,0 +1,26 @@
+import { calendarDate, money, percent } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+/** Parts that records of several resources share. All of them describe answers. */
+
+export const id = z.uuid('value_not_allowed');
+export const idParams = z.strictObject({ id });
+
+/** An instant, ISO 8601 in UTC. Handlers return a Date. */
+export const instant = z.union([z.iso.datetime(), z.date().transform((date) => date.toISOString())]);
+
+export const amount = money.nullable();
+export const percentage = percent.nullable();
+export const day = calendarDate.nullable();
+
+/** A person of the agency, as far as others see them. */
+export const person = z.object({ id, firstName: z.string(), lastName: z.string() });
+
+/** What a change has to say: the version of the record it was made on. */
+export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
+
+/** The answer of calls that have nothing to say. */
+export const nothing = z.null();
+
+/** A field the server and the reader disagree on after somebody else saved in between. */
+export const collision = z.object({ field: z.string(), yours: z.unknown(), theirs: z.unknown() });

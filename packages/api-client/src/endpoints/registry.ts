@@ -1,0 +1,31 @@
+import { nip } from '@szansa/domain/identity';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+import { instant } from './records.ts';
+
+/** A company as a national register knows it. */
+export const company = z.object({
+  taxIdNumber: z.string(),
+  name: z.string(),
+  regon: z.string().nullable(),
+  krs: z.string().nullable(),
+  status: z.enum(['active', 'suspended', 'closed', 'unknown']),
+  vatStatus: z.enum(['active', 'exempt', 'unregistered']).nullable(),
+  street: z.string().nullable(),
+  postCode: z.string().nullable(),
+  city: z.string().nullable(),
+  source: z.enum(['sample', 'white-list']),
+  fetchedAt: instant,
+});
+
+export const registry = {
+  findCompany: endpoint({
+    method: 'GET',
+    path: '/registry/companies/{taxIdNumber}',
+    access: 'customer.create',
+    summary: 'Looks a company up by its tax id in the national register.',
+    params: z.strictObject({ taxIdNumber: nip }),
+    response: company,
+  }),
+};

@@ -1,0 +1,296 @@
+// Made by `pnpm generate` from the endpoints. Never edited.
+export const routes = {
+  "archiveReasons": {
+    "list": {
+      "method": "GET",
+      "path": "/archive-reasons"
+    }
+  },
+  "auth": {
+    "login": {
+      "method": "POST",
+      "path": "/auth/login",
+      "public": true
+    },
+    "session": {
+      "method": "GET",
+      "path": "/auth/session"
+    },
+    "logout": {
+      "method": "POST",
+      "path": "/auth/logout"
+    },
+    "savePreferences": {
+      "method": "PATCH",
+      "path": "/auth/preferences"
+    },
+    "rememberPage": {
+      "method": "PUT",
+      "path": "/auth/last-page"
+    }
+  },
+  "banks": {
+    "list": {
+      "method": "GET",
+      "path": "/banks"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/banks",
+      "creates": true
+    }
+  },
+  "comments": {
+    "create": {
+      "method": "POST",
+      "path": "/comment/create",
+      "files": "files",
+      "creates": true
+    },
+    "find": {
+      "method": "GET",
+      "path": "/comment/find/{id}"
+    },
+    "notes": {
+      "method": "GET",
+      "path": "/comment/notes/{id}"
+    },
+    "edit": {
+      "method": "POST",
+      "path": "/comment/edit/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/comment/remove/{id}"
+    },
+    "findWorker": {
+      "method": "GET",
+      "path": "/comment/findworker/{id}"
+    },
+    "getFollowedChats": {
+      "method": "GET",
+      "path": "/comment/getFollowedChats"
+    },
+    "setChatAsRead": {
+      "method": "POST",
+      "path": "/comment/setChatAsRead/{id}"
+    },
+    "followChat": {
+      "method": "POST",
+      "path": "/comment/follow-chat/{id}"
+    },
+    "updateLastReadMessage": {
+      "method": "POST",
+      "path": "/comment/update-last-read-message/{id}"
+    }
+  },
+  "customers": {
+    "list": {
+      "method": "GET",
+      "path": "/customers"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/customers/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/customers",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/customers/{id}"
+    },
+    "archive": {
+      "method": "POST",
+      "path": "/customers/{id}/archive"
+    },
+    "unarchive": {
+      "method": "POST",
+      "path": "/customers/{id}/unarchive"
+    },
+    "revealPersonalId": {
+      "method": "POST",
+      "path": "/customers/{id}/reveal-personal-id"
+    },
+    "matches": {
+      "method": "GET",
+      "path": "/customer-matches"
+    }
+  },
+  "dealers": {
+    "list": {
+      "method": "GET",
+      "path": "/dealers"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/dealers",
+      "creates": true
+    }
+  },
+  "documents": {
+    "listOfOpportunity": {
+      "method": "GET",
+      "path": "/opportunities/{id}/documents"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/opportunities/{id}/documents",
+      "files": "files",
+      "creates": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/documents/{id}"
+    }
+  },
+  "files": {
+    "download": {
+      "method": "GET",
+      "path": "/files/{id}",
+      "download": true
+    }
+  },
+  "labels": {
+    "list": {
+      "method": "GET",
+      "path": "/labels"
+    }
+  },
+  "leadSources": {
+    "list": {
+      "method": "GET",
+      "path": "/lead-sources"
+    }
+  },
+  "offers": {
+    "listOfOpportunity": {
+      "method": "GET",
+      "path": "/opportunities/{id}/offers"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/opportunities/{id}/offers",
+      "creates": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/offers/{id}"
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/offers/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/offers/{id}"
+    },
+    "choose": {
+      "method": "POST",
+      "path": "/offers/{id}/choose"
+    },
+    "previewPdf": {
+      "method": "GET",
+      "path": "/offers/{id}/pdf",
+      "download": true
+    },
+    "savePdf": {
+      "method": "POST",
+      "path": "/offers/{id}/pdf",
+      "creates": true
+    }
+  },
+  "opportunities": {
+    "list": {
+      "method": "GET",
+      "path": "/opportunities"
+    },
+    "board": {
+      "method": "GET",
+      "path": "/opportunities/board"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/opportunities/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/opportunities",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/opportunities/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/opportunities/{id}/move"
+    },
+    "consentToEdit": {
+      "method": "POST",
+      "path": "/opportunities/{id}/consent"
+    },
+    "archive": {
+      "method": "POST",
+      "path": "/opportunities/{id}/archive"
+    },
+    "unarchive": {
+      "method": "POST",
+      "path": "/opportunities/{id}/unarchive"
+    },
+    "claim": {
+      "method": "POST",
+      "path": "/opportunities/{id}/claim"
+    },
+    "assign": {
+      "method": "POST",
+      "path": "/opportunities/{id}/assign"
+    },
+    "timeline": {
+      "method": "GET",
+      "path": "/opportunities/{id}/timeline"
+    },
+    "related": {
+      "method": "GET",
+      "path": "/opportunities/{id}/related"
+    }
+  },
+  "registry": {
+    "findCompany": {
+      "method": "GET",
+      "path": "/registry/companies/{taxIdNumber}"
+    }
+  },
+  "representatives": {
+    "list": {
+      "method": "GET",
+      "path": "/representatives"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/representatives",
+      "creates": true
+    }
+  },
+  "system": {
+    "health": {
+      "method": "GET",
+      "path": "/health",
+      "public": true
+    }
+  },
+  "vehicles": {
+    "list": {
+      "method": "GET",
+      "path": "/vehicles"
+    }
+  },
+  "workers": {
+    "list": {
+      "method": "GET",
+      "path": "/workers"
+    }
+  }
+} as const;

@@ -1,0 +1,66 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+import type { Data, EndpointDefinition, EndpointTree, Input, Route } from '../contract/index.ts';
+import type { Endpoints } from '../endpoints/index.ts';
+import { routes } from '../generated/routes.ts';
+
+/** What a mock may look at to answer. */
+export interface MockCall<D extends EndpointDefinition> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: () => Promise<Input<D> extends { body: infer Body } ? Body : unknown>;
+}
+
+type Answer<D extends EndpointDefinition> =
+  | Data<D>
+  | Response
+  | ((call: MockCall<D>) => Data<D> | Response | Promise<Data<D> | Response>);
+
+type MocksOf<Tree extends EndpointTree> = {
+  readonly [R in keyof Tree]: { readonly [N in keyof Tree[R]]: (answer: Answer<Tree[R][N]>) => HttpHandler };
+};
+
+export type Mocks = MocksOf<Endpoints>;
+
+/** A refusal as the server words it. */
+export function refusal(status: number, code: string, message: string, details: object = {}): Response {
+  return HttpResponse.json({ success: false, data: { code, ...details }, message }, { status });
+}
+
+/** A call that never answers, for stories of loading. */
+export function pending(): Promise<never> {
+  return new Promise(() => {});
+}
+
+function responseOf(route: Route, data: unknown): Response {
+  if (data instanceof Response) return data;
+  if (!route.download) return HttpResponse.json({ success: true, data, message: '' });
+  const { blob, filename } = data as { blob: Blob; filename: string };
+  return new HttpResponse(blob, {
+    headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` },
+  });
+}
+
+function handlerOf(route: Route, answer: unknown): HttpHandler {
+  const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return http[method](`*/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+    const body = async (): Promise<unknown> =>
+      route.files ? Object.fromEntries(await request.formData()) : request.json();
+    const query = new URL(request.url).searchParams;
+    const data: unknown = typeof answer === 'function' ? await answer({ params, query, body }) : answer;
+    return responseOf(route, data);
+  });
+}
+
+/** A mock of every endpoint, typed by it: `mocks.customers.get(customer)` or `mocks.customers.get(() => …)`. */
+export const mocks: Mocks = Object.fromEntries(
+  Object.entries(routes).map(([resource, calls]) => [
+    resource,
+    Object.fromEntries(
+      Object.entries<Route>(calls).map(([name, route]) => [
+        name,
+        (answer: unknown) => handlerOf(route, answer),
+      ]),
+    ),
+  ]),
+) as unknown as Mocks;

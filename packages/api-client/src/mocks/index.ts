@@ -1,0 +1,1 @@
+export { mocks, pending, refusal, type MockCall, type Mocks } from './handlers.ts';
