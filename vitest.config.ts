@@ -30,6 +30,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // every file is scanned for dependencies beforehand: one found late would reload a running test
+        optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'] },
         test: {
           name: 'storybook',
           browser: {

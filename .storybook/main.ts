@@ -13,12 +13,12 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
-  async viteFinal(config) {
+  async viteFinal(vite) {
     const { default: tailwindcss } = await import('@tailwindcss/vite');
     const { msw } = await import('msw/vite');
-    config.plugins = [...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })];
-    config.build = { ...config.build, chunkSizeWarningLimit: 2500 };
-    return config;
+    vite.plugins = [...(vite.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })];
+    vite.build = { ...vite.build, chunkSizeWarningLimit: 2500 };
+    return vite;
   },
 };
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { routesOf } from '../packages/api-client/src/contract/index.ts';
-import { endpoints } from '../packages/api-client/src/endpoints/index.ts';
+import { routesOf } from '@szansa/api-client/contract';
+import { endpoints } from '@szansa/api-client/endpoints';
 
 /** Writes the slim route table the browser loads; with `--check` only says whether it is as it should be. */
 const file = fileURLToPath(new URL('../packages/api-client/src/generated/routes.ts', import.meta.url));

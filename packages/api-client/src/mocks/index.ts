@@ -1,1 +1,20 @@
 export { mocks, pending, refusal, type MockCall, type Mocks } from './handlers.ts';
+export { sampleComments, sampleDocuments, sampleNotes } from './samples/conversation.ts';
+export { sampleCustomer, sampleCustomers } from './samples/customers.ts';
+export {
+  bankRepresentative,
+  dealerRepresentative,
+  octavia,
+  sampleArchiveReasons,
+  sampleLabels,
+  sampleLeadSources,
+} from './samples/directory.ts';
+export { otherOffer, sampleOffer } from './samples/offers.ts';
+export {
+  sampleBoard,
+  sampleListItem,
+  sampleOpportunities,
+  sampleOpportunity,
+  sampleTimeline,
+} from './samples/opportunities.ts';
+export { anna, katarzyna, piotr, sampleId, sampleSession, sampleWorkers } from './samples/people.ts';

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-export const languages = ['pl', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import { languages, themes } from './settings.ts';
 
 /** What is typed to sign in; anything else than the right pair gets one and the same answer. */
 export const credentials = z.strictObject({

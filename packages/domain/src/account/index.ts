@@ -1,1 +1,2 @@
-export { credentials, languages, preferences, themes, type Language, type Theme } from './account.ts';
+export { credentials, preferences } from './account.ts';
+export { languages, themes, type Language, type Theme } from './settings.ts';

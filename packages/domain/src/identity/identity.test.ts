@@ -5,6 +5,7 @@ import {
   birthDateOf,
   email,
   formatNip,
+  formatPhone,
   isBornAfter,
   isPostCode,
   isRegon,
@@ -139,6 +140,13 @@ describe('phone', () => {
     'abc',
   ])('refuses %s', (typed) => {
     expect(normalisePhone(typed)).toBeNull();
+  });
+});
+
+describe('phone as written', () => {
+  it('groups Polish numbers', () => {
+    expect(formatPhone('+48600123456')).toBe('+48 600 123 456');
+    expect(formatPhone('+4915123456789')).toBe('+4915123456789');
   });
 });
 

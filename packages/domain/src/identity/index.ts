@@ -1,6 +1,7 @@
 export { email } from './email.ts';
-export { formatNip, nip, nipProblem, normaliseNip } from './nip.ts';
-export { birthDateOf, isBornAfter, maskPesel, pesel, peselProblem, sexOf } from './pesel.ts';
-export { formatPhone, normalisePhone, phone } from './phone.ts';
+export { nip, nipProblem, normaliseNip } from './nip.ts';
+export { birthDateOf, isBornAfter, pesel, peselProblem, sexOf } from './pesel.ts';
+export { normalisePhone, phone } from './phone.ts';
 export { isPostCode, normalisePostCode, postCode } from './post-code.ts';
 export { isRegon, normaliseRegon } from './regon.ts';
+export { formatNip, formatPhone, maskPesel } from './written.ts';

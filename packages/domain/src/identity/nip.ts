@@ -33,8 +33,3 @@ export const nip = z
     const problem = nipProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
-
-/** `526-000-12-46` */
-export function formatNip(value: string): string {
-  return value.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1-$2-$3-$4');
-}

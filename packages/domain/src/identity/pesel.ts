@@ -40,8 +40,3 @@ export const pesel = z
     const problem = peselProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
-
-/** `850*****473`: what lists and details show instead of a personal id. */
-export function maskPesel(value: string): string {
-  return `${value.slice(0, 3)}*****${value.slice(8)}`;
-}

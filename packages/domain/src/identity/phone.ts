@@ -31,8 +31,3 @@ export const phone = z
     context.addIssue({ code: 'custom', message: 'phone_invalid' });
     return z.NEVER;
   });
-
-/** `+48600123456` as `+48 600 123 456`. */
-export function formatPhone(value: string): string {
-  return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
-}

@@ -2,6 +2,8 @@ import { dataLabelsEn } from './data-labels.ts';
 import { formLabelsEn } from './form-labels.ts';
 import type { UiLabels } from './labels.ts';
 
+const number = new Intl.NumberFormat('en-GB', { useGrouping: 'always' });
+
 export const labelsEn: UiLabels = {
   locale: 'en-GB',
   close: 'Close',
@@ -19,11 +21,12 @@ export const labelsEn: UiLabels = {
   breadcrumb: 'Breadcrumb',
   notifications: 'Notifications',
   toastRegion: (hotkey) => `Notifications (${hotkey})`,
+  pagination: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   rowsPerPage: 'Rows per page',
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  rangeOf: (from, to, total) => `${from}–${to} of ${total}`,
+  pageOf: (page, pages) => `Page ${number.format(page)} of ${number.format(pages)}`,
+  rangeOf: (from, to, total) => `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
   form: formLabelsEn,
   data: dataLabelsEn,
 };

@@ -20,6 +20,7 @@ export interface UiLabels {
   breadcrumb: string;
   notifications: string;
   toastRegion: (hotkey: string) => string;
+  pagination: string;
   previousPage: string;
   nextPage: string;
   rowsPerPage: string;

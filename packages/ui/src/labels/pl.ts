@@ -2,6 +2,8 @@ import { dataLabelsPl } from './data-labels.ts';
 import { formLabelsPl } from './form-labels.ts';
 import type { UiLabels } from './labels.ts';
 
+const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });
+
 export const labelsPl: UiLabels = {
   locale: 'pl-PL',
   close: 'Zamknij',
@@ -19,11 +21,12 @@ export const labelsPl: UiLabels = {
   breadcrumb: 'Ścieżka nawigacji',
   notifications: 'Powiadomienia',
   toastRegion: (hotkey) => `Powiadomienia (${hotkey})`,
+  pagination: 'Stronicowanie',
   previousPage: 'Poprzednia strona',
   nextPage: 'Następna strona',
   rowsPerPage: 'Wierszy na stronie',
-  pageOf: (page, pages) => `Strona ${page} z ${pages}`,
-  rangeOf: (from, to, total) => `${from}–${to} z ${total}`,
+  pageOf: (page, pages) => `Strona ${number.format(page)} z ${number.format(pages)}`,
+  rangeOf: (from, to, total) => `${number.format(from)}–${number.format(to)} z ${number.format(total)}`,
   form: formLabelsPl,
   data: dataLabelsPl,
 };

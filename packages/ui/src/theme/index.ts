@@ -1,1 +1,1 @@
-export { tones, type Tone } from './tones.ts';
+export { toneSoftClasses, tones, type Tone } from './tones.ts';

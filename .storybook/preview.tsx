@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect, type ReactNode } from 'react';
+
+import { LabelsProvider, labelsEn, labelsPl } from '@szansa/ui/labels';
+import { TooltipProvider } from '@szansa/ui/tooltip';
+
+import './preview.css';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { forgetUnmockedRequests, refuseUnmockedRequests, startMockWorker } from './unmocked-requests.ts';
+
+/** Writes the toolbar's choices where the theme and the browser look for them. */
+function PageSettings(props: { language: string; theme: string; density: string; children: ReactNode }) {
+  const { language, theme, density, children } = props;
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.lang = language;
+    page.dataset['theme'] = theme;
+    page.dataset['density'] = density;
+  }, [language, theme, density]);
+  return (
+    <LabelsProvider labels={language === 'en' ? labelsEn : labelsPl}>
+      <TooltipProvider>{children}</TooltipProvider>
+    </LabelsProvider>
+  );
+}
+
+const withPageSettings: Decorator = (Story, { globals, viewMode }) => (
+  <PageSettings
+    language={String(globals['language'])}
+    theme={String(globals['theme'])}
+    density={String(globals['density'])}
+  >
+    {viewMode === 'docs' ? (
+      <div className="rounded-medium bg-canvas p-4 text-body text-text">
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )}
+  </PageSettings>
+);
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [withPageSettings],
+  loaders: [mswLoader(startMockWorker)],
+  beforeEach: forgetUnmockedRequests,
+  afterEach: refuseUnmockedRequests,
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['UI', ['Introduction', 'Foundations', 'Basics', 'Overlays', 'Forms', 'Data', 'Shell'], 'CRM'],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,44 @@
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+
+/** Requests of the running story that no mock answered, as `GET /api/…`. */
+const unmocked: string[] = [];
+
+const servedByTools =
+  /^\/(@|__vitest|sb-|node_modules\/|\.storybook\/|virtual:|index\.json|iframe\.html|packages\/|apps\/)|\.mdx$/;
+
+function belongsToTools(url: URL, request: Request) {
+  if (url.origin !== location.origin) return false;
+  if (url.pathname.startsWith('/api/')) return false;
+  return servedByTools.test(url.pathname) || isCommonAssetRequest(request);
+}
+
+/** Starts the worker that answers for the server; what nobody mocked is refused and remembered. */
+export async function startMockWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { request } = frame.data;
+      const url = new URL(request.url);
+      if (belongsToTools(url, request)) return;
+      unmocked.push(`${request.method} ${url.pathname}${url.search}`);
+      defaults.error();
+    },
+  });
+  return worker;
+}
+
+export function forgetUnmockedRequests() {
+  unmocked.length = 0;
+}
+
+/** Throws when the story that just ended asked for something no mock answers. */
+export function refuseUnmockedRequests() {
+  if (unmocked.length === 0) return;
+  const list = [...new Set(unmocked)].join('\n  ');
+  unmocked.length = 0;
+  throw new Error(`No mock answers:\n  ${list}\nAdd a handler to the story's \`parameters.msw\`.`);
+}

@@ -1,0 +1,21 @@
+import { labelsEn } from '@szansa/domain/language';
+
+import type { Texts } from '../texts.ts';
+import { common } from './common.ts';
+import { customers } from './customers.ts';
+import { home } from './home.ts';
+import { opportunities } from './opportunities.ts';
+import { offers } from './offers.ts';
+import { conversation } from './conversation.ts';
+import { session } from './session.ts';
+
+export const en: Texts = {
+  common,
+  conversation,
+  customers,
+  home,
+  labels: labelsEn,
+  offers,
+  opportunities,
+  session,
+};

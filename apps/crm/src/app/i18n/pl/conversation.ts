@@ -1,0 +1,1 @@
+export const conversation = {} as const;

@@ -1,0 +1,20 @@
+import { labelsPl } from '@szansa/domain/language';
+
+import { common } from './common.ts';
+import { customers } from './customers.ts';
+import { home } from './home.ts';
+import { opportunities } from './opportunities.ts';
+import { offers } from './offers.ts';
+import { conversation } from './conversation.ts';
+import { session } from './session.ts';
+
+export const pl = {
+  common,
+  conversation,
+  customers,
+  home,
+  labels: labelsPl,
+  offers,
+  opportunities,
+  session,
+} as const;

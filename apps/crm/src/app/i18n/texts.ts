@@ -1,0 +1,10 @@
+import type { pl } from './pl/index.ts';
+
+/** A language has every text Polish has; of plural forms it needs the ones its grammar knows. */
+type Translated<T> = {
+  readonly [K in keyof T as K extends `${string}_few` | `${string}_many` ? never : K]: T[K] extends string
+    ? string
+    : Translated<T[K]>;
+};
+
+export type Texts = Translated<typeof pl>;

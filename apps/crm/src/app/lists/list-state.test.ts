@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { listQueryOf, readListState, writeListState, type ListDefaults } from './list-state.ts';
+
+const defaults: ListDefaults = {
+  sort: '-lastActivityAt',
+  filterKeys: ['status', 'is_self'],
+  filters: { is_self: ['true'] },
+};
+
+describe('list state', () => {
+  it('has defaults where the address is silent', () => {
+    expect(readListState({}, defaults)).toEqual({
+      page: 1,
+      perPage: 25,
+      sort: '-lastActivityAt',
+      search: '',
+      filters: { is_self: ['true'] },
+    });
+  });
+
+  it('comes back from the address as it was written', () => {
+    const state = {
+      page: 3,
+      perPage: 50,
+      sort: 'number',
+      search: 'łódź',
+      filters: { status: ['lead', 'closed'], is_self: ['false'] },
+    };
+    expect(readListState(writeListState(state, {}, defaults), defaults)).toEqual(state);
+  });
+
+  it('remembers that a default filter was taken away', () => {
+    const without = { ...readListState({}, defaults), filters: {} };
+    const written = writeListState(without, {}, defaults);
+    expect(written).toEqual({ is_self: 'any' });
+    expect(readListState(written, defaults).filters).toEqual({});
+  });
+
+  it('leaves the rest of the address alone', () => {
+    expect(writeListState(readListState({}, defaults), { view: 'board', page: '4' }, defaults)).toEqual({
+      view: 'board',
+    });
+  });
+
+  it('survives nonsense', () => {
+    expect(readListState({ page: '-1', perPage: 'x' }, defaults)).toMatchObject({ page: 1, perPage: 25 });
+  });
+
+  it('asks with flags as one value and choices as many', () => {
+    expect(
+      listQueryOf({ page: 1, perPage: 25, sort: 'a', search: '', filters: { a: ['true'], b: ['x', 'y'] } }),
+    ).toEqual({ page: 1, perPage: 25, sort: 'a', a: 'true', b: ['x', 'y'] });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Right } from '@szansa/domain/access';
+import { atom, createStore, useAtomValue } from 'jotai';
+
+import type { StoredAuth } from './stored-auth.ts';
+
+/** The one store of the application; code outside React reads and writes it, too. */
+export const store = createStore();
+
+/** Who is signed in; `null` when nobody is. */
+export const authAtom = atom<StoredAuth | null>(null);
+
+/** The signed-in user. Only for screens behind the login. */
+export function useUser(): StoredAuth['user'] {
+  const auth = useAtomValue(authAtom);
+  if (!auth) throw new Error('no session: this screen stands behind the login');
+  return auth.user;
+}
+
+/** Asks for rights and hidden fields of the signed-in user; the server decides, this only shapes the screen. */
+export function useAccess() {
+  const auth = useAtomValue(authAtom);
+  return {
+    has: (right: Right) => auth?.userPermissions.includes(right) ?? false,
+    isExcluded: (field: string) => auth?.userExcludedFields.some((excluded) => excluded === field) ?? false,
+  };
+}

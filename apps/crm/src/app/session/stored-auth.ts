@@ -1,0 +1,29 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+
+/** What a session leaves in the browser, in one entry of local storage (specification, section 3). */
+export type StoredAuth = Data<Endpoints['auth']['login']>;
+
+const storageKey = 'szansa.auth';
+const parts = ['tokenData', 'user', 'userPermissions', 'permissions'] as const;
+
+function isComplete(value: unknown): value is StoredAuth {
+  return typeof value === 'object' && value !== null && parts.every((part) => part in value);
+}
+
+/** The stored session, `null` without one, or `'broken'` when it lacks a part and has just been removed. */
+export function readStoredAuth(): StoredAuth | null | 'broken' {
+  const text = localStorage.getItem(storageKey);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isComplete(value)) return value;
+  } catch {
+    // what cannot be read is as good as incomplete
+  }
+  localStorage.removeItem(storageKey);
+  return 'broken';
+}
+
+export function writeStoredAuth(auth: StoredAuth): void {
+  localStorage.setItem(storageKey, JSON.stringify(auth));
+}

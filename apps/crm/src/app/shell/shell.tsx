@@ -1,0 +1,58 @@
+import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
+import { Breadcrumb } from '@szansa/ui/breadcrumb';
+import { Callout } from '@szansa/ui/callout';
+import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { useAtom, useAtomValue } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { connectedAtom } from '#app/session/realtime.ts';
+
+import { MainMenu } from './main-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
+
+function ShellBreadcrumb() {
+  const { t } = useTranslation();
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.facts });
+  if (!facts) return null;
+  const items = [
+    ...(facts.parent
+      ? [{ label: t(`breadcrumb.${facts.parent.breadcrumb}`), link: <Link to={facts.parent.to} /> }]
+      : []),
+    { label: t(`breadcrumb.${facts.breadcrumb}`) },
+  ];
+  return <Breadcrumb items={items} />;
+}
+
+/** The frame around every screen behind the login. */
+export function Shell() {
+  const { t } = useTranslation();
+  const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom);
+  const connected = useAtomValue(connectedAtom);
+  return (
+    <AppShell
+      brand={<MenuBrand mark={<img src="/icon.svg" alt="" className="size-7" />} name={t('product')} />}
+      menu={<MainMenu />}
+      menuCollapsed={collapsed}
+      onMenuCollapsedChange={setCollapsed}
+      topBar={
+        <>
+          <ShellBreadcrumb />
+          <div className="ml-auto flex items-center gap-1">
+            <UserMenu />
+          </div>
+        </>
+      }
+    >
+      {!connected && (
+        <div className="px-4 pt-3">
+          <Callout tone="warning" icon={<WifiOff aria-hidden />} title={t('states.offline')} />
+        </div>
+      )}
+      <Outlet />
+    </AppShell>
+  );
+}

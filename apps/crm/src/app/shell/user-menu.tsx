@@ -1,0 +1,92 @@
+import { languages, themes } from '@szansa/domain/account';
+import { Avatar } from '@szansa/ui/avatar';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuSub,
+} from '@szansa/ui/dropdown-menu';
+import { Link } from '@tanstack/react-router';
+import { Languages, LogOut, Rows3, SunMoon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { readDensity, showDensity, type Density } from '#app/session/appearance.ts';
+import { savePreferences } from '#app/session/session.ts';
+import { useUser } from '#app/session/session-atoms.ts';
+import { toastError } from '#app/session/toasts.ts';
+
+const densities: readonly Density[] = ['regular', 'compact'];
+
+function save(preferences: Parameters<typeof savePreferences>[0]): void {
+  savePreferences(preferences).catch(toastError);
+}
+
+/** Own name, language, appearance, and the way out. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const [density, setDensity] = useState(readDensity);
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t('user.menu')}: ${name}`}
+          className="flex items-center gap-2 rounded-medium p-1 hover:bg-surface-hover"
+        >
+          <Avatar name={name} size="small" />
+          <span className="font-medium max-md:sr-only">{name}</span>
+        </button>
+      }
+    >
+      <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
+      <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
+        <DropdownMenuRadioGroup
+          value={user.locale}
+          onValueChange={(locale) => save({ locale: locale as never })}
+        >
+          {languages.map((language) => (
+            <DropdownMenuRadioItem key={language} value={language}>
+              {t(`languages.${language}`)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuSub>
+      <DropdownMenuSub icon={<SunMoon aria-hidden />} label={t('user.theme')}>
+        <DropdownMenuRadioGroup value={user.theme} onValueChange={(theme) => save({ theme: theme as never })}>
+          {themes.map((theme) => (
+            <DropdownMenuRadioItem key={theme} value={theme}>
+              {t(`user.themes.${theme}`)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuSub>
+      <DropdownMenuSub icon={<Rows3 aria-hidden />} label={t('user.density')}>
+        <DropdownMenuRadioGroup
+          value={density}
+          onValueChange={(chosen) => {
+            const next = densities.find((one) => one === chosen) ?? 'regular';
+            showDensity(next);
+            setDensity(next);
+          }}
+        >
+          {densities.map((one) => (
+            <DropdownMenuRadioItem key={one} value={one}>
+              {t(`user.densities.${one}`)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuSub>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={<LogOut aria-hidden />} link={<Link to="/logout" preload={false} />}>
+        {t('user.logout')}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

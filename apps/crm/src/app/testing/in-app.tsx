@@ -1,0 +1,71 @@
+import { sampleSession } from '@szansa/api-client/mocks';
+import { roleKeys } from '@szansa/domain/access';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { startTranslations } from '#app/i18n/i18n.ts';
+import { parseSearch, stringifySearch } from '#app/search-params.ts';
+import { queryClient } from '#app/session/api.ts';
+import { authAtom, store } from '#app/session/session-atoms.ts';
+import { toasts } from '#app/session/toasts.ts';
+import { Providers } from '#app/shell/root-layout.tsx';
+
+function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
+  return context.globals['language'] === 'en' ? 'en' : 'pl';
+}
+
+function routerAt(path: string, address: string, Story: () => React.ReactNode) {
+  const root = createRootRoute({
+    component: () => (
+      <Providers>
+        <div className="min-h-dvh bg-canvas text-body text-text">
+          <Story />
+        </div>
+      </Providers>
+    ),
+  });
+  const screen = createRoute({ getParentRoute: () => root, path });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$' });
+  return createRouter({
+    routeTree: root.addChildren(path === '$' ? [elsewhere] : [screen, elsewhere]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  });
+}
+
+/**
+ * What a story of a screen spreads into its meta: signed in as the toolbar's role, in its language, at an
+ * address (`path` with parameters as the routes have them), on whatever mocks the story gives.
+ */
+export function inApp(path = '/', address = path) {
+  const decorator: Decorator = (Story) => {
+    // one router a story: a new one on every render would lose the story's state
+    const router = useMemo(() => routerAt(path, address, Story), [Story]);
+    return <RouterProvider router={router as never} />;
+  };
+  return {
+    decorators: [decorator],
+    loaders: [
+      async (context: Pick<StoryContext, 'globals'>) => {
+        const language = languageOf(context);
+        const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
+        await startTranslations(language);
+        store.set(authAtom, sampleSession(role, language));
+        toasts.clear();
+        sessionStorage.clear();
+        queryClient.clear();
+        queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+        return {};
+      },
+    ],
+    parameters: { layout: 'fullscreen' as const },
+  };
+}

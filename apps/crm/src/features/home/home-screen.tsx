@@ -1,0 +1,67 @@
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { PageHeader } from '@szansa/ui/page-header';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { KanbanSquare, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+import { queries } from '#app/session/api.ts';
+import { useAccess, useUser } from '#app/session/session-atoms.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { RecentOpportunities } from './recent-opportunities.tsx';
+import { StageBars } from './stage-bars.tsx';
+
+/** The first screen after signing in: where the user's own deals stand. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const { wholeMoney } = useFormats();
+  const user = useUser();
+  const { has } = useAccess();
+  const board = useQuery(queries.opportunities.board.query({ query: { is_self: true } }));
+  const columns = board.data?.columns ?? [];
+  const open = columns.filter((column) => column.status !== 'closed');
+  const count = open.reduce((sum, column) => sum + column.count, 0);
+  const value = open.reduce((sum, column) => sum + Math.round(Number(column.sum) * 100), 0) / 100;
+
+  return (
+    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+      <PageHeader
+        title={t('greeting', { name: user.firstName })}
+        subtitle={board.data ? `${t('open', { count })} · ${wholeMoney(value.toFixed(2))}` : t('subtitle')}
+        actions={
+          <>
+            {has('customer.create') && (
+              <Button asChild icon={<UserPlus aria-hidden />}>
+                <Link to="/customers" search={{ new: 'customer' } as never}>
+                  {t('addCustomer')}
+                </Link>
+              </Button>
+            )}
+            <Button asChild variant="primary" icon={<KanbanSquare aria-hidden />}>
+              <Link to="/sales-opportunities">{t('openBoard')}</Link>
+            </Button>
+          </>
+        }
+      />
+      {board.isPending && <Skeleton className="mt-6 h-80 w-full" />}
+      {board.isError && <FailedScreen error={board.error} onRetry={() => void board.refetch()} />}
+      {board.data && columns.every((column) => column.count === 0) && (
+        <EmptyState
+          icon={<KanbanSquare aria-hidden />}
+          title={t('emptyTitle')}
+          description={t('emptyHint')}
+        />
+      )}
+      {board.data && columns.some((column) => column.count > 0) && (
+        <div className="mt-6 grid gap-6 lg:grid-cols-2">
+          <StageBars columns={columns} />
+          <RecentOpportunities columns={columns} />
+        </div>
+      )}
+    </div>
+  );
+}

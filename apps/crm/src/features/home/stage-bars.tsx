@@ -1,0 +1,42 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+type Column = Data<Endpoints['opportunities']['board']>['columns'][number];
+
+/** How many own opportunities stand at each stage, and what they are worth. */
+export function StageBars({ columns }: { columns: readonly Column[] }) {
+  const { t } = useTranslation(['home', 'labels']);
+  const { wholeMoney } = useFormats();
+  const most = Math.max(...columns.map((column) => column.count), 1);
+  return (
+    <section aria-labelledby="stages" className="rounded-large border border-border bg-surface p-4">
+      <h2 id="stages" className="mb-2 font-semibold">
+        {t('home:byStatus')}
+      </h2>
+      <ul>
+        {columns.map((column) => (
+          <li key={column.status}>
+            <Link
+              to="/sales-opportunities"
+              search={{ view: 'list', status: column.status } as never}
+              className="grid h-row grid-cols-[minmax(0,11rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-surface-hover max-sm:grid-cols-[minmax(0,1fr)_2.5rem_6rem]"
+            >
+              <span className="truncate">{t(`labels:statusColumn.${column.status}`)}</span>
+              <span aria-hidden className="h-2 rounded-full bg-surface-muted max-sm:hidden">
+                <span
+                  className="block h-2 rounded-full bg-accent"
+                  style={{ width: `${(column.count / most) * 100}%` }}
+                />
+              </span>
+              <span className="text-right font-medium tabular-nums">{column.count}</span>
+              <span className="text-right text-text-muted tabular-nums">{wholeMoney(column.sum)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

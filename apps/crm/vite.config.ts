@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
+});

@@ -1,0 +1,46 @@
+/** The white list writes everything in capitals; these make it readable. */
+
+const legalForms: readonly (readonly [RegExp, string])[] = [
+  [/\bprosta spółka akcyjna\b/i, 'P.S.A.'],
+  [/\bspółka z ograniczoną odpowiedzialnością\b/i, 'sp. z o.o.'],
+  [/\bspółka komandytowo[- ]akcyjna\b/i, 'S.K.A.'],
+  [/\bspółka komandytowa\b/i, 'sp.k.'],
+  [/\bspółka akcyjna\b/i, 'S.A.'],
+  [/\bspółka jawna\b/i, 'sp.j.'],
+  [/\bspółka cywilna\b/i, 's.c.'],
+];
+
+/** `SPÓŁKA AKCYJNA` at the end of a name as `S.A.`, and so on. */
+export function abbreviateLegalForm(name: string): string {
+  return legalForms.reduce((text, [form, short]) => text.replace(form, short), name);
+}
+
+const romanNumeral = /^(?=[IVXLCDM]{2,})M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+
+/** Words with one capital; roman numerals and words with dots or digits stay. */
+export function titleCase(text: string): string {
+  return text.replaceAll(/[\p{L}][\p{L}\d.]*/gu, (word) => {
+    if (romanNumeral.test(word) || /[.\d]/.test(word.slice(0, -1))) return word;
+    return word.charAt(0).toLocaleUpperCase('pl-PL') + word.slice(1).toLocaleLowerCase('pl-PL');
+  });
+}
+
+interface Address {
+  readonly street: string | null;
+  readonly postCode: string | null;
+  readonly city: string | null;
+}
+
+/** `CHEMIKÓW 7, 09-411 PŁOCK` in its parts; what has another form stays whole in the street. */
+export function parseAddress(text: string): Address {
+  const match = /^(.*),\s*(\d{2}-\d{3})\s+(.+)$/u.exec(text.trim());
+  if (!match) return { street: text.trim() ? titleCase(text.trim()) : null, postCode: null, city: null };
+  const [, street = '', postCode = '', city = ''] = match;
+  const place = titleCase(city);
+  // a village without streets has only the house's number
+  return {
+    street: /^\d+\w?$/.test(street) ? `${place} ${street}` : titleCase(street),
+    postCode,
+    city: place,
+  };
+}

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything the operator can set, read once at the start. */
+export interface Config {
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute; holds the embedded database, the uploaded files and what has to survive a restart. */
+  readonly dataDir: string;
+  /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Address people open, without a trailing slash; null when nothing stands in front of the server. */
+  readonly publicUrl: string | null;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Proxies whose `X-Forwarded-For` is believed: none, all, or those with these addresses (comma-separated). */
+  readonly trustProxy: boolean | string;
+  /** The white list of VAT payers. */
+  readonly registryUrl: string;
+  /** Password of the seeded accounts; null until one is generated. */
+  readonly demoPassword: string | null;
+  /** Start with one administrator and no sample records. */
+  readonly empty: boolean;
+  /** Only tests: allows a database that may lose data. */
+  readonly testing: boolean;
+}
+
+/** A setting that cannot be used; the message is meant for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
+
+function withProtocol(protocols: readonly string[]) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+}
+
+const environment = z.object({
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
+      .default(3000),
+  ),
+  HOST: setting(z.string().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().default('./.data')),
+  DATABASE_URL: setting(withProtocol(['postgres:', 'postgresql:']).optional()),
+  DEMO_PASSWORD: setting(z.string().min(10, 'must have at least 10 characters').max(200).optional()),
+  PUBLIC_URL: setting(withProtocol(['http:', 'https:']).optional()),
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .transform((value): boolean | string => (value === 'true' || value === 'false' ? value === 'true' : value))
+      .default(false),
+  ),
+  REGISTRY_URL: setting(withProtocol(['http:', 'https:']).default('https://wl-api.mf.gov.pl')),
+});
+
+function readFlags(args: readonly string[]): { empty: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { empty: { type: 'boolean' } }, strict: true });
+    return { empty: values.empty ?? false };
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message}\nKnown flags: --empty`);
+  }
+}
+
+/**
+ * Reads the settings; paths are resolved against `cwd`.
+ * @throws ConfigError naming every setting that cannot be used, or a flag that does not exist.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+  cwd: string,
+): Config {
+  const flags = readFlags(args);
+  const found = environment.safeParse(env);
+  if (!found.success) {
+    const lines = found.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const values = found.data;
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(cwd, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    registryUrl: values.REGISTRY_URL.replace(/\/+$/, ''),
+    demoPassword: values.DEMO_PASSWORD ?? null,
+    empty: flags.empty,
+    testing: false,
+  });
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz';
+const pick = (from: string) => from.charAt(randomInt(from.length));
+
+/** Readable aloud, and passes the product's own password rules: a capital letter, a digit, a special character. */
+function inventPassword(): string {
+  const word = (length: number) => Array.from({ length }, () => pick(letters)).join('');
+  return `${pick(letters).toUpperCase()}${word(4)}-${word(5)}-${randomInt(1000, 10_000)}`;
+}
+
+/**
+ * The password of the seeded accounts: the configured one, else the one kept in `DATA_DIR/demo-password`,
+ * invented at the first start so that a second start prints the same.
+ */
+export function demoPasswordOf(config: Pick<Config, 'dataDir' | 'demoPassword'>): string {
+  if (config.demoPassword !== null) return config.demoPassword;
+  mkdirSync(config.dataDir, { recursive: true });
+  const file = path.join(config.dataDir, 'demo-password');
+  try {
+    writeFileSync(file, inventPassword(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { demoPasswordOf, readConfig } from './config.ts';
+
+test('without settings it listens on this machine alone and keeps its data beside the project', () => {
+  expect(readConfig({}, [], '/srv')).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('/srv/.data'),
+    databaseUrl: null,
+    empty: false,
+    testing: false,
+  });
+});
+
+test('settings are read, blank ones are not set', () => {
+  const env = { PORT: '0', DATABASE_URL: 'postgres://u@h/d', PUBLIC_URL: 'https://crm.example/', HOST: '', TRUST_PROXY: 'true' };
+  expect(readConfig(env, ['--empty'], '/')).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: 'postgres://u@h/d',
+    publicUrl: 'https://crm.example',
+    trustProxy: true,
+    empty: true,
+  });
+});
+
+test('everything that cannot be used is named at once', () => {
+  const env = { PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DEMO_PASSWORD: 'short' };
+  expect(() => readConfig(env, [], '/')).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*DEMO_PASSWORD.*\n.*LOG_LEVEL/);
+});
+
+test.each(['--emtpy', '--port=1', 'empty'])('the flag %s is refused', (flag) => {
+  expect(() => readConfig({}, [flag], '/')).toThrow(/Known flags: --empty/);
+});
+
+test('an invented demo password stays the same, is private, and passes the product rules', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'szansa-config-'));
+  try {
+    const invented = demoPasswordOf({ dataDir, demoPassword: null });
+    expect(demoPasswordOf({ dataDir, demoPassword: null })).toBe(invented);
+    expect(invented).toMatch(/^(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s]).{10,}$/);
+    expect(statSync(path.join(dataDir, 'demo-password')).mode & 0o077).toBe(0);
+    expect(demoPasswordOf({ dataDir, demoPassword: 'Chosen-one-1' })).toBe('Chosen-one-1');
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+});

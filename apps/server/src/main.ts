@@ -1,0 +1,126 @@
+import { mkdir } from 'node:fs/promises';
+
+import type pg from 'pg';
+import { pino, type Logger } from 'pino';
+
+import { createApp } from './app.ts';
+import { ConfigError, demoPasswordOf, readConfig, type Config } from './config.ts';
+import { demoAccounts, seedDemo } from './demo/index.ts';
+import { modules } from './handlers.ts';
+import { applicationConnection, ensureApplicationDatabase } from './platform/database/application-database.ts';
+import { assertDurable } from './platform/database/durability.ts';
+import { joinCluster, type Cluster } from './platform/database/embedded-cluster.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createPool } from './platform/database/pool.ts';
+import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What has to be undone at the end, in reverse order. */
+const cleanups: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | null = null;
+
+async function cleanUp(log: Logger): Promise<void> {
+  for (const undo of cleanups.toReversed()) {
+    await undo().catch((error: unknown) => log.error({ err: error }, 'stopping did not go smoothly'));
+  }
+}
+
+/** Ctrl-C, a service manager, or a terminal that closed: finish what runs, then leave nothing running. */
+function stopOnSignals(log: Logger, starting: Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // a start cut in the middle would leave a database nobody stops
+      stopping ??= starting
+        .catch(() => undefined)
+        .then(() => cleanUp(log))
+        .then(() => process.exit(0));
+    });
+  }
+}
+
+async function openConnection(config: Config, log: Logger): Promise<pg.ClientConfig> {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  const onRevival: NonNullable<Parameters<typeof joinCluster>[0]['onRevival']> = ({ error }) => {
+    if (error === undefined) log.warn('the embedded database had died and was started again');
+    else log.error({ err: error }, 'the embedded database died and does not start again');
+  };
+  const cluster: Cluster = await joinCluster({ dataDir: config.dataDir, onRevival });
+  cleanups.push(() => cluster.leave());
+  await ensureApplicationDatabase(cluster.address);
+  return applicationConnection(cluster.address);
+}
+
+async function prepareDatabase(connection: pg.ClientConfig, config: Config, log: Logger): Promise<void> {
+  const pool = createPool(connection, log, { max: 3, applicationName: 'szansa start' });
+  try {
+    await assertDurable(pool, config);
+    const done = await migrate(pool);
+    if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
+  } finally {
+    await pool.end();
+  }
+}
+
+async function listen(platform: OpenPlatform, config: Config): Promise<string> {
+  const app = await createApp(platform, modules);
+  await app.listen({ port: config.port, host: config.host });
+  const drain = async () => {
+    const patience = setTimeout(() => app.server.closeAllConnections(), 5000);
+    await app.close().finally(() => clearTimeout(patience));
+  };
+  cleanups.push(drain, () => platform.realtime.close());
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function greet(platform: OpenPlatform, url: string, password: string): Promise<void> {
+  const accounts = await demoAccounts(platform);
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  say('');
+  say(`Szansa: ${url}`);
+  for (const { email, name, roles } of accounts) say(`  ${email.padEnd(width)}  ${name} (${roles.join(', ')})`);
+  say(`  Hasło / password: ${password}`);
+  say('');
+}
+
+async function start(config: Config, log: Logger): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true });
+  const connection = await openConnection(config, log);
+  await prepareDatabase(connection, config, log);
+  const platform = await openPlatform(config, connection, log);
+  cleanups.push(() => platform.close());
+  const password = demoPasswordOf(config);
+  await seedDemo(platform, { empty: config.empty, password });
+  await greet(platform, await listen(platform, config), password);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env, process.argv.slice(2), process.cwd());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+}
+
+const config = settings();
+const log = pino({
+  level: config.logLevel,
+  redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.personalIdNumber'],
+});
+const starting = start(config, log);
+stopOnSignals(log, starting);
+try {
+  await starting;
+} catch (error) {
+  if (stopping === null) {
+    log.fatal({ err: error }, 'the server could not start');
+    process.stderr.write(`\n${(error as Error).message}\n`);
+    await cleanUp(log);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import type { ResourceHandlers } from '../platform.ts';
+import { currentSession, rememberPage, savePreferences, signIn, signOut } from './service.ts';
+
+export const authRoutes: ResourceHandlers<Endpoints['auth']> = {
+  login: ({ body, context }) => signIn(context, body),
+  session: ({ context }) => currentSession(context),
+  logout: async ({ context }) => {
+    await signOut(context);
+    return null;
+  },
+  savePreferences: ({ body, context }) => savePreferences(context, body),
+  rememberPage: async ({ body, context }) => {
+    await rememberPage(context, body.lastPage);
+    return null;
+  },
+};

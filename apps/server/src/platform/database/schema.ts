@@ -1,0 +1,76 @@
+import type {
+  AgencyTable,
+  AppUserTable,
+  AuditLogTable,
+  IdempotencyKeyTable,
+  LoginAttemptTable,
+  RoleExcludedFieldTable,
+  RoleRightTable,
+  RoleTable,
+  SessionTable,
+  StoredFileTable,
+  UserExcludedFieldTable,
+  UserRoleTable,
+} from './tables/accounts.ts';
+import type {
+  ArchiveReasonTable,
+  BankTable,
+  CustomerCustomerOrganisationTable,
+  CustomerOrganisationTable,
+  CustomerTable,
+  DealerTable,
+  LabelTable,
+  LeadSourceTable,
+  RepresentativeTable,
+  VehicleTable,
+} from './tables/customers.ts';
+import type {
+  ChatFollowerTable,
+  ChatReadTable,
+  ClosedEditConsentTable,
+  CommentFileTable,
+  CommentMentionTable,
+  CommentTable,
+  CustomerFileLabelTable,
+  CustomerFileTable,
+  DocumentTable,
+  OfferTable,
+  TimelineEventTable,
+} from './tables/opportunities.ts';
+
+/** Every table as queries see it: names and columns in camelCase. */
+export interface Database {
+  agency: AgencyTable;
+  appUser: AppUserTable;
+  role: RoleTable;
+  userRole: UserRoleTable;
+  roleRight: RoleRightTable;
+  roleExcludedField: RoleExcludedFieldTable;
+  userExcludedField: UserExcludedFieldTable;
+  session: SessionTable;
+  loginAttempt: LoginAttemptTable;
+  idempotencyKey: IdempotencyKeyTable;
+  auditLog: AuditLogTable;
+  storedFile: StoredFileTable;
+  customer: CustomerTable;
+  customerOrganisation: CustomerOrganisationTable;
+  customerCustomerOrganisation: CustomerCustomerOrganisationTable;
+  leadSource: LeadSourceTable;
+  archiveReason: ArchiveReasonTable;
+  label: LabelTable;
+  bank: BankTable;
+  dealer: DealerTable;
+  representative: RepresentativeTable;
+  vehicle: VehicleTable;
+  customerFile: CustomerFileTable;
+  closedEditConsent: ClosedEditConsentTable;
+  customerFileLabel: CustomerFileLabelTable;
+  offer: OfferTable;
+  comment: CommentTable;
+  commentFile: CommentFileTable;
+  commentMention: CommentMentionTable;
+  chatFollower: ChatFollowerTable;
+  chatRead: ChatReadTable;
+  document: DocumentTable;
+  timelineEvent: TimelineEventTable;
+}

@@ -1,0 +1,119 @@
+import type { ExcludableField, RoleKey, Right } from '@szansa/domain/access';
+import type { Language, Theme } from '@szansa/domain/account';
+import type { Generated } from 'kysely';
+
+import type { CreatedAt, Json } from '../columns.ts';
+
+export interface AgencyTable {
+  id: Generated<number>;
+  name: string;
+  taxIdNumber: string | null;
+  street: string | null;
+  postCode: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  accentColor: string | null;
+  logoFileId: string | null;
+}
+
+export interface AppUserTable {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  position: string | null;
+  locale: Generated<Language>;
+  theme: Generated<Theme>;
+  newActivityMode: Generated<boolean>;
+  isActive: Generated<boolean>;
+  passwordHash: string | null;
+  version: Generated<number>;
+  createdAt: CreatedAt;
+}
+
+export interface RoleTable {
+  key: RoleKey;
+  name: string;
+}
+
+export interface UserRoleTable {
+  userId: string;
+  roleKey: RoleKey;
+}
+
+export interface RoleRightTable {
+  roleKey: RoleKey;
+  right: Right;
+}
+
+export interface RoleExcludedFieldTable {
+  roleKey: RoleKey;
+  field: ExcludableField;
+}
+
+export interface UserExcludedFieldTable {
+  userId: string;
+  field: ExcludableField;
+}
+
+export interface SessionTable {
+  id: string;
+  tokenHash: Buffer;
+  userId: string;
+  createdAt: CreatedAt;
+  lastUsedAt: CreatedAt;
+  expiresAt: Date;
+  userAgent: string | null;
+  address: string | null;
+  lastPage: string | null;
+}
+
+export interface LoginAttemptTable {
+  id: Generated<number>;
+  account: string;
+  address: string;
+  at: CreatedAt;
+  /** null while the password is being checked. */
+  succeeded: boolean | null;
+}
+
+export interface IdempotencyKeyTable {
+  userId: string;
+  key: string;
+  requestHash: Buffer;
+  endpoint: string;
+  status: number | null;
+  /** The answer as text, so that its keys come back exactly as they went in. */
+  response: string | null;
+  createdAt: CreatedAt;
+}
+
+/** What changed: `{ field: { from, to } }`. */
+export type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+
+export interface AuditLogTable {
+  id: string;
+  at: CreatedAt;
+  actorId: string | null;
+  sessionId: string | null;
+  address: string | null;
+  action: string;
+  entity: string;
+  entityId: string;
+  version: number | null;
+  changes: Json<Changes>;
+}
+
+export interface StoredFileTable {
+  id: string;
+  storageKey: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+}

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream';
+
+export interface OpenedFile {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Where the content of files is kept; names and rights are the database's. */
+export interface FileStore {
+  /** Keeps the content of a local file for good; the file itself stays where it is. */
+  put(file: { readonly path: string }): Promise<{ key: string }>;
+  /** @throws when nothing is kept under the key. */
+  open(key: string): Promise<OpenedFile>;
+  /** Removing what is not there is fine. */
+  remove(key: string): Promise<void>;
+}

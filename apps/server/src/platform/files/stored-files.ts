@@ -1,0 +1,59 @@
+import type { ReceivedFile } from '@szansa/api-client/contract';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Context } from '../context.ts';
+import type { Work } from '../database/work.ts';
+import type { ProducedFile } from '../http/handlers.ts';
+import { notFound } from '../refusal.ts';
+
+/** A kept file as answers name it. */
+export interface FileRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. */
+export async function keepFile(work: Work, received: ReceivedFile): Promise<FileRecord> {
+  const { files } = work.context.platform;
+  const { key } = await files.put(received);
+  work.afterRollback(() => files.remove(key));
+  const record = { id: uuidv7(), name: received.name, mime: received.mime, size: received.size };
+  await work.db
+    .insertInto('storedFile')
+    .values({
+      ...record,
+      storageKey: key,
+      sha256: received.sha256,
+      createdBy: work.context.actor?.userId ?? null,
+    })
+    .execute();
+  return record;
+}
+
+/** Removes a file nothing refers to any more; its content goes after the commit. */
+export async function dropFile(work: Work, fileId: string): Promise<void> {
+  const dropped = await work.db
+    .deleteFrom('storedFile')
+    .where('id', '=', fileId)
+    .returning('storageKey')
+    .executeTakeFirst();
+  if (dropped) work.afterCommit(() => work.context.platform.files.remove(dropped.storageKey));
+}
+
+/**
+ * A kept file as a handler of a download returns it. Whether the actor may read it is asked before.
+ * @throws 404 when there is none.
+ */
+export async function downloadFile(context: Context, fileId: string): Promise<ProducedFile> {
+  const file = await context.db
+    .selectFrom('storedFile')
+    .select(['storageKey', 'name', 'mime'])
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  if (!file) throw notFound();
+  const { stream, size } = await context.platform.files.open(file.storageKey);
+  return { stream, size, filename: file.name, mime: file.mime };
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+
+import type { EndpointDefinition, EndpointTree, Parsed } from '@szansa/api-client/contract';
+import type { z } from 'zod';
+
+import type { Context, StaffContext } from '../context.ts';
+import type { Actor } from '../sessions/actor.ts';
+
+/** What the handler of a download returns; it is always sent as an attachment. */
+export type ProducedFile = {
+  readonly filename: string;
+  readonly mime: string;
+  /** Bytes, where known. */
+  readonly size?: number;
+} & ({ readonly stream: Readable } | { readonly bytes: Uint8Array });
+
+/** What a handler returns: the input of the response schema, or a file. */
+export type Produced<D extends EndpointDefinition> = D['response'] extends z.ZodType
+  ? z.input<D['response']>
+  : ProducedFile;
+
+type Caller<D extends EndpointDefinition> = D['access'] extends 'public'
+  ? { readonly actor: null; readonly context: Context }
+  : { readonly actor: Actor; readonly context: StaffContext };
+
+/** What a handler receives: the parsed parts its endpoint describes, and who calls. */
+export type HandlerInput<D extends EndpointDefinition> = Parsed<D> & Caller<D>;
+
+export type Handler<D extends EndpointDefinition> = (input: HandlerInput<D>) => Promise<Produced<D>>;
+
+/** The handlers of one resource; each of its endpoints needs one. */
+export type ResourceHandlers<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends EndpointDefinition ? Handler<Calls[Name]> : never;
+};
+
+/** The handlers of a tree of endpoints; a missing one does not compile. */
+export type Handlers<Tree extends EndpointTree> = {
+  readonly [Resource in keyof Tree]: ResourceHandlers<Tree[Resource]>;
+};

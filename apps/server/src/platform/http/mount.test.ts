@@ -1,0 +1,289 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { endpoint, excludable, listQuery, pageOf } from '@szansa/api-client/contract';
+import { call, testServer, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { inTransaction } from '../database/transaction.ts';
+import { downloadFile, keepFile } from '../files/stored-files.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handlers } from './handlers.ts';
+import { mountEndpoints } from './mount.ts';
+
+const things = {
+  list: endpoint({
+    method: 'GET',
+    path: '/things',
+    access: 'customer.get',
+    summary: 'Lists.',
+    query: listQuery({
+      sort: { name: null, note: 'customer.note' },
+      defaultSort: 'name',
+      filters: { note: excludable('customer.note', z.string()) },
+    }),
+    response: pageOf(z.object({ name: z.string(), note: excludable('customer.note', z.string().nullable()) })),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/things',
+    access: 'customer.create',
+    summary: 'Creates.',
+    body: z.strictObject({
+      name: z.string().min(1, 'required'),
+      age: z.int('number_invalid').optional(),
+      inner: z.object({ note: excludable('customer.note', z.string().nullable()) }).optional(),
+    }),
+    response: z.object({ name: z.string() }),
+    creates: true,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/settings',
+    access: 'permission.edit',
+    summary: 'For administrators.',
+    response: z.null(),
+  }),
+  break: endpoint({
+    method: 'GET',
+    path: '/break/{how}',
+    access: 'public',
+    summary: 'Fails.',
+    params: z.strictObject({ how: z.string() }),
+    response: z.object({ ok: z.boolean() }),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/files',
+    access: 'signed-in',
+    summary: 'Keeps files.',
+    body: z.strictObject({ title: z.string() }),
+    files: { field: 'files', minFiles: 1, maxFiles: 2, maxBytes: 100_000 },
+    response: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), size: z.int() })),
+    creates: true,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/files/{id}',
+    access: 'signed-in',
+    summary: 'Gives one back.',
+    params: z.strictObject({ id: z.uuid() }),
+    response: 'file',
+  }),
+};
+
+const handlers: Handlers<{ things: typeof things }> = {
+  things: {
+    list: async () => ({
+      items: [{ ...{ unknown: 1 }, name: 'A', note: 'secret' }],
+      page: 1,
+      perPage: 25,
+      total: 1,
+    }),
+    create: async ({ body }) => ({ name: body.name }),
+    settings: async () => null,
+    break: async ({ params, context }) => {
+      if (params.how === 'nul') await sql`select ${'a\0b'}::text`.execute(context.db);
+      if (params.how === 'range') await sql`select ${'99999999999'}::int`.execute(context.db);
+      if (params.how === 'business') throw new Refusal('wrong_state', { details: { why: 'because' } });
+      if (params.how === 'shape') return { ok: 'yes' } as unknown as { ok: boolean };
+      throw new Error('the secret is in the message');
+    },
+    upload: ({ files, context }) =>
+      inTransaction(context, (work) => Promise.all(files.map((file) => keepFile(work, file)))),
+    download: ({ params, context }) => downloadFile(context, params.id),
+  },
+};
+
+let server: TestServer;
+let worker: string;
+beforeAll(async () => {
+  server = await testServer({ modules: { endpoints: { things }, handlers } });
+  worker = (await server.signIn('worker@test.example')).token;
+});
+afterAll(() => server.close());
+
+const refused = (code: string, rest: object = {}) => ({
+  success: false,
+  data: { code, ...rest },
+  message: expect.stringMatching(/\S/),
+});
+
+test('who calls is asked before what they send, and what they send before the handler', async () => {
+  const broken = { body: '{', headers: { 'content-type': 'application/json' } };
+  expect(await call(server, 'POST', '/things', broken)).toMatchObject({
+    status: 401,
+    body: refused('session_expired'),
+  });
+  const reports = (await server.signIn('reports@test.example')).token;
+  expect(await call(server, 'POST', '/things', { ...broken, token: reports })).toMatchObject({
+    status: 403,
+    body: refused('access_denied'),
+  });
+  expect(await call(server, 'GET', '/settings', { token: worker })).toMatchObject({ status: 403 });
+  expect(await call(server, 'POST', '/things', { ...broken, token: worker })).toMatchObject({
+    status: 400,
+    body: refused('malformed_request'),
+  });
+});
+
+test('all problems of a request come at once, in the language of the caller', async () => {
+  const { status, body } = await call(server, 'POST', '/things', { token: worker, json: { age: 'x', color: 1 } });
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    success: false,
+    message: 'Popraw zaznaczone pola.',
+    data: {
+      code: 'validation',
+      fields: [
+        { path: 'name', code: 'required', message: 'To pole jest wymagane!' },
+        { path: 'age', code: 'number_invalid', message: expect.any(String) },
+        { path: 'color', code: 'unknown_field', message: expect.stringContaining('color') },
+      ],
+    },
+  });
+  expect(await call(server, 'GET', '/things?page=0&per=3', { token: worker })).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ path: 'page' }, { path: 'per', code: 'unknown_field' }] } },
+  });
+});
+
+test.each([
+  ['plain text', 'text/plain', '{"name":"a"}', 415],
+  ['a form', 'application/x-www-form-urlencoded', 'name=a', 415],
+  ['Latin 2', 'application/json; charset=iso-8859-2', '{"name":"a"}', 415],
+  ['UTF-8', 'application/json; charset=utf-8', '{"name":"a"}', 201],
+  ['a prototype', 'application/json', '{"name":"a","__proto__":{"x":1}}', 400],
+  ['a constructor', 'application/json', '{"name":"a","constructor":{"prototype":{"x":1}}}', 400],
+  ['null', 'application/json', 'null', 422],
+  ['nothing', 'application/json', '', 422],
+  ['over a megabyte', 'application/json', `{"name":"${'a'.repeat(1_100_000)}"}`, 413],
+  ['an upload', 'multipart/form-data; boundary=x', '--x--\r\n', 415],
+])('a body of %s is judged by its type', async (_, type, body, status) => {
+  const reply = await call(server, 'POST', '/things', { token: worker, body, headers: { 'content-type': type } });
+  expect(reply.status).toBe(status);
+  expect(reply.body).toMatchObject({ success: status === 201 });
+});
+
+test('bytes that are no UTF-8 are refused, not replaced', async () => {
+  const body = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xc3, 0x28, 0x22, 0x7d]);
+  const headers = { 'content-type': 'application/json' };
+  expect(await call(server, 'POST', '/things', { token: worker, body, headers })).toMatchObject({
+    status: 400,
+    body: refused('malformed_request'),
+  });
+});
+
+test('hidden fields are absent from answers and refused in bodies, filters and sorts', async () => {
+  const { token, userId } = await server.signIn('worker2@test.example');
+  expect((await call(server, 'GET', '/things', { token })).body).toMatchObject({
+    data: { items: [{ name: 'A', note: 'secret' }] },
+  });
+  await server.db.insertInto('userExcludedField').values({ userId, field: 'customer.note' }).execute();
+  await server.platform.sessions.refresh({ db: server.db, afterCommit: (task) => task() }, { userId });
+  expect((await call(server, 'GET', '/things', { token })).body).toEqual({
+    success: true,
+    message: '',
+    data: { items: [{ name: 'A' }], page: 1, perPage: 25, total: 1 },
+  });
+  const hidden = (path_: string) => ({
+    status: 403,
+    body: refused('field_excluded', { fields: [expect.objectContaining({ path: path_ })] }),
+  });
+  expect(await call(server, 'GET', '/things?sort=-note', { token })).toMatchObject(hidden('sort'));
+  expect(await call(server, 'GET', '/things?note=x', { token })).toMatchObject(hidden('note'));
+  const json = { name: 'a', inner: { note: null } };
+  expect(await call(server, 'POST', '/things', { token, json })).toMatchObject(hidden('inner.note'));
+});
+
+test('what nobody expected is one and the same answer, and leaks nothing', async () => {
+  const internal = { status: 500, body: { success: false, data: { code: 'internal' } } };
+  const thrown = await call(server, 'GET', '/break/throw');
+  expect(thrown).toMatchObject(internal);
+  expect(JSON.stringify(thrown.body)).not.toContain('secret');
+  expect(await call(server, 'GET', '/break/shape')).toMatchObject(internal);
+  expect(await call(server, 'GET', '/break/nul')).toMatchObject({ status: 422 });
+  expect(await call(server, 'GET', '/break/range')).toMatchObject({ status: 422 });
+  expect(await call(server, 'GET', '/break/business', { headers: { 'accept-language': 'en-GB,pl;q=0.5' } })).toMatchObject({
+    status: 409,
+    body: { data: { code: 'wrong_state', why: 'because' }, message: expect.stringMatching(/^[A-Z][a-z’' ]+/) },
+  });
+  expect(await call(server, 'GET', '/nowhere')).toMatchObject({ status: 404, body: refused('not_found') });
+  expect(await call(server, 'GET', '/break/%E0%A4%A')).toMatchObject({ status: 400, body: { success: false } });
+});
+
+function form(files: readonly [name: string, content: string | Uint8Array<ArrayBuffer>][], title = 't'): FormData {
+  const data = new FormData();
+  data.append('title', title);
+  for (const [name, content] of files) data.append('files', new File([content], name));
+  return data;
+}
+
+const leftovers = () => readdir(path.join(server.dataDir, 'incoming'));
+
+test('a file comes back as it went, as an attachment under its Polish name', async () => {
+  const name = 'Zażółć gęślą „jaźń”.txt';
+  const sent = await call(server, 'POST', '/files', { token: worker, body: form([[name, 'treść']]) });
+  expect(sent).toMatchObject({ status: 201, body: { data: [{ name, mime: 'text/plain', size: 7 }] } });
+  const { data } = sent.body as { data: { id: string }[] };
+  const back = await call(server, 'GET', `/files/${data[0]?.id}`, { token: worker });
+  expect(back.body).toBe('treść');
+  expect(back.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(back.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''Za%C5%BC/);
+  expect(await leftovers()).toEqual([]);
+});
+
+type Refused = readonly [what: string, files: [string, string | Uint8Array<ArrayBuffer>][], status: number, data: object];
+
+test.each<Refused>([
+  ['a big file', [['big.txt', 'x'.repeat(100_001)]], 413, { code: 'file_too_large', name: 'big.txt' }],
+  ['a huge file', [['huge.txt', 'x'.repeat(9_000_000)]], 413, { code: 'file_too_large', name: 'huge.txt' }],
+  ['three files', [['a.txt', 'a'], ['b.txt', 'b'], ['c.txt', 'c']], 413, { code: 'too_many_files' }],
+  ['an empty file', [['a.txt', 'a'], ['none.txt', '']], 422, { code: 'file_empty', name: 'none.txt' }],
+  ['a program', [['run.exe', 'MZ']], 415, { code: 'file_type', name: 'run.exe' }],
+  ['a page named text', [['page.txt', ' <!DOCTYPE html><p>']], 415, { code: 'file_type' }],
+  ['a drawing named csv', [['d.csv', '<svg onload="x">']], 415, { code: 'file_type' }],
+  ['text named pdf', [['offer.pdf', 'hello']], 415, { code: 'file_type', name: 'offer.pdf' }],
+  ['a pdf named text', [['offer.txt', '%PDF-1.7\n']], 415, { code: 'file_type' }],
+  ['broken text', [['a.csv', new Uint8Array([0xff, 0xfe, 0])]], 415, { code: 'file_type' }],
+  ['no file', [], 422, { code: 'validation', fields: [{ path: 'files', code: 'required' }] }],
+])('%s is refused and leaves nothing behind', async (_, files, status, data) => {
+  const body = form(files);
+  const reply = await call(server, 'POST', '/files', { token: worker, body });
+  expect(reply).toMatchObject({ status, body: { success: false, data } });
+  expect(await leftovers()).toEqual([]);
+  expect(await server.db.selectFrom('storedFile').select('name').where('name', '=', 'a.txt').execute()).toEqual([]);
+});
+
+test('an upload the client gives up leaves nothing behind', async () => {
+  const controller = new AbortController();
+  const start = new TextEncoder().encode(
+    '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhello',
+  );
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(start),
+    async pull() {
+      await expect.poll(leftovers).toHaveLength(1);
+      controller.abort();
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${worker}` };
+  const request: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+    signal: controller.signal,
+  };
+  await expect(fetch(`${server.url}/api/files`, request)).rejects.toThrow(/abort/);
+  await expect.poll(leftovers).toEqual([]);
+});
+
+test('an endpoint that does not say who may call it is not served', () => {
+  const open = { ...things.settings, access: undefined as unknown as 'public' };
+  expect(() =>
+    mountEndpoints({} as never, { things: { open } }, { things: { open: async () => null } }, server.platform),
+  ).toThrow(/things\.open does not say who may call it/);
+});

@@ -1,0 +1,147 @@
+import path from 'node:path';
+
+import type { EndpointDefinition, EndpointTree } from '@szansa/api-client/contract';
+import { allRights } from '@szansa/domain/access';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+import type { Context, StaffContext } from '../context.ts';
+import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
+import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
+import type { Handlers, ProducedFile } from './handlers.ts';
+import { receiveForm, type ReceivedForm } from './multipart.ts';
+import { admit, contextOf } from './request-context.ts';
+import { parseParts } from './request-parts.ts';
+
+interface Call {
+  readonly definition: EndpointDefinition;
+  readonly handle: (input: Record<string, unknown>) => Promise<unknown>;
+  readonly excludable: ExcludableParts;
+}
+
+const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
+
+function checked(name: string, definition: EndpointDefinition): EndpointDefinition {
+  if (!rights.has(definition.access)) {
+    throw new Error(`Endpoint ${name} does not say who may call it: access is ${String(definition.access)}`);
+  }
+  if (definition.creates && definition.response === 'file') {
+    throw new Error(`Endpoint ${name} cannot both create and answer with a file`);
+  }
+  return definition;
+}
+
+const isStaff = (context: Context): context is StaffContext => context.actor !== null;
+
+function sendFile(reply: FastifyReply, file: ProducedFile): FastifyReply {
+  void reply
+    .header('content-disposition', contentDisposition(file.filename))
+    .header('x-content-type-options', 'nosniff')
+    .type(file.mime);
+  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
+  if (file.size !== undefined) void reply.header('content-length', file.size);
+  return reply.send(file.stream);
+}
+
+async function received(
+  platform: Platform,
+  definition: EndpointDefinition,
+  request: FastifyRequest,
+): Promise<ReceivedForm | null> {
+  if (!definition.files) {
+    if (request.isMultipart()) throw new Refusal('unsupported_media_type');
+    return null;
+  }
+  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'));
+}
+
+async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null) {
+  const { definition, excludable } = call;
+  const context = contextOf(request);
+  const excluded = context.actor?.excludedFields ?? new Set();
+  const raw = { params: request.params, query: request.query, body: form ? form.fields : request.body };
+  const parsed = parseParts(definition, raw, context.language);
+  refuseExcluded(excludable, raw, excluded);
+  const input = { ...parsed, ...(form ? { files: form.files } : {}), actor: context.actor, context };
+  if (definition.response === 'file') return sendFile(reply, (await call.handle(input)) as ProducedFile);
+
+  const schema: z.ZodType = definition.response;
+  const status = definition.creates ? 201 : 200;
+  const produce = async (): Promise<Answer> => {
+    const data = schema.parse(await call.handle(input));
+    stripExcluded(excludable.answer, data, excluded);
+    return { status, data };
+  };
+  const key = definition.creates ? readKey(request.headers['idempotency-key']) : null;
+  const endpoint = `${definition.method} ${definition.path}`;
+  const outcome =
+    key !== null && isStaff(context)
+      ? await runOnce(
+          context,
+          {
+            key,
+            endpoint,
+            requestHash: hashRequest({ url: request.url, body: raw.body, files: form?.files ?? [] }),
+          },
+          produce,
+        )
+      : { answer: await produce(), replayed: false };
+  if (outcome.replayed) {
+    // what is hidden may have changed since the answer was kept
+    stripExcluded(excludable.answer, outcome.answer.data, excluded);
+    void reply.header('idempotency-replayed', 'true');
+  }
+  return reply.status(outcome.answer.status).send({ success: true, data: outcome.answer.data, message: '' });
+}
+
+function route(app: FastifyInstance, platform: Platform, call: Call): void {
+  const { definition } = call;
+  app.route({
+    method: definition.method,
+    url: `/api${definition.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    onRequest: async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      await admit(platform, definition.access, request);
+      if (definition.creates) readKey(request.headers['idempotency-key']);
+    },
+    handler: async (request, reply) => {
+      const form = await received(platform, definition, request);
+      try {
+        return await answer(call, request, reply, form);
+      } finally {
+        await form?.clean();
+      }
+    },
+  });
+}
+
+/**
+ * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: who calls (401),
+ * whether they may (403), all of its parts (422), hidden fields (403), the handler, the answer as its schema
+ * describes it and without hidden fields, in the envelope.
+ * @throws when an endpoint does not say who may call it, or has no handler.
+ */
+export function mountEndpoints<const Tree extends EndpointTree>(
+  app: FastifyInstance,
+  endpoints: Tree,
+  handlers: Handlers<Tree>,
+  platform: Platform,
+): void {
+  const table = handlers as unknown as Readonly<Record<string, Readonly<Record<string, Call['handle'] | undefined>>>>;
+  for (const [resource, calls] of Object.entries(endpoints)) {
+    for (const [verb, definition] of Object.entries(calls)) {
+      const name = `${resource}.${verb}`;
+      const handle = table[resource]?.[verb];
+      if (!handle) throw new Error(`Endpoint ${name} has no handler`);
+      const call: Call = {
+        definition: checked(name, definition),
+        handle,
+        excludable: excludableParts(definition),
+      };
+      route(app, platform, call);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { MultipartFile } from '@fastify/multipart';
+import type { FileParts, ReceivedFile } from '@szansa/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { judgeFile } from '../files/file-kinds.ts';
+import { invalid, Refusal } from '../refusal.ts';
+
+/** A received form; its files live until `clean`. */
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: readonly ReceivedFile[];
+  clean(): Promise<void>;
+}
+
+const mostFields = 50;
+const longestField = 64 * 1024;
+const longestName = 200;
+
+/** The bare name as people know it: no folders, no control characters, composed letters, its ending kept. */
+export function cleanName(name: string): string {
+  const bare = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
+  const ending = path.extname(bare).slice(0, 20);
+  const stem = [...bare.slice(0, bare.length - path.extname(bare).length)];
+  return stem.slice(0, longestName - ending.length).join('') + ending;
+}
+
+async function receiveFile(part: MultipartFile, target: string): Promise<ReceivedFile> {
+  const name = cleanName(part.filename);
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(part.file, measure, createWriteStream(target));
+  if (part.file.truncated) throw new Refusal('file_too_large', { parameters: { name }, details: { name } });
+  if (size === 0) throw new Refusal('file_empty', { parameters: { name }, details: { name } });
+  const mime = await judgeFile(target, name);
+  if (mime === null) throw new Refusal('file_type', { parameters: { name }, details: { name } });
+  return { path: target, name, mime, size, sha256: hash.digest('hex') };
+}
+
+async function receiveParts(request: FastifyRequest, parts: FileParts, folder: string) {
+  const fields: Record<string, unknown> = {};
+  const files: ReceivedFile[] = [];
+  const limits = {
+    fileSize: parts.maxBytes,
+    files: parts.maxFiles,
+    fields: mostFields,
+    fieldSize: longestField,
+    parts: parts.maxFiles + mostFields,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) {
+        throw invalid({ path: part.fieldname, code: 'text_too_long', parameters: { length: longestField } });
+      }
+      if (Object.hasOwn(fields, part.fieldname)) {
+        throw invalid({ path: part.fieldname, code: 'format_invalid' });
+      }
+      fields[part.fieldname] = part.value;
+    } else if (part.fieldname === parts.field) {
+      files.push(await receiveFile(part, path.join(folder, String(files.length))));
+    } else {
+      part.file.resume();
+      throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
+    }
+  }
+  return { fields, files };
+}
+
+function asRefusal(error: unknown, parts: FileParts): unknown {
+  const code = (error as { code?: unknown }).code;
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') {
+    const limit = parts.maxFiles;
+    return new Refusal('too_many_files', { parameters: { length: limit }, details: { limit } });
+  }
+  return error;
+}
+
+/**
+ * Streams a multipart request to `incoming`, measuring and judging each file on the way; whatever goes wrong,
+ * the client leaving included, nothing stays behind.
+ * @throws 413, 415 and 422 naming the file; 415 when the request is no form.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  parts: FileParts,
+  incoming: string,
+): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  await mkdir(incoming, { recursive: true });
+  const folder = await mkdtemp(path.join(incoming, 'form-'));
+  const clean = () => rm(folder, { recursive: true, force: true });
+  try {
+    const { fields, files } = await receiveParts(request, parts, folder);
+    if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
+    return { fields, files, clean };
+  } catch (error) {
+    await clean();
+    throw asRefusal(error, parts);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Access } from '@szansa/api-client/contract';
+import type { Language } from '@szansa/domain/account';
+import type { FastifyRequest } from 'fastify';
+
+import { createContext, type Context } from '../context.ts';
+import type { Platform } from '../platform.ts';
+import { denied, expired } from '../refusal.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { bearerToken } from '../sessions/tokens.ts';
+import { acceptedLanguage } from './language.ts';
+
+const contexts = new WeakMap<FastifyRequest, Context>();
+
+/** The context `admit` made for a request. */
+export function contextOf(request: FastifyRequest): Context {
+  const context = contexts.get(request);
+  if (!context) throw new Error('The request was not admitted');
+  return context;
+}
+
+/** The caller's own language once known, else what the browser asks for. */
+export function languageOf(request: FastifyRequest): Language {
+  return contexts.get(request)?.language ?? acceptedLanguage(request.headers['accept-language']);
+}
+
+async function actorOf(platform: Platform, request: FastifyRequest): Promise<Actor> {
+  const token = bearerToken(request.headers.authorization);
+  const actor = token === null ? null : await platform.sessions.resolve(token);
+  if (!actor) throw expired();
+  return actor;
+}
+
+/**
+ * Decides who calls and whether they may, before anything of the body is read.
+ * @throws 401 without a live session, 403 without the right.
+ */
+export async function admit(platform: Platform, access: Access, request: FastifyRequest): Promise<void> {
+  const actor = access === 'public' ? null : await actorOf(platform, request);
+  const context = createContext(platform, {
+    actor,
+    language: actor?.locale ?? acceptedLanguage(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+    requestId: request.id,
+    log: platform.log.child({ requestId: request.id }),
+  });
+  contexts.set(request, context);
+  if (access !== 'public' && access !== 'signed-in' && actor?.can(access) !== true) throw denied();
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+
+import type { ReceivedFile } from '@szansa/api-client/contract';
+import { sql } from 'kysely';
+
+import type { StaffContext } from './context.ts';
+import type { Db } from './database/pool.ts';
+import { inTransaction } from './database/transaction.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+const keptFor = sql<string>`interval '24 hours'`;
+
+/** An answer as it is kept: its status and `data`. */
+export interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+export interface OnceOptions {
+  readonly key: string;
+  /** Method and path pattern of the endpoint. */
+  readonly endpoint: string;
+  readonly requestHash: Buffer;
+}
+
+/**
+ * The key of a request, if it has one.
+ * @throws 422 unless it is 1 to 200 visible ASCII characters.
+ */
+export function readKey(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw invalid({ path: 'Idempotency-Key', code: 'format_invalid' });
+}
+
+/** Tells two requests apart: address, text fields and the content of files. */
+export function hashRequest(parts: {
+  readonly url: string;
+  readonly body: unknown;
+  readonly files: readonly ReceivedFile[];
+}): Buffer {
+  const files = parts.files.map(({ name, sha256 }) => [name, sha256]);
+  return createHash('sha256').update(JSON.stringify([parts.url, parts.body ?? null, files])).digest();
+}
+
+async function findAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer | null> {
+  const kept = await db
+    .selectFrom('idempotencyKey')
+    .select(['endpoint', 'requestHash', 'status', 'response'])
+    .where('userId', '=', userId)
+    .where('key', '=', once.key)
+    .where('createdAt', '>', sql<Date>`now() - ${keptFor}`)
+    .executeTakeFirst();
+  if (!kept) return null;
+  if (kept.endpoint !== once.endpoint || !kept.requestHash.equals(once.requestHash)) {
+    throw new Refusal('key_reused');
+  }
+  return { status: kept.status ?? 200, data: JSON.parse(kept.response ?? 'null') };
+}
+
+async function produceOnce(
+  context: StaffContext,
+  once: OnceOptions,
+  produce: () => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
+  const { userId } = context.actor;
+  return inTransaction(context, async (work) => {
+    await work.db
+      .deleteFrom('idempotencyKey')
+      .where('userId', '=', userId)
+      .where('key', '=', once.key)
+      .where('createdAt', '<=', sql<Date>`now() - ${keptFor}`)
+      .execute();
+    // waits here while another process holds the same key, and sees what it left
+    const { numInsertedOrUpdatedRows } = await work.db
+      .insertInto('idempotencyKey')
+      .values({
+        userId,
+        key: once.key,
+        endpoint: once.endpoint,
+        requestHash: once.requestHash,
+        status: null,
+        response: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) {
+      const kept = await findAnswer(work.db, userId, once);
+      if (kept) return { answer: kept, replayed: true };
+    }
+    const answer = await produce();
+    await work.db
+      .updateTable('idempotencyKey')
+      .set({ status: answer.status, response: JSON.stringify(answer.data) })
+      .where('userId', '=', userId)
+      .where('key', '=', once.key)
+      .execute();
+    return { answer, replayed: false };
+  });
+}
+
+/** Calls of this process that wait for the same key wait here, where they hold no database connection. */
+const queues = new Map<string, Promise<unknown>>();
+
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = queues.get(name);
+  const turn = (async () => {
+    await before?.catch(() => undefined);
+    return work();
+  })();
+  queues.set(name, turn);
+  try {
+    return await turn;
+  } finally {
+    if (queues.get(name) === turn) queues.delete(name);
+  }
+}
+
+/**
+ * Runs `produce` once per user and key: its change and the kept answer commit together; later calls get the kept
+ * answer. What is refused or fails leaves no trace, so the key may be tried again.
+ * @throws 409 `key_reused` when the key came with another request.
+ */
+export function runOnce(
+  context: StaffContext,
+  once: OnceOptions,
+  produce: () => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
+  return inTurn(`${context.actor.userId} ${once.key}`, async () => {
+    const kept = await findAnswer(context.db, context.actor.userId, once);
+    if (kept) return { answer: kept, replayed: true };
+    return produceOnce(context, once, produce);
+  });
+}
+
+/** Forgets keys older than 24 hours. */
+export async function sweepKeys(db: Db): Promise<void> {
+  await db.deleteFrom('idempotencyKey').where('createdAt', '<=', sql<Date>`now() - ${keptFor}`).execute();
+}

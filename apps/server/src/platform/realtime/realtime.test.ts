@@ -1,0 +1,145 @@
+import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
+import { io, type Socket } from 'socket.io-client';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+let one: TestServer;
+let other: TestServer;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  one = await testServer();
+  other = await testServer({ database: one.database });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+function open(server: TestServer, token: string, headers: Record<string, string> = {}): Socket {
+  const socket = io(server.url, {
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: headers,
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+const happened = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => {
+    socket.once(event, (payload: unknown) => resolve(payload));
+  });
+
+const introduce = (socket: Socket, userId: string) =>
+  socket.timeout(3000).emitWithAck('init', { userId }) as Promise<{ ok: boolean }>;
+
+async function connect(server: TestServer, person: SignedIn): Promise<Socket> {
+  const socket = open(server, person.token);
+  await happened(socket, 'connect');
+  expect(await introduce(socket, person.userId)).toEqual({ ok: true });
+  return socket;
+}
+
+test('without a live session, or from another site, there is no connection', async () => {
+  expect(await happened(open(one, 'x'), 'connect_error')).toMatchObject({ message: 'session_expired' });
+  const { token } = await one.signIn('worker@test.example');
+  const foreign = open(one, token, { origin: 'https://evil.example' });
+  expect(await happened(foreign, 'connect_error')).toBeInstanceOf(Error);
+  const own = open(one, token, { origin: one.url });
+  await happened(own, 'connect');
+});
+
+test('who says to be somebody else is disconnected', async () => {
+  const [worker, admin] = [await one.signIn('worker@test.example'), await one.signIn('admin@test.example')];
+  const socket = open(one, worker.token);
+  await happened(socket, 'connect');
+  const gone = happened(socket, 'disconnect');
+  socket.emit('init', { userId: admin.userId });
+  expect(await gone).toBe('io server disconnect');
+});
+
+test('an event reaches those it is for, once each, through every server, and nobody before saying who they are', async () => {
+  const [worker, admin] = [await one.signIn('worker@test.example'), await one.signIn('admin@test.example')];
+  const [here, there, wrong] = [await connect(one, worker), await connect(other, worker), await connect(one, admin)];
+  const silent = open(one, worker.token);
+  await happened(silent, 'connect');
+  const heard = { here: vi.fn(), there: vi.fn(), wrong: vi.fn(), silent: vi.fn() };
+  here.on('customer-changed', heard.here);
+  there.on('customer-changed', heard.there);
+  wrong.on('customer-changed', heard.wrong);
+  silent.on('customer-changed', heard.silent);
+  const customerId = uuidv7();
+  one.platform.announce('customer-changed', { customerId }, [`user:${worker.userId}`]);
+  await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 3000 });
+  const last = Promise.all([here, there, wrong].map((socket) => happened(socket, 'customer-file-changed')));
+  one.platform.announce('customer-file-changed', { customerFileId: customerId }, [
+    'right:opportunity.get',
+    `user:${worker.userId}`,
+  ]);
+  await last;
+  expect(heard.here.mock.calls).toEqual([[{ customerId }]]);
+  expect(heard.there.mock.calls).toEqual([[{ customerId }]]);
+  expect(heard.wrong).not.toHaveBeenCalled();
+  expect(heard.silent).not.toHaveBeenCalled();
+});
+
+test('signing out closes the sockets of the session on every server, and no others', async () => {
+  const [leaving, staying] = [await one.signIn('worker@test.example'), await one.signIn('worker@test.example')];
+  const [socket, kept] = [await connect(other, leaving), await connect(other, staying)];
+  const gone = happened(socket, 'disconnect');
+  await call(one, 'POST', '/auth/logout', { token: leaving.token });
+  await gone;
+  expect(kept.connected).toBe(true);
+});
+
+test('a session that ended without a word is noticed within 5 seconds', async () => {
+  const person = await one.signIn('worker2@test.example');
+  const socket = await connect(one, person);
+  const since = Date.now();
+  const gone = happened(socket, 'disconnect');
+  await one.db
+    .updateTable('session')
+    .set({ expiresAt: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', person.sessionId)
+    .execute();
+  await gone;
+  expect(Date.now() - since).toBeLessThan(5000);
+});
+
+test('rooms follow rights', async () => {
+  const person = await one.signIn('platformer@test.example');
+  const socket = await connect(one, person);
+  const changed = happened(socket, 'access-changed');
+  await one.db.deleteFrom('userRole').where('userId', '=', person.userId).execute();
+  await one.platform.sessions.refresh({ db: one.db, afterCommit: (task) => task() }, { userId: person.userId });
+  await changed;
+  const heard = vi.fn();
+  socket.on('customer-changed', heard);
+  one.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
+  const own = happened(socket, 'customer-file-changed');
+  one.platform.announce('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
+  await own;
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('after the database cut every line, events pass between servers again', async () => {
+  const person = await one.signIn('admin@test.example');
+  const socket = await connect(other, person);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid()`.execute(one.db);
+  const heard = vi.fn();
+  socket.on('customer-changed', heard);
+  await vi.waitFor(
+    () => {
+      one.platform.announce('customer-changed', { customerId: person.userId }, [`user:${person.userId}`]);
+      expect(heard).toHaveBeenCalled();
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+});

@@ -1,0 +1,183 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { clientEvents, serverEvents, type ClientToServer, type ServerToClient } from '@szansa/api-client/realtime';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+
+import { createPool } from '../database/pool.ts';
+import type { AccessChange } from '../sessions/access-changes.ts';
+import type { Actor } from '../sessions/actor.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { announcedRights, type Announce, type Room } from './announce.ts';
+
+interface SocketData {
+  token: string;
+  actor: Actor;
+  /** Whether the client said who it is, and was right. */
+  ready: boolean;
+}
+
+type StaffSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+type StaffServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+
+export interface Realtime {
+  readonly announce: Announce;
+  /** Answers `/socket.io` on the server; before that, announcements reach nobody here. */
+  attach(server: HttpServer): void;
+  close(): Promise<void>;
+}
+
+export interface RealtimeOptions {
+  readonly connection: pg.ClientConfig;
+  readonly sessions: Sessions;
+  readonly log: Logger;
+  readonly publicUrl: string | null;
+}
+
+/** An ended session's sockets are closed within 5 s even when its notification was lost. */
+const sweepMs = 3000;
+const initWithinMs = 10_000;
+
+/** Browsers name the page a connection comes from: ours, or none at all for programs. */
+function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
+}
+
+function roomsOf(actor: Actor): Room[] {
+  const rights = announcedRights.filter((right) => actor.can(right));
+  return [`user:${actor.userId}`, ...rights.map((right): Room => `right:${right}`)];
+}
+
+async function enterRooms(socket: StaffSocket, actor: Actor): Promise<void> {
+  const wanted = new Set<string>([socket.id, ...roomsOf(actor)]);
+  for (const room of socket.rooms) if (!wanted.has(room)) await socket.leave(room);
+  await socket.join([...wanted]);
+}
+
+function isConcerned(change: AccessChange, { actor }: SocketData): boolean {
+  if ('sessionId' in change) return change.sessionId === actor.sessionId;
+  return 'everyone' in change || change.userId === actor.userId;
+}
+
+/** Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. */
+async function reconsider(socket: StaffSocket, sessions: Sessions): Promise<void> {
+  const actor = await sessions.resolve(socket.data.token);
+  if (!actor) {
+    socket.disconnect(true);
+    return;
+  }
+  socket.data.actor = actor;
+  if (!socket.data.ready) return;
+  await enterRooms(socket, actor);
+  socket.emit('access-changed', {});
+}
+
+function welcome(socket: StaffSocket, log: Logger): void {
+  const impatience = setTimeout(() => socket.disconnect(true), initWithinMs).unref();
+  socket.on('disconnect', () => clearTimeout(impatience));
+  socket.on('init', (payload: unknown, acknowledge: unknown) => {
+    const said = clientEvents.init.safeParse(payload);
+    const answer = typeof acknowledge === 'function' ? (acknowledge as (answer: { ok: boolean }) => void) : null;
+    if (!said.success || said.data.userId !== socket.data.actor.userId) {
+      answer?.({ ok: false });
+      socket.disconnect(true);
+      return;
+    }
+    clearTimeout(impatience);
+    socket.data.ready = true;
+    enterRooms(socket, socket.data.actor)
+      .then(() => answer?.({ ok: true }))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a socket could not enter its rooms');
+        socket.disconnect(true);
+      });
+  });
+}
+
+/** Real-time events over socket.io; PostgreSQL carries them between server processes. */
+export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeOptions): Realtime {
+  // its own small pool: the adapter keeps a connection for itself and must not starve requests
+  const pool = createPool(connection, log, { max: 4, applicationName: 'szansa realtime' });
+  const io: StaffServer = new Server({
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
+    adapter: createAdapter(pool, {
+      errorHandler: (error) => log.warn({ err: error }, 'the real-time adapter failed'),
+    }),
+  });
+
+  io.use((socket, next) => {
+    const token: unknown = socket.handshake.auth['token'];
+    const refuse = () => next(new Error('session_expired'));
+    if (typeof token !== 'string' || token.length > 200) {
+      refuse();
+      return;
+    }
+    sessions
+      .resolve(token)
+      .then((actor) => {
+        if (!actor) {
+          refuse();
+          return;
+        }
+        socket.data = { token, actor, ready: false };
+        next();
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a socket could not be admitted');
+        next(new Error('unavailable'));
+      });
+  });
+  io.on('connection', (socket) => welcome(socket, log));
+
+  const local = () => [...io.of('/').sockets.values()];
+  const report = (error: unknown) => log.warn({ err: error }, 'open sockets could not be checked');
+  const stopListening = sessions.onChange((change) => {
+    for (const socket of local()) {
+      if (isConcerned(change, socket.data)) reconsider(socket, sessions).catch(report);
+    }
+  });
+
+  async function closeEnded(): Promise<void> {
+    const sockets = local();
+    if (sockets.length === 0) return;
+    const alive = await sessions.alive(sockets.map((socket) => socket.data.actor.sessionId));
+    for (const socket of sockets) if (!alive.has(socket.data.actor.sessionId)) socket.disconnect(true);
+  }
+  const sweep = setInterval(() => void closeEnded().catch(report), sweepMs).unref();
+
+  let closing: Promise<void> | null = null;
+  async function closeAll(): Promise<void> {
+    clearInterval(sweep);
+    stopListening();
+    io.local.disconnectSockets(true);
+    for (const namespace of io._nsps.values()) namespace.adapter.close();
+    // the engine exists only once attached
+    (io.engine as typeof io.engine | undefined)?.close();
+    await pool.end();
+  }
+
+  const announce: Announce = (event, payload, rooms) => {
+    if (rooms.length === 0) return;
+    const checked = serverEvents[event].parse(payload);
+    // the pair of name and payload is checked above; the emitter cannot follow a generic name
+    const emitter = io.to([...rooms]) as unknown as { emit(event: string, payload: unknown): void };
+    emitter.emit(event, checked);
+  };
+
+  return {
+    announce,
+    attach: (server) => io.attach(server),
+    close() {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+import type { Db } from '../database/pool.ts';
+
+/** Whose access changed: one session ended, everything about one user, or a role and so perhaps everyone. */
+export type AccessChange =
+  { readonly sessionId: string } | { readonly userId: string } | { readonly everyone: true };
+
+const channel = 'szansa_access';
+
+function encode(change: AccessChange): string {
+  if ('sessionId' in change) return `session:${change.sessionId}`;
+  return 'userId' in change ? `user:${change.userId}` : 'everyone';
+}
+
+function decode(payload: string): AccessChange {
+  const [kind, id] = payload.split(':');
+  if (kind === 'session' && id) return { sessionId: id };
+  return kind === 'user' && id ? { userId: id } : { everyone: true };
+}
+
+/** Tells every process when the transaction `db` belongs to commits (at once outside of one). */
+export async function announceAccessChange(db: Db, change: AccessChange): Promise<void> {
+  await sql`select pg_notify(${channel}, ${encode(change)})`.execute(db);
+}
+
+export interface AccessListener {
+  /** False while the line is cut: changes may be missed, so nothing may be remembered. */
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+const retryMs = 500;
+
+/** Hears of access changes of all processes; reconnects by itself, and then reports everyone as changed. */
+export async function listenForAccessChanges(
+  connection: pg.ClientConfig,
+  log: Logger,
+  onChange: (change: AccessChange) => void,
+): Promise<AccessListener> {
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...connection, application_name: 'szansa access', keepAlive: true });
+    next.on('error', (error) => log.warn({ err: error }, 'the access listener lost its connection'));
+    next.on('notification', (message) => onChange(decode(message.payload ?? '')));
+    next.once('end', () => {
+      if (client !== next) return;
+      client = null;
+      scheduleRetry();
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    if (closed) {
+      await next.end();
+      return;
+    }
+    client = next;
+    onChange({ everyone: true });
+  }
+
+  function scheduleRetry(): void {
+    if (closed || retry) return;
+    retry = setTimeout(() => {
+      retry = null;
+      connect().catch((error: unknown) => {
+        log.warn({ err: error }, 'the access listener cannot connect');
+        scheduleRetry();
+      });
+    }, retryMs);
+  }
+
+  await connect();
+  return {
+    isListening: () => client !== null,
+    async close() {
+      closed = true;
+      if (retry) clearTimeout(retry);
+      const last = client;
+      client = null;
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ExcludableField, RoleKey, Right } from '@szansa/domain/access';
+import type { Language } from '@szansa/domain/account';
+
+/** Who calls, with everything that decides what they may do. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly locale: Language;
+  readonly roles: readonly RoleKey[];
+  readonly rights: ReadonlySet<Right>;
+  /** Fields hidden from the actor; the HTTP layer strips and refuses them, queries must not search them. */
+  readonly excludedFields: ReadonlySet<ExcludableField>;
+  can(right: Right): boolean;
+}

@@ -1,0 +1,63 @@
+import { allRights, type ExcludableField, type RoleKey, type Right } from '@szansa/domain/access';
+import type { Language } from '@szansa/domain/account';
+import type pg from 'pg';
+
+import type { Actor } from './actor.ts';
+
+interface Row {
+  user_id: string;
+  session_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Language;
+  roles: RoleKey[];
+  rights: Right[];
+  excluded_fields: ExcludableField[];
+  is_due: boolean;
+}
+
+/** A session lives 12 hours idle and 7 days at most, and only as long as its user is active. */
+export const liveSession = `s.expires_at > now() and s.last_used_at > now() - interval '12 hours' and u.is_active`;
+
+const query = {
+  name: 'load-actor',
+  text: `
+    select u.id as user_id, s.id as session_id, u.first_name, u.last_name, u.email, u.locale,
+      array(select role_key from user_role where user_id = u.id) as roles,
+      array(select distinct r."right" from user_role ur join role_right r on r.role_key = ur.role_key
+            where ur.user_id = u.id) as rights,
+      array(select field from user_excluded_field where user_id = u.id
+            union select f.field from user_role ur join role_excluded_field f on f.role_key = ur.role_key
+            where ur.user_id = u.id) as excluded_fields,
+      s.last_used_at < now() - interval '1 minute' as is_due
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = $1 and ${liveSession}`,
+};
+
+const touch = {
+  name: 'touch-session',
+  text: `update session set last_used_at = now()
+         where id = $1 and last_used_at < now() - interval '1 minute'`,
+};
+
+/** The actor of a live session by the hash of its token, else null; notes at most once a minute that it is used. */
+export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor | null> {
+  const { rows } = await pool.query<Row>({ ...query, values: [tokenHash] });
+  const row = rows[0];
+  if (!row) return null;
+  if (row.is_due) await pool.query({ ...touch, values: [row.session_id] });
+  const rights = new Set(row.roles.includes('SUPER_ADMIN') ? allRights : row.rights);
+  return {
+    userId: row.user_id,
+    sessionId: row.session_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    locale: row.locale,
+    roles: row.roles,
+    rights,
+    excludedFields: new Set(row.excluded_fields),
+    can: (right) => rights.has(right),
+  };
+}

@@ -1,0 +1,42 @@
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+
+import { seedDemo } from '../demo/index.ts';
+import {
+  applicationConnection,
+  applicationDatabase,
+  ensureApplicationDatabase,
+} from '../platform/database/application-database.ts';
+import type { ClusterAddress } from '../platform/database/embedded-cluster.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { addTestPeople, testPassword } from './people.ts';
+import { startTestCluster } from './test-cluster.ts';
+import { testConfig } from './test-config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The one cluster of the run, and the migrated and seeded database tests clone. */
+    readonly cluster: ClusterAddress & { readonly template: string };
+  }
+}
+
+/** One cluster for the whole run, with a database to clone. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { cluster, dataDir, remove } = await startTestCluster();
+  try {
+    await ensureApplicationDatabase(cluster.address);
+    const log = pino({ level: 'silent' });
+    const platform = await openPlatform(testConfig(dataDir), applicationConnection(cluster.address), log);
+    await migrate(platform.pool);
+    await seedDemo(platform, { empty: true, password: testPassword });
+    await addTestPeople(platform);
+    await platform.close();
+    const { host, port, superuser, password } = cluster.address;
+    project.provide('cluster', { host, port, superuser, password, template: applicationDatabase });
+    return remove;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

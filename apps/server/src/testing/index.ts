@@ -1,0 +1,12 @@
+export { call, type CallOptions, type Reply } from './call.ts';
+export { testPassword, testPeople, type TestEmail } from './people.ts';
+export { startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
+export { testConfig } from './test-config.ts';
+export {
+  cloneDatabase,
+  testConnection,
+  testServer,
+  type SignedIn,
+  type TestServer,
+  type TestServerOptions,
+} from './test-server.ts';

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { joinCluster, type Cluster } from '../platform/database/embedded-cluster.ts';
+
+/** Fast and forgetful. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
+
+export interface TestCluster {
+  readonly cluster: Cluster;
+  readonly dataDir: string;
+  /** Stops and removes it; happens by itself when the run is killed. */
+  remove(): Promise<void>;
+}
+
+/** A folder PostgreSQL's own identity can enter when the tests run as root. */
+export async function testFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'szansa-test-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Watches the run from outside, and clears its cluster away afterwards. */
+function startReaper(dataDir: string): () => Promise<void> {
+  const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper.ts'), dataDir], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    reaper.once('exit', () => resolve());
+  });
+  return () => {
+    reaper.stdin.end();
+    return gone;
+  };
+}
+
+export async function startTestCluster(): Promise<TestCluster> {
+  const dataDir = await testFolder();
+  const reap = startReaper(dataDir);
+  try {
+    const cluster = await joinCluster({ dataDir, settings });
+    const remove = () => cluster.leave().finally(reap);
+    return { cluster, dataDir, remove };
+  } catch (error) {
+    await reap();
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+
+import { createClient, type Client } from '@szansa/api-client/client';
+import type { EndpointTree } from '@szansa/api-client/contract';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+
+import { createApp, type Modules } from '../app.ts';
+import type { Config } from '../config.ts';
+import { modules as allModules } from '../handlers.ts';
+import { applicationConnection } from '../platform/database/application-database.ts';
+import { superuserClient } from '../platform/database/embedded-cluster.ts';
+import type { Db } from '../platform/database/pool.ts';
+import type { OpenPlatform } from '../platform/open-platform.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import type { TestEmail } from './people.ts';
+import { testFolder } from './test-cluster.ts';
+import { testConfig } from './test-config.ts';
+
+export interface SignedIn {
+  readonly client: Client;
+  readonly token: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface TestServer {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  readonly url: string;
+  /** Signed in as nobody. */
+  readonly client: Client;
+  readonly db: Db;
+  readonly platform: OpenPlatform;
+  readonly dataDir: string;
+  /** Hand it to another `testServer` to run two processes' worth of server on one database. */
+  readonly database: string;
+  /** Opens a session without the cost of checking a password; see `testPeople` for who there is. */
+  signIn(email: TestEmail): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions<Tree extends EndpointTree> {
+  /** Endpoints and handlers to serve instead of the product's own. */
+  readonly modules?: Modules<Tree>;
+  readonly config?: Partial<Config>;
+  /** An existing database instead of a fresh clone. */
+  readonly database?: string;
+}
+
+async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = superuserClient(inject('cluster'), 'postgres', 'szansa tests');
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own, cloned from the seeded template. */
+export async function cloneDatabase(): Promise<{ name: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const { template } = inject('cluster');
+  await asSuperuser((client) => client.query(`create database ${name} template ${template} owner szansa`));
+  return {
+    name,
+    drop: () => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+/** The connection of the application's own role to one of the run's databases. */
+export const testConnection = (database: string) => applicationConnection(inject('cluster'), database);
+
+async function signIn(platform: OpenPlatform, url: string, email: string): Promise<SignedIn> {
+  const { id: userId } = await platform.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { sessions, db } = platform;
+  const { token, sessionId } = await sessions.start(db, { userId, userAgent: 'tests', address: '127.0.0.1' });
+  return { client: createClient({ baseUrl: `${url}/api`, token: () => token }), token, userId, sessionId };
+}
+
+/** The whole server on a free port, over a database of its own. */
+export async function testServer<const Tree extends EndpointTree>(
+  options: TestServerOptions<Tree> = {},
+): Promise<TestServer> {
+  const cloned = options.database === undefined ? await cloneDatabase() : null;
+  const database = options.database ?? cloned?.name ?? '';
+  const dataDir = await testFolder();
+  const config = testConfig(dataDir, options.config);
+  const platform = await openPlatform(config, testConnection(database), pino({ level: config.logLevel }));
+  const app = await (options.modules
+    ? createApp(platform, options.modules)
+    : createApp(platform, allModules));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    client: createClient({ baseUrl: `${url}/api` }),
+    db: platform.db,
+    platform,
+    dataDir,
+    database,
+    signIn: (email) => signIn(platform, url, email),
+    async close() {
+      await platform.realtime.close();
+      app.server.closeAllConnections();
+      await app.close();
+      await platform.close();
+      await cloned?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

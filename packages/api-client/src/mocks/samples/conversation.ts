@@ -1,0 +1,74 @@
+import type { Data } from '../../contract/index.ts';
+import type { Endpoints } from '../../endpoints/index.ts';
+import { sampleOpportunity } from './opportunities.ts';
+import { anna, piotr, sampleId } from './people.ts';
+
+type Comment = Data<Endpoints['comments']['find']>[number];
+type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
+
+const common = {
+  customerFileId: sampleOpportunity.id,
+  isNote: false,
+  files: [],
+  mentions: [],
+  messageReadBy: [],
+  updatedAt: null,
+  isRemoved: false,
+  can: { edit: false, remove: false },
+};
+
+/** Newest first, as the server gives them. */
+export const sampleComments: Comment[] = [
+  {
+    ...common,
+    id: sampleId(603),
+    message: 'Wysłałam klientowi porównanie, oddzwoni w poniedziałek.',
+    author: anna,
+    createdAt: '2026-11-20T14:12:00.000Z',
+    can: { edit: true, remove: true },
+  },
+  {
+    ...common,
+    id: sampleId(602),
+    message: `@[Anna Nowak](${anna.id}) salon potwierdził rabat 8%, oferta w załączniku.`,
+    author: piotr,
+    files: [{ id: sampleId(701), name: 'oferta-salonu.pdf', mime: 'application/pdf', size: 184_320 }],
+    mentions: [anna],
+    messageReadBy: [{ reader: anna, readAt: '2026-11-19T15:00:00.000Z' }],
+    createdAt: '2026-11-19T10:05:00.000Z',
+  },
+  {
+    ...common,
+    id: sampleId(601),
+    message: '',
+    author: piotr,
+    createdAt: '2026-11-18T09:00:00.000Z',
+    isRemoved: true,
+  },
+];
+
+export const sampleNotes: Comment[] = [
+  {
+    ...common,
+    id: sampleId(611),
+    isNote: true,
+    message: 'Klient ma drugą firmę, zapytać o flotę w styczniu.',
+    author: anna,
+    createdAt: '2026-11-12T08:30:00.000Z',
+    can: { edit: false, remove: true },
+  },
+];
+
+export const sampleDocuments: DocumentRecord[] = [
+  {
+    id: sampleId(711),
+    customerFileId: sampleOpportunity.id,
+    type: 'bank_offer',
+    name: 'Oferta Demo Lease.pdf',
+    file: { id: sampleId(721), name: 'Oferta Demo Lease.pdf', mime: 'application/pdf', size: 240_128 },
+    offerId: null,
+    createdBy: anna,
+    createdAt: '2026-11-15T11:00:00.000Z',
+    can: { remove: true },
+  },
+];

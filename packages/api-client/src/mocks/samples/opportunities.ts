@@ -1,0 +1,138 @@
+import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+
+import type { Data } from '../../contract/index.ts';
+import type { Endpoints } from '../../endpoints/index.ts';
+import { sampleCustomer, sampleCustomers } from './customers.ts';
+import { sampleLabels, sampleLeadSources } from './directory.ts';
+import { anna, piotr, sampleId } from './people.ts';
+
+type Opportunity = Data<Endpoints['opportunities']['get']>;
+type ListItem = Data<Endpoints['opportunities']['list']>['items'][number];
+type Board = Data<Endpoints['opportunities']['board']>;
+type Timeline = Data<Endpoints['opportunities']['timeline']>;
+
+export const sampleOpportunity: Opportunity = {
+  id: sampleId(301),
+  number: 1042,
+  status: 'negotiations',
+  isArchived: false,
+  customer: {
+    id: sampleCustomer.id,
+    name: sampleCustomer.name,
+    taxIdNumber: '9991000111',
+    emails: ['jan.kowalski@przyklad.test'],
+    phones: ['+48600123456'],
+  },
+  worker: anna,
+  labels: sampleLabels.slice(0, 2),
+  vehicle: 'Škoda Octavia Combi Selection 1.5 TSI mHEV 150 KM DSG',
+  vehicleValue: '121951.22',
+  statusChangedAt: '2026-11-16T09:00:00.000Z',
+  lastActivityAt: '2026-11-20T14:12:00.000Z',
+  createdAt: '2026-10-28T08:00:00.000Z',
+  leadSource: sampleLeadSources[0] ?? null,
+  note: 'Klient porównuje leasing z najmem, decyzja do końca miesiąca.',
+  archiveReason: null,
+  archiveNote: null,
+  archivedAt: null,
+  chosenOfferId: sampleId(401),
+  closingDate: null,
+  creationMethod: 'manual',
+  createdBy: anna,
+  version: 7,
+  moves: opportunityStatuses.filter((status) => status !== 'negotiations'),
+  missing: ['dealSigningDate', 'dealEndDate', 'vehicleRegistrationDate', 'carInsuranceId', 'gapInsuranceId'],
+  can: {
+    edit: true,
+    editAfterConsent: false,
+    addOffer: true,
+    archive: true,
+    unarchive: false,
+    comment: true,
+    claim: false,
+    assign: false,
+  },
+};
+
+const vehicles = [
+  'Toyota RAV4 Executive',
+  'Škoda Kodiaq Selection',
+  'Kia Sportage M',
+  'Ford Transit Custom',
+  null,
+];
+
+export function sampleListItem(index: number, status: OpportunityStatus): ListItem {
+  const customer = sampleCustomers[index % sampleCustomers.length] ?? sampleCustomer;
+  return {
+    id: sampleId(310 + index),
+    number: 1000 + index,
+    status,
+    isArchived: false,
+    customer: { id: customer.id, name: customer.name },
+    worker: index % 4 === 3 ? null : index % 2 ? piotr : anna,
+    labels: sampleLabels.slice(0, index % 3),
+    vehicle: vehicles[index % vehicles.length] ?? null,
+    vehicleValue: index % 5 === 4 ? null : `${90_000 + index * 7_350}.00`,
+    statusChangedAt: `2026-11-${String(1 + (index % 20)).padStart(2, '0')}T09:00:00.000Z`,
+    lastActivityAt: `2026-11-${String(1 + (index % 20)).padStart(2, '0')}T12:00:00.000Z`,
+    createdAt: '2026-10-10T08:00:00.000Z',
+    leadSource: sampleLeadSources[index % sampleLeadSources.length] ?? null,
+  };
+}
+
+export const sampleOpportunities: ListItem[] = Array.from({ length: 12 }, (_, index) =>
+  sampleListItem(index, opportunityStatuses[index % opportunityStatuses.length] ?? 'lead'),
+);
+
+/** A board with so many cards, spread over all statuses. */
+export function sampleBoard(cards = 24): Board {
+  const items = Array.from({ length: cards }, (_, index) =>
+    sampleListItem(index, opportunityStatuses[(index * 7) % opportunityStatuses.length] ?? 'lead'),
+  );
+  return {
+    columns: opportunityStatuses.map((status) => {
+      const own = items.filter((item) => item.status === status);
+      return {
+        status,
+        count: own.length,
+        sum: `${own.reduce((sum, item) => sum + Number(item.vehicleValue ?? 0), 0)}.00`,
+        cards: own.map(({ leadSource: _, ...item }) => ({
+          ...item,
+          version: 1,
+          canMove: item.worker?.id === anna.id,
+        })),
+      };
+    }),
+  };
+}
+
+export const sampleTimeline: Timeline = {
+  page: 1,
+  perPage: 25,
+  total: 4,
+  items: [
+    {
+      id: sampleId(501),
+      type: 'status_changed',
+      at: '2026-11-16T09:00:00.000Z',
+      by: anna,
+      data: { from: 'presentation_proposal', to: 'negotiations' },
+    },
+    {
+      id: sampleId(502),
+      type: 'offer_chosen',
+      at: '2026-11-15T12:30:00.000Z',
+      by: anna,
+      data: { name: 'Leasing' },
+    },
+    {
+      id: sampleId(503),
+      type: 'offer_added',
+      at: '2026-11-15T12:00:00.000Z',
+      by: anna,
+      data: { name: 'Leasing' },
+    },
+    { id: sampleId(504), type: 'created', at: '2026-10-28T08:00:00.000Z', by: anna, data: {} },
+  ],
+};

@@ -1,0 +1,49 @@
+import { defaultRights, excludableFields, roleKeys, type RoleKey } from '@szansa/domain/access';
+
+import type { Data } from '../../contract/index.ts';
+import type { Endpoints } from '../../endpoints/index.ts';
+
+type Person = Data<Endpoints['workers']['list']>[number];
+type Session = Data<Endpoints['auth']['login']>;
+
+/** The n-th of the ids samples use; each kind has its own hundreds. */
+export function sampleId(number: number): string {
+  return `0192f0c1-0000-7000-8000-${String(number).padStart(12, '0')}`;
+}
+
+export const anna: Person = { id: sampleId(1), firstName: 'Anna', lastName: 'Nowak' };
+export const piotr: Person = { id: sampleId(2), firstName: 'Piotr', lastName: 'Wiśniewski' };
+export const katarzyna: Person = { id: sampleId(3), firstName: 'Katarzyna', lastName: 'Żak' };
+export const sampleWorkers: Person[] = [anna, piotr, katarzyna];
+
+const roleNames: Record<RoleKey, string> = {
+  SUPER_ADMIN: 'Superadministrator',
+  ADMIN: 'Administrator',
+  WORKER: 'Pracownik',
+  ADMIN_REPORTS: 'Administrator raportów',
+  PLATFORMER: 'Platformowiec',
+};
+
+/** Anna, signed in with a role's default rights. */
+export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'pl'): Session {
+  if (!roleKeys.includes(role)) throw new RangeError(`not a role: ${role}`);
+  const rights = [...defaultRights[role]];
+  return {
+    tokenData: { accessToken: 'sample', lastPage: null },
+    user: {
+      ...anna,
+      email: 'anna.nowak@szansa.test',
+      phoneNumber: '+48600123456',
+      position: null,
+      locale,
+      theme: 'light',
+      newActivityMode: false,
+      isActive: true,
+      roles: [{ key: role, name: roleNames[role] }],
+    },
+    permissions: rights,
+    userPermissions: rights,
+    excludableFields: [...excludableFields],
+    userExcludedFields: [],
+  };
+}

@@ -1,0 +1,74 @@
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/index.ts';
+import { useDialogFocus } from '../dialog/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question itself. */
+  title: ReactNode;
+  /** What happens if the answer is yes. */
+  description: ReactNode;
+  /** The verb of the deed, never a bare yes. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** The dialog stays open: close it when the deed is done. */
+  onConfirm: () => void;
+  destructive?: boolean | undefined;
+  /** The deed is under way: it can be neither repeated nor cancelled. */
+  progress?: boolean | undefined;
+  /** Fields or details under the description. */
+  children?: ReactNode;
+}
+
+/** Asks before something that is hard to undo. A click outside is no answer; Escape is a no. */
+export function AlertDialog({ open, onOpenChange, progress = false, ...props }: AlertDialogProps) {
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !progress && onOpenChange(next)}>
+      {open && <AlertDialogLayer progress={progress} {...props} />}
+    </RadixAlertDialog.Root>
+  );
+}
+
+function AlertDialogLayer({
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  destructive = false,
+  progress,
+  children,
+}: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
+  const labels = useLabels();
+  const { onCloseAutoFocus } = useDialogFocus();
+  return (
+    <RadixAlertDialog.Portal>
+      <RadixAlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+      <RadixAlertDialog.Content
+        data-slot="alert-dialog"
+        onCloseAutoFocus={onCloseAutoFocus}
+        className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-110 animate-rise overflow-y-auto rounded-large border border-border bg-surface p-5 text-body text-text shadow-dialog outline-none"
+      >
+        <RadixAlertDialog.Title className="text-large font-semibold text-balance">
+          {title}
+        </RadixAlertDialog.Title>
+        <RadixAlertDialog.Description className="mt-1.5 text-text-muted">
+          {description}
+        </RadixAlertDialog.Description>
+        {children !== undefined && <div className="mt-4">{children}</div>}
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <RadixAlertDialog.Cancel asChild>
+            <Button disabled={progress}>{cancelLabel ?? labels.cancel}</Button>
+          </RadixAlertDialog.Cancel>
+          <Button variant={destructive ? 'destructive' : 'primary'} progress={progress} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </RadixAlertDialog.Content>
+    </RadixAlertDialog.Portal>
+  );
+}

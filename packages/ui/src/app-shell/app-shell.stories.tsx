@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Bell,
+  Building2,
+  ChartColumn,
+  FileText,
+  LayoutDashboard,
+  MessageSquare,
+  Settings,
+  Sparkles,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Breadcrumb } from '../breadcrumb/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { SkeletonText } from '../skeleton/index.ts';
+import { AppShell, type AppShellProps } from './app-shell.tsx';
+import { MenuBrand, MenuGroup, MenuItem } from './menu.tsx';
+import { ShellDrawer } from './shell-drawer.tsx';
+
+const menu = (
+  <>
+    <MenuGroup label="Praca">
+      <MenuItem icon={<LayoutDashboard aria-hidden />} label="Pulpit" link={<a href="#pulpit">.</a>} />
+      <MenuItem icon={<FileText aria-hidden />} label="Dokumenty" active link={<a href="#dokumenty">.</a>} />
+      <MenuItem icon={<Building2 aria-hidden />} label="Organizacje" link={<a href="#organizacje">.</a>} />
+      <MenuItem
+        icon={<MessageSquare aria-hidden />}
+        label="Wiadomości"
+        count={3}
+        countLabel="3 nowe"
+        link={<a href="#wiadomosci">.</a>}
+      />
+    </MenuGroup>
+    <MenuGroup label="Administracja">
+      <MenuItem icon={<ChartColumn aria-hidden />} label="Raporty" link={<a href="#raporty">.</a>} />
+      <MenuItem icon={<Settings aria-hidden />} label="Ustawienia" link={<a href="#ustawienia">.</a>} />
+    </MenuGroup>
+  </>
+);
+
+function Example({ onMenuCollapsedChange, drawer, ...props }: AppShellProps) {
+  const [collapsed, setCollapsed] = useState(props.menuCollapsed);
+  const [drawerOpen, setDrawerOpen] = useState(Boolean(drawer));
+  return (
+    <AppShell
+      {...props}
+      menuCollapsed={collapsed}
+      onMenuCollapsedChange={(next) => {
+        onMenuCollapsedChange(next);
+        setCollapsed(next);
+      }}
+      topBar={
+        <>
+          <Breadcrumb
+            className="flex-1"
+            items={[{ label: 'Dokumenty', link: <a href="#dokumenty">.</a> }, { label: 'Umowa nr 12/2026' }]}
+          />
+          <IconButton
+            label="Powiadomienia"
+            icon={<Bell aria-hidden />}
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(!drawerOpen)}
+          />
+        </>
+      }
+      drawer={
+        drawerOpen && (
+          <ShellDrawer title="Powiadomienia" onClose={() => setDrawerOpen(false)}>
+            <div className="p-4">
+              <SkeletonText lines={8} />
+              <button type="button" className="mt-4 font-medium text-accent-text underline">
+                Oznacz jako przeczytane
+              </button>
+            </div>
+          </ShellDrawer>
+        )
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <MenuBrand mark={<Sparkles className="size-5 text-accent-text" />} name="Przykład" />,
+    menu,
+    topBar: null,
+    menuCollapsed: false,
+    onMenuCollapsedChange: fn(),
+    children: (
+      <div className="space-y-6 p-6 max-md:p-4">
+        <PageHeader title="Umowa nr 12/2026" subtitle="Remont biura przy ulicy Długiej" />
+        <SkeletonText lines={60} />
+      </div>
+    ),
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const main = () => screen.getByRole('main');
+const bodyScrolls = () =>
+  document.documentElement.scrollHeight > window.innerHeight ||
+  document.documentElement.scrollWidth > window.innerWidth;
+
+export const Expanded: Story = {
+  play: async ({ canvas, args }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Menu główne' });
+    await expect(within(nav).getByRole('link', { name: 'Dokumenty' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(nav).getByRole('link', { name: 'Wiadomości 3 nowe' })).toBeVisible();
+    await expect(bodyScrolls()).toBe(false);
+    await expect(main().scrollHeight).toBeGreaterThan(main().clientHeight);
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Przejdź do treści' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(main()).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Zwiń menu' }));
+    await expect(args.onMenuCollapsedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('button', { name: 'Rozwiń menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMenuCollapsedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Collapsed: Story = {
+  args: { menuCollapsed: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Organizacje' });
+    link.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Organizacje');
+    await expect(link.getBoundingClientRect().width).toBeLessThan(56);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const DrawerBesideTheWork: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { drawer: true },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('complementary', { name: 'Powiadomienia' });
+    await expect(main().getBoundingClientRect().right).toBeLessThanOrEqual(
+      drawer.getBoundingClientRect().left,
+    );
+    const toggle = canvas.getByRole('button', { name: 'Powiadomienia' });
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('complementary')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const DrawerOverTheWork: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  args: { drawer: true },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('complementary', { name: 'Powiadomienia' });
+    await expect(main().getBoundingClientRect().right).toBeGreaterThan(drawer.getBoundingClientRect().left);
+    await expect(main().parentElement?.inert).toBe(false);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(bodyScrolls()).toBe(false);
+    const opener = canvas.getByRole('button', { name: 'Otwórz menu' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Menu główne' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const link = await screen.findByRole('link', { name: 'Organizacje' });
+    // the test's own page must not move
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otwórz menu' }));
+    await screen.findByRole('dialog', { name: 'Menu główne' });
+  },
+};
+
+export const PhoneDrawer: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Powiadomienia' });
+    await userEvent.click(toggle);
+    const drawer = canvas.getByRole('complementary', { name: 'Powiadomienia' });
+    await expect(drawer.getBoundingClientRect().width).toBe(390);
+    await expect(document.querySelector('main')?.parentElement?.inert).toBe(true);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Zamknij' }));
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+  },
+};

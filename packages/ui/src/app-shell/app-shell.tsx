@@ -1,0 +1,139 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import { MenuCollapsedProvider } from './menu-context.tsx';
+import { useMediaQuery } from './use-media-query.ts';
+
+export const contentId = 'content';
+
+export interface AppShellProps {
+  /** `MenuBrand`, above the menu. */
+  brand?: ReactNode;
+  /** `MenuGroup`s. */
+  menu: ReactNode;
+  topBar: ReactNode;
+  /** `ShellDrawer`; nothing closes the drawer. */
+  drawer?: ReactNode;
+  children: ReactNode;
+  menuCollapsed: boolean;
+  onMenuCollapsedChange: (collapsed: boolean) => void;
+}
+
+/**
+ * The frame of every page: menu on the left, bar on top, the work, and a drawer on the right.
+ * Only the work scrolls. Under 768 px the menu is a sheet; under 1280 px the drawer lies over the work.
+ */
+export function AppShell({
+  brand,
+  menu,
+  topBar,
+  drawer,
+  children,
+  menuCollapsed,
+  onMenuCollapsedChange,
+}: AppShellProps) {
+  const labels = useLabels();
+  const hasMenuColumn = useMediaQuery('(min-width: 768px)');
+  const [menuOpen, setMenuOpen] = useState(false);
+  // on a phone the drawer covers everything, so nothing beneath it may take the focus
+  const covered = Boolean(drawer) && !hasMenuColumn;
+
+  function closeMenuOnLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) setMenuOpen(false);
+  }
+
+  return (
+    <div
+      data-slot="app-shell"
+      className="flex h-dvh overflow-hidden bg-canvas text-body text-text print:block print:h-auto print:overflow-visible"
+    >
+      <a
+        href={`#${contentId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(contentId)?.focus();
+        }}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-medium focus:bg-accent focus:px-3 focus:py-2 focus:text-on-accent"
+      >
+        {labels.skipToContent}
+      </a>
+
+      {hasMenuColumn ? (
+        <div
+          data-slot="app-menu"
+          className={classes(
+            'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] print:hidden',
+            menuCollapsed ? 'w-14' : 'w-56',
+          )}
+        >
+          <MenuCollapsedProvider value={menuCollapsed}>
+            {brand}
+            <nav aria-label={labels.mainMenu} className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+              {menu}
+            </nav>
+            <div className={classes('flex border-t border-border p-2', menuCollapsed && 'justify-center')}>
+              <IconButton
+                size="small"
+                tooltipSide="right"
+                label={menuCollapsed ? labels.expandMenu : labels.collapseMenu}
+                aria-expanded={!menuCollapsed}
+                icon={menuCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+                onClick={() => onMenuCollapsedChange(!menuCollapsed)}
+                className="aria-expanded:bg-transparent"
+              />
+            </div>
+          </MenuCollapsedProvider>
+        </div>
+      ) : (
+        <Sheet
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          side="left"
+          title={labels.mainMenu}
+          className="w-72"
+        >
+          <nav aria-label={labels.mainMenu} onClickCapture={closeMenuOnLink} className="-mx-2">
+            {menu}
+          </nav>
+        </Sheet>
+      )}
+
+      <div inert={covered} className="flex min-w-0 flex-1 flex-col">
+        <header
+          data-slot="top-bar"
+          className="flex h-12 shrink-0 items-center gap-2 border-b border-border bg-surface px-4 max-md:px-2 print:hidden"
+        >
+          {!hasMenuColumn && (
+            <IconButton
+              label={labels.openMenu}
+              icon={<Menu aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            />
+          )}
+          <div className="flex min-w-0 flex-1 items-center gap-2">{topBar}</div>
+        </header>
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+        >
+          {children}
+        </main>
+      </div>
+
+      {drawer && (
+        <div
+          data-slot="app-drawer"
+          className="w-96 shrink-0 border-l border-border bg-surface max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-30 max-xl:shadow-dialog max-md:w-full max-md:border-0 print:hidden"
+        >
+          {drawer}
+        </div>
+      )}
+    </div>
+  );
+}

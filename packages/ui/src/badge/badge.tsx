@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { toneSoftClasses, type Tone } from '../theme/index.ts';
+
+export type BadgeTone = Tone | 'success' | 'warning' | 'destructive' | 'archive';
+
+const toneClasses: Record<BadgeTone, string> = {
+  ...toneSoftClasses,
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  destructive: 'bg-destructive-soft text-destructive',
+  archive: 'bg-archive-soft text-archive',
+};
+
+export interface BadgeProps {
+  tone?: BadgeTone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** One word or number about the thing beside it. A status is a `StatusChip`, which also has a shape. */
+export function Badge({ tone = 'grey', icon, children, className }: BadgeProps) {
+  return (
+    <span
+      data-slot="badge"
+      className={classes(
+        'inline-flex h-5 max-w-full min-w-5 items-center justify-center gap-1 rounded-small px-1.5 text-small font-medium whitespace-nowrap',
+        'tabular-nums [&_svg]:size-3 [&_svg]:shrink-0',
+        toneClasses[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

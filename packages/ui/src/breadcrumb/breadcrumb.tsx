@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { TextLink } from '../link/index.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** A router's link; the label becomes its child. The last item needs none. */
+  link?: ReactElement<{ children?: ReactNode }> | undefined;
+}
+
+export interface BreadcrumbProps {
+  items: readonly BreadcrumbItem[];
+  className?: string | undefined;
+}
+
+/** Where this page stands. On a phone only its parent and itself remain. */
+export function Breadcrumb({ items, className }: BreadcrumbProps) {
+  const labels = useLabels();
+  return (
+    <nav data-slot="breadcrumb" aria-label={labels.breadcrumb} className={classes('min-w-0', className)}>
+      <ol className="flex min-w-0 items-center gap-1">
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li
+              key={`${index} ${item.label}`}
+              className={classes(
+                'flex min-w-0 items-center gap-1',
+                isLast ? 'shrink' : 'shrink-0',
+                index < items.length - 2 && 'max-sm:hidden',
+              )}
+            >
+              {index > 0 && (
+                <ChevronRight
+                  aria-hidden
+                  className={classes(
+                    'size-3.5 shrink-0 text-text-faint',
+                    index < items.length - 1 && 'max-sm:hidden',
+                  )}
+                />
+              )}
+              {item.link && !isLast ? (
+                <TextLink
+                  asChild
+                  quiet
+                  className="max-w-48 truncate font-normal text-text-muted hover:text-text"
+                >
+                  {cloneElement(item.link, undefined, item.label)}
+                </TextLink>
+              ) : (
+                <span {...(isLast ? { 'aria-current': 'page' } : {})} className="truncate font-medium">
+                  {item.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

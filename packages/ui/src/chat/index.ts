@@ -1,0 +1,5 @@
+export { MessageComposer, type MessageComposerProps, type OutgoingMessage } from './message-composer.tsx';
+export { MessageList, type MessageListProps } from './message-list.tsx';
+export type { MessageActions } from './message-item.tsx';
+export { findMentions, type Mention, type Person } from './mentions.ts';
+export type { ChatMessage, MessageFile, TextRange } from './message.ts';

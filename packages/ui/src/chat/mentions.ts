@@ -1,0 +1,56 @@
+import type { TextRange } from './message.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Mention extends TextRange {
+  personId: string;
+}
+
+const LONGEST_QUERY = 30;
+
+/** Lower case without accents, ł included: "Łucja" is found by "luc". */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** What is being typed after an `@` at the caret; undefined when nobody is being mentioned. */
+export function mentionAtCaret(text: string, caret: number): { start: number; query: string } | undefined {
+  const start = text.lastIndexOf('@', caret - 1);
+  if (start < 0 || (start > 0 && !/\s/.test(text.charAt(start - 1)))) return undefined;
+  const query = text.slice(start + 1, caret);
+  return /\n|^\s|\s\s/.test(query) || query.length > LONGEST_QUERY ? undefined : { start, query };
+}
+
+/** People whose name, or any word of it, begins with the query; at most six. */
+export function suggestPeople(people: readonly Person[], query: string): Person[] {
+  const wanted = fold(query);
+  return people
+    .filter(({ name }) => {
+      const folded = fold(name);
+      return folded.startsWith(wanted) || folded.split(/[\s-]/).some((word) => word.startsWith(wanted));
+    })
+    .slice(0, 6);
+}
+
+/** Puts `@Name ` where the mention was being typed; `caret` is where typing goes on. */
+export function completeMention(text: string, start: number, caret: number, name: string): { text: string; caret: number } {
+  const inserted = `@${name} `;
+  const rest = text.slice(caret).replace(/^ /, '');
+  return { text: text.slice(0, start) + inserted + rest, caret: start + inserted.length };
+}
+
+/** Every `@Name` of a known person in the text; of two names that fit, the longer. */
+export function findMentions(text: string, people: readonly Person[]): Mention[] {
+  const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length);
+  const found: Mention[] = [];
+  for (let start = text.indexOf('@'); start >= 0; start = text.indexOf('@', start + 1)) {
+    const person = longestFirst.find(
+      ({ name }) => text.startsWith(name, start + 1) && !/[\p{L}\p{N}]/u.test(text.charAt(start + 1 + name.length)),
+    );
+    if (person) found.push({ personId: person.id, start, end: start + 1 + person.name.length });
+  }
+  return found;
+}

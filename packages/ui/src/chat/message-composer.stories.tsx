@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { MessageComposer, type MessageComposerProps } from './message-composer.tsx';
+
+function Stateful({ draft, onDraftChange, ...props }: MessageComposerProps) {
+  const [text, setText] = useState(draft);
+  return (
+    <div className="flex h-72 max-w-lg flex-col justify-end">
+      <MessageComposer
+        {...props}
+        draft={text}
+        onDraftChange={(next) => {
+          setText(next);
+          onDraftChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const pdf = new File(['dokument'], 'umowa.pdf', { type: 'application/pdf' });
+
+const meta = {
+  title: 'Data/MessageComposer',
+  component: MessageComposer,
+  args: {
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    people: [
+      { id: '1', name: 'Anna Nowak' },
+      { id: '2', name: 'Łucja Żak' },
+      { id: '3', name: 'Jan Kowalski' },
+    ],
+    fileRules: { accept: ['.pdf'], maxBytes: 1_000_000 },
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof MessageComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sending: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await expect(canvas.getByRole('button', { name: 'Wyślij' })).toBeDisabled();
+    await userEvent.type(input, 'Pierwszy wiersz{Shift>}{Enter}{/Shift}drugi');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'Pierwszy wiersz\ndrugi', files: [], mentions: [] });
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'Drugi raz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Mentioning: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'Hej @');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('luc');
+    await expect(canvas.getByRole('option', { name: /Łucja Żak/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Hej @Łucja Żak ');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.keyboard('zerknij{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: 'Hej @Łucja Żak zerknij',
+      files: [],
+      mentions: [{ personId: '2', start: 4, end: 14 }],
+    });
+  },
+};
+
+export const MentioningByMouse: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '@');
+    await userEvent.click(canvas.getByRole('option', { name: /Jan Kowalski/ }));
+    await expect(input).toHaveValue('@Jan Kowalski ');
+    await userEvent.type(input, '@');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const WithFiles: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!picker) throw new Error('No file input');
+    await userEvent.upload(picker, pdf);
+    await expect(canvas.getByText('umowa.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '', files: [pdf], mentions: [] });
+    await expect(canvas.queryByText('umowa.pdf')).not.toBeInTheDocument();
+  },
+};
+
+export const Suggestions: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@');
+    await expect(canvas.getByRole('listbox', { name: 'Kogo wspomnieć' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, placeholder: 'Ta rozmowa jest zamknięta' } };

@@ -1,0 +1,192 @@
+import { Paperclip, SendHorizontal, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { controlBoxClasses, InnerButton } from '../field/index.ts';
+import { acceptFiles, type FileRejection, type FileRules } from '../file-drop/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { MentionList } from './mention-list.tsx';
+import { completeMention, findMentions, mentionAtCaret, suggestPeople, type Mention, type Person } from './mentions.ts';
+
+export interface OutgoingMessage {
+  text: string;
+  files: File[];
+  mentions: Mention[];
+}
+
+export interface MessageComposerProps {
+  /** Accessible name; default "Write a message". */
+  label?: string | undefined;
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  onSend: (message: OutgoingMessage) => void;
+  placeholder?: string | undefined;
+  /** Who can be mentioned by `@`. */
+  people?: readonly Person[] | undefined;
+  /** Allows attachments under these rules. */
+  fileRules?: FileRules | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Enter sends, Shift + Enter makes a line, `@` suggests people. Sending empties draft and files. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { label, draft, onDraftChange, onSend, placeholder, people = NOBODY, fileRules, disabled = false } = props;
+  const { data, form } = useLabels();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [dismissedAt, setDismissedAt] = useState<number>();
+  const [files, setFiles] = useState<File[]>([]);
+  const [rejected, setRejected] = useState<FileRejection[]>([]);
+
+  const mention = people.length > 0 ? mentionAtCaret(draft, caret) : undefined;
+  const suggestions = mention && mention.start !== dismissedAt ? suggestPeople(people, mention.query) : [];
+  const current = Math.min(active, suggestions.length - 1);
+  const canSend = !disabled && (draft.trim() !== '' || files.length > 0);
+
+  const choose = (person: Person) => {
+    if (!mention) return;
+    const next = completeMention(draft, mention.start, caret, person.name);
+    onDraftChange(next.text);
+    setCaret(next.caret);
+    setActive(0);
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const send = () => {
+    if (!canSend) return;
+    const text = draft.trim();
+    onSend({ text, files, mentions: findMentions(text, people) });
+    onDraftChange('');
+    setFiles([]);
+    setRejected([]);
+    setCaret(0);
+    input.current?.focus();
+  };
+  const attach = (list: FileList | null) => {
+    if (!list || !fileRules) return;
+    const result = acceptFiles([...list], fileRules, files.length);
+    setFiles([...files, ...result.accepted]);
+    setRejected(result.rejected);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // while an input method composes a letter, Enter belongs to it
+    if (event.nativeEvent.isComposing) return;
+    const person = suggestions[current];
+    if (person) {
+      if (event.key === 'ArrowDown') setActive((current + 1) % suggestions.length);
+      else if (event.key === 'ArrowUp') setActive((current + suggestions.length - 1) % suggestions.length);
+      else if (event.key === 'Enter' || event.key === 'Tab') choose(person);
+      else if (event.key === 'Escape') setDismissedAt(mention?.start);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+  };
+
+  return (
+    <div data-slot="message-composer" className={classes('relative flex flex-col gap-1.5', props.className)}>
+      {suggestions.length > 0 ? (
+        <MentionList id={`${id}-people`} people={suggestions} active={current} onChoose={choose} onActive={setActive} />
+      ) : null}
+      <div role="status" className={rejected.length > 0 ? 'text-small text-warning' : 'sr-only'}>
+        {rejected.length > 0 ? `${form.filesNotAdded}: ${rejected.map(({ name }) => name).join(', ')}` : ''}
+      </div>
+      {files.length > 0 ? (
+        <ul aria-label={form.addedFiles} className="flex flex-wrap gap-1">
+          {files.map((file) => (
+            <li key={`${file.name}:${file.lastModified}`} className="inline-flex max-w-full items-center rounded-medium border border-border bg-surface pl-2 text-small">
+              <span className="truncate">{file.name}</span>
+              <InnerButton
+                label={form.removeFile(file.name)}
+                icon={<X size={14} aria-hidden />}
+                className="mr-0"
+                onClick={() => {
+                  setFiles(files.filter((other) => other !== file));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div data-disabled={disabled} className={classes(controlBoxClasses, 'items-end py-0.5 pr-0.5')}>
+        <textarea
+          ref={(element) => {
+            input.current = element;
+            if (typeof props.ref === 'function') props.ref(element);
+            else if (props.ref) props.ref.current = element;
+          }}
+          rows={1}
+          aria-label={label ?? data.writeMessage}
+          aria-describedby={`${id}-hint`}
+          aria-autocomplete={people.length > 0 ? 'list' : undefined}
+          aria-controls={suggestions.length > 0 ? `${id}-people` : undefined}
+          aria-activedescendant={suggestions.length > 0 ? `${id}-people-${current}` : undefined}
+          placeholder={placeholder ?? data.writeMessage}
+          disabled={disabled}
+          value={draft}
+          className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-1.5 outline-none placeholder:text-text-faint disabled:cursor-not-allowed"
+          onChange={(event) => {
+            setCaret(event.target.selectionStart);
+            setActive(0);
+            setDismissedAt(undefined);
+            onDraftChange(event.target.value);
+          }}
+          onSelect={(event) => {
+            setCaret(event.currentTarget.selectionStart);
+          }}
+          onKeyDown={handleKeyDown}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length > 0) attach(event.clipboardData.files);
+          }}
+        />
+        {fileRules ? (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              multiple={fileRules.maxFiles !== 1}
+              accept={fileRules.accept.join(',')}
+              aria-label={data.attachFiles}
+              onChange={(event) => {
+                attach(event.target.files);
+                event.target.value = '';
+              }}
+            />
+            <IconButton
+              label={data.attachFiles}
+              icon={<Paperclip aria-hidden />}
+              size="small"
+              disabled={disabled}
+              onClick={() => picker.current?.click()}
+            />
+          </>
+        ) : null}
+        <IconButton
+          label={data.send}
+          icon={<SendHorizontal aria-hidden />}
+          size="small"
+          variant={canSend ? 'primary' : 'ghost'}
+          disabled={!canSend}
+          onClick={send}
+        />
+      </div>
+      <p id={`${id}-hint`} className="sr-only">
+        {data.sendHint}
+      </p>
+    </div>
+  );
+}
+
+const NOBODY: readonly Person[] = [];

@@ -1,0 +1,168 @@
+import { CircleAlert, Ellipsis, FileText, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+
+import { Avatar } from '../avatar/index.ts';
+import { classes } from '../classes/index.ts';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
+import { formatBytes } from '../file-drop/index.ts';
+import { InnerButton } from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { timeOf } from '../timeline/index.ts';
+import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
+
+export interface MessageActions {
+  onEdit?: ((message: ChatMessage) => void) | undefined;
+  onRemove?: ((message: ChatMessage) => void) | undefined;
+  onRetry?: ((message: ChatMessage) => void) | undefined;
+  onOpenFile?: ((file: MessageFile, message: ChatMessage) => void) | undefined;
+}
+
+interface MessageItemProps extends MessageActions {
+  message: ChatMessage;
+  /** Stands under the name of the message before it. */
+  continued: boolean;
+  showReaders: boolean;
+}
+
+export function MessageItem({ message, continued, showReaders, ...actions }: MessageItemProps) {
+  const { data, locale } = useLabels();
+  const { own, authorName, files = [], readBy = [] } = message;
+  const time = timeOf(message.at, locale);
+
+  return (
+    <article
+      aria-label={`${own ? data.you : authorName}, ${time}`}
+      className={classes('group flex gap-2', continued ? 'pt-0.5' : 'pt-2.5', own && 'flex-row-reverse')}
+    >
+      {own ? null : <span className="w-7 shrink-0">{continued ? null : <Avatar name={authorName} size="medium" />}</span>}
+      <div className={classes('flex max-w-[85%] min-w-0 flex-col gap-1', own && 'items-end')}>
+        {continued ? null : (
+          <p className="text-small text-text-muted">
+            {own ? null : <span className="mr-1.5 font-medium text-text">{authorName}</span>}
+            <time dateTime={message.at} className="tabular-nums">
+              {time}
+            </time>
+          </p>
+        )}
+        <div className={classes('flex min-w-0 items-start gap-1', own && 'flex-row-reverse')}>
+          <Bubble message={message} />
+          <ItemMenu message={message} time={time} {...actions} />
+        </div>
+        {files.length > 0 && !message.removed ? (
+          <ul aria-label={data.attachments} className="flex max-w-full flex-col gap-1">
+            {files.map((file) => (
+              <li key={file.id} className="min-w-0">
+                <button
+                  type="button"
+                  className="inline-flex max-w-full items-center gap-2 rounded-medium border border-border bg-surface px-2.5 py-1.5 hover:bg-surface-hover"
+                  onClick={() => actions.onOpenFile?.(file, message)}
+                >
+                  <FileText size={16} aria-hidden className="shrink-0 text-text-muted" />
+                  <span className="truncate">{file.name}</span>
+                  {file.size === undefined ? null : (
+                    <span className="shrink-0 text-small text-text-muted">{formatBytes(file.size, locale)}</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {message.pending ? <p className="text-small text-text-muted">{data.sending}</p> : null}
+        {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}
+        {showReaders && readBy.length > 0 ? (
+          <p className="text-small text-text-muted">{data.readBy(readBy.join(', '))}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Bubble({ message }: { message: ChatMessage }) {
+  const { data } = useLabels();
+  if (message.removed) {
+    return <p className="rounded-large border border-dashed border-border px-3 py-1.5 text-text-muted italic">{data.removedMessage}</p>;
+  }
+  if (message.body === '') return null;
+  return (
+    <p
+      className={classes(
+        'min-w-0 rounded-large px-3 py-1.5 break-words whitespace-pre-wrap',
+        message.own ? 'bg-accent-soft' : 'bg-surface-muted',
+        message.pending && 'opacity-70',
+      )}
+    >
+      {splitMentions(message.body, message.mentions ?? []).map((part) =>
+        part.mention ? (
+          <strong key={part.start} className="font-medium text-accent-text">
+            {part.text}
+          </strong>
+        ) : (
+          <span key={part.start}>{part.text}</span>
+        ),
+      )}
+      {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({data.edited})</span> : null}
+    </p>
+  );
+}
+
+function ItemMenu({ message, time, onEdit, onRemove }: MessageActions & { message: ChatMessage; time: string }) {
+  const { data } = useLabels();
+  const editable = onEdit && message.canEdit;
+  const removable = onRemove && message.canRemove;
+  if (message.removed || message.pending || (!editable && !removable)) return null;
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <InnerButton
+          label={data.messageActions(message.own ? data.you : message.authorName, time)}
+          icon={<Ellipsis size={16} aria-hidden />}
+          className="mx-0 mt-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+        />
+      }
+    >
+      {editable ? (
+        <DropdownMenuItem
+          icon={<Pencil aria-hidden />}
+          onSelect={() => {
+            onEdit(message);
+          }}
+        >
+          {data.editMessage}
+        </DropdownMenuItem>
+      ) : null}
+      {removable ? (
+        <DropdownMenuItem
+          destructive
+          icon={<Trash2 aria-hidden />}
+          onSelect={() => {
+            onRemove(message);
+          }}
+        >
+          {data.removeMessage}
+        </DropdownMenuItem>
+      ) : null}
+    </DropdownMenu>
+  );
+}
+
+function Failure({ message, onRetry }: { message: ChatMessage; onRetry: MessageActions['onRetry'] }) {
+  const { data, retry } = useLabels();
+  return (
+    <p className="flex items-center gap-1.5 text-small text-destructive">
+      <CircleAlert size={14} aria-hidden />
+      {data.notSent}
+      {onRetry ? (
+        <button
+          type="button"
+          className="inline-flex items-center gap-1 rounded-small font-medium underline underline-offset-2"
+          onClick={() => {
+            onRetry(message);
+          }}
+        >
+          <RotateCcw size={12} aria-hidden />
+          {retry}
+        </button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+export interface TextRange {
+  start: number;
+  /** First character after the range. */
+  end: number;
+}
+
+export interface MessageFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size?: number | undefined;
+}
+
+export interface ChatMessage {
+  id: string;
+  authorName: string;
+  own: boolean;
+  /** ISO 8601 with a zone. */
+  at: string;
+  /** Plain text. */
+  body: string;
+  /** Where in `body` people are mentioned. */
+  mentions?: readonly TextRange[] | undefined;
+  files?: readonly MessageFile[] | undefined;
+  edited?: boolean | undefined;
+  removed?: boolean | undefined;
+  /** Names of those who have read it. */
+  readBy?: readonly string[] | undefined;
+  /** On its way to the server. */
+  pending?: boolean | undefined;
+  /** Not sent; may be tried again. */
+  failed?: boolean | undefined;
+  canEdit?: boolean | undefined;
+  canRemove?: boolean | undefined;
+}
+
+export interface BodyPart {
+  text: string;
+  mention: boolean;
+  /** Place in the body; tells equal parts apart. */
+  start: number;
+}
+
+/** Cuts a body at its mentions; ranges that overlap or leave the text are ignored. */
+export function splitMentions(body: string, mentions: readonly TextRange[]): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let position = 0;
+  for (const { start, end } of mentions.toSorted((a, b) => a.start - b.start)) {
+    if (start < position || end <= start || end > body.length) continue;
+    if (start > position) parts.push({ text: body.slice(position, start), mention: false, start: position });
+    parts.push({ text: body.slice(start, end), mention: true, start });
+    position = end;
+  }
+  if (position < body.length) parts.push({ text: body.slice(position), mention: false, start: position });
+  return parts;
+}
+
+/** Milliseconds within which one person's messages stand under one name. */
+const SAME_BREATH = 5 * 60_000;
+
+/** Whether a message goes on where the one before it stopped: same person, shortly after. */
+export function continues(before: ChatMessage | undefined, message: ChatMessage): boolean {
+  if (!before || before.own !== message.own || before.authorName !== message.authorName) return false;
+  return new Date(message.at).getTime() - new Date(before.at).getTime() < SAME_BREATH;
+}

@@ -1,0 +1,2 @@
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';

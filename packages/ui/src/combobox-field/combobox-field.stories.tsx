@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+
+const people = [
+  { value: '1', label: 'Anna Nowak', hint: 'anna.nowak@firma.pl' },
+  { value: '2', label: 'Jan Kowalski', hint: 'jan@kowalski.pl' },
+  { value: '3', label: 'Łucja Żak', hint: 'lucja@firma.pl' },
+];
+
+function Stateful({ value, onChange, search, ...props }: ComboboxFieldProps) {
+  const [chosen, setChosen] = useState(value);
+  const [query, setQuery] = useState('');
+  return (
+    <ComboboxField
+      {...props}
+      value={chosen}
+      options={props.options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))}
+      search={(text) => {
+        setQuery(text);
+        search(text);
+      }}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/ComboboxField',
+  component: ComboboxField,
+  args: { label: 'Osoba', value: null, onChange: fn(), search: fn(), options: people, className: 'max-w-sm' },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof ComboboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: /Osoba/ });
+    await userEvent.click(trigger);
+    const input = await screen.findByRole('combobox');
+    await userEvent.type(input, 'jan');
+    await expect(args.search).toHaveBeenLastCalledWith('jan');
+    await userEvent.click(await screen.findByRole('option', { name: /Jan Kowalski/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[1]);
+    await waitFor(() => expect(trigger).toHaveTextContent('Jan Kowalski'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /Osoba/ }).focus();
+    await userEvent.keyboard('a');
+    const input = await screen.findByRole('combobox');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('a');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[2]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Łucja Żak/ })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Creating: Story = {
+  args: { onCreate: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'Ewa Lis');
+    await userEvent.click(await screen.findByRole('option', { name: 'Dodaj „Ewa Lis”' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('Ewa Lis');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { options: [], emptyLabel: 'Nie ma takiej osoby' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Osoba' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Nie ma takiej osoby');
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await expect(await screen.findByText('Szukam…')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = { args: { value: { value: '1', label: 'Anna Nowak' } } };
+
+export const Invalid: Story = { args: { error: 'Wybierz osobę', required: true } };
+
+export const Disabled: Story = { args: { value: { value: '1', label: 'Anna Nowak' }, disabled: true } };

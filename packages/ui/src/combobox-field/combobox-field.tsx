@@ -1,0 +1,134 @@
+import { ChevronsUpDown, X } from 'lucide-react';
+import { useState, type Ref } from 'react';
+
+import { controlBoxClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
+import { requireValues } from '../select-field/index.ts';
+import { ComboboxList } from './combobox-list.tsx';
+
+export interface ComboboxOption {
+  /** Never empty. */
+  value: string;
+  label: string;
+  /** A second line that tells namesakes apart. */
+  hint?: string;
+}
+
+export interface ComboboxFieldProps extends FieldBaseProps {
+  value: ComboboxOption | null;
+  onChange: (value: ComboboxOption | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** Called with every typed query; the answers come back in `options`. */
+  search: (query: string) => void;
+  options: readonly ComboboxOption[];
+  loading?: boolean;
+  /** Offers to add what was typed when no option says exactly that. */
+  onCreate?: ((query: string) => void) | undefined;
+  createLabel?: ((query: string) => string) | undefined;
+  placeholder?: string;
+  emptyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of many, found by typing. Options are the caller's: searched, ordered and limited elsewhere. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
+  const { value, onChange, onBlur, search, loading = false, onCreate, placeholder, ref } = props;
+  const { form } = useLabels();
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const options = requireValues(props.options);
+
+  const ask = (text: string) => {
+    setQuery(text);
+    search(text);
+  };
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (next) ask('');
+    else onBlur?.();
+  };
+  const choose = (option: ComboboxOption) => {
+    changeOpen(false);
+    onChange(option);
+  };
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
+      {({ 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
+        <Popover open={open} onOpenChange={changeOpen}>
+          <PopoverAnchor>
+            <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
+              <PopoverTrigger>
+                <button
+                  type="button"
+                  {...control}
+                  ref={ref}
+                  data-slot="combobox-field"
+                  aria-labelledby={`${control.id}-label ${control.id}-value`}
+                  className="flex min-w-0 flex-1 items-center gap-2 px-2.5 py-1 text-left outline-none disabled:cursor-not-allowed disabled:text-text-muted"
+                  onKeyDown={(event) => {
+                    const typesLetter =
+                      event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+                    if (typesLetter || event.key === 'ArrowDown') {
+                      event.preventDefault();
+                      setOpen(true);
+                      ask(typesLetter ? event.key : '');
+                    } else if (value && (event.key === 'Delete' || event.key === 'Backspace')) {
+                      event.preventDefault();
+                      onChange(null);
+                    }
+                  }}
+                >
+                  <span
+                    id={`${control.id}-value`}
+                    className={value ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-text-faint'}
+                  >
+                    {value?.label ?? placeholder ?? form.choose}
+                  </span>
+                  {value && !disabled ? null : (
+                    <ChevronsUpDown size={16} aria-hidden className="shrink-0 text-text-muted" />
+                  )}
+                </button>
+              </PopoverTrigger>
+              {value && !disabled ? (
+                <InnerButton
+                  label={`${form.clear}: ${label}`}
+                  icon={<X size={14} aria-hidden />}
+                  onClick={() => {
+                    onChange(null);
+                  }}
+                />
+              ) : null}
+            </div>
+          </PopoverAnchor>
+          <PopoverContent
+            sideOffset={4}
+            label={label}
+            className="w-(--radix-popover-trigger-width) max-w-[calc(100vw-20px)] min-w-64 overflow-hidden p-0"
+          >
+            <ComboboxList
+              label={label}
+              query={query}
+              onQueryChange={ask}
+              options={options}
+              selected={value?.value}
+              loading={loading}
+              emptyLabel={props.emptyLabel ?? form.noOptions}
+              createLabel={props.createLabel ?? form.create}
+              onChoose={choose}
+              onCreate={
+                onCreate &&
+                ((text) => {
+                  changeOpen(false);
+                  onCreate(text);
+                })
+              }
+            />
+          </PopoverContent>
+        </Popover>
+      )}
+    </Field>
+  );
+}

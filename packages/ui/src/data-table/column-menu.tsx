@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from 'lucide-react';
+
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../dropdown-menu/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import type { ColumnVisibility } from './columns.ts';
+
+export interface ColumnMenuProps {
+  columns: readonly { id: string; header: string; hideable?: boolean | undefined }[];
+  visibility: ColumnVisibility;
+  onChange: (visibility: ColumnVisibility) => void;
+}
+
+/** Which columns are shown. */
+export function ColumnMenu({ columns, visibility, onChange }: ColumnMenuProps) {
+  const { data } = useLabels();
+  return (
+    <DropdownMenu
+      align="end"
+      label={data.columns}
+      trigger={
+        <IconButton label={data.columns} icon={<SlidersHorizontal aria-hidden />} variant="secondary" />
+      }
+    >
+      {columns
+        .filter((column) => column.hideable ?? true)
+        .map((column) => (
+          <DropdownMenuCheckboxItem
+            key={column.id}
+            checked={visibility[column.id] ?? true}
+            onCheckedChange={(checked) => {
+              onChange({ ...visibility, [column.id]: checked });
+            }}
+          >
+            {column.header}
+          </DropdownMenuCheckboxItem>
+        ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem
+        onSelect={() => {
+          onChange({});
+        }}
+      >
+        {data.resetColumns}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

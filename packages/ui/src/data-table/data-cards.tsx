@@ -1,0 +1,143 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type MouseEvent, type Ref } from 'react';
+
+import { Checkbox } from '../checkbox/index.ts';
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { EndSentinel } from './end-sentinel.tsx';
+import { RowTitle } from './row-title.tsx';
+import {
+  hitsControl,
+  openRow,
+  SKELETON_ROWS,
+  VIRTUAL_OVER,
+  type TableRow,
+  type TableView,
+} from './table-view.ts';
+
+/** The narrow form: a list of cards, the first column as title, the others as labelled lines. */
+export function DataCards<Row>(view: TableView<Row>) {
+  const { rows, label, loading, maxHeight } = view;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = rows.length > VIRTUAL_OVER;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 40 + view.columns.length * 20,
+    overscan: 6,
+  });
+  const items = virtual
+    ? virtualizer.getVirtualItems()
+    : rows.map((_, index) => ({ index, start: 0, end: 0 }));
+  const before = virtual ? (items[0]?.start ?? 0) : 0;
+  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+
+  return (
+    <div
+      ref={scroller}
+      className="min-w-0 overflow-y-auto rounded-large border border-border bg-surface"
+      style={{ maxHeight }}
+    >
+      <ul aria-label={label} aria-busy={loading} style={{ paddingTop: before, paddingBottom: after }}>
+        {items.map(({ index }) => {
+          const row = rows[index];
+          return row ? (
+            <DataCard
+              key={row.id}
+              view={view}
+              row={row}
+              index={index}
+              elementRef={virtual ? virtualizer.measureElement : undefined}
+            />
+          ) : null;
+        })}
+        {loading && rows.length === 0
+          ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              <li key={index} className="space-y-2 border-b border-border p-3 last:border-b-0">
+                <Skeleton className="h-4 w-2/3" />
+                <Skeleton className="h-3 w-1/2" />
+                <Skeleton className="h-3 w-3/5" />
+              </li>
+            ))
+          : null}
+      </ul>
+      {view.onEndReached ? <EndSentinel key={rows.length} onReached={view.onEndReached} /> : null}
+    </div>
+  );
+}
+
+interface DataCardProps<Row> {
+  view: TableView<Row>;
+  row: TableRow<Row>;
+  index: number;
+  elementRef: Ref<HTMLLIElement> | undefined;
+}
+
+function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
+  const { columns, selection, rowLink, onOpen, onToggle, rowLabel } = view;
+  const { data } = useLabels();
+  const [title, ...lines] = columns;
+  const selected = selection?.has(row.id) ?? false;
+  const content = title?.cell(row.original);
+
+  const open = (event: MouseEvent<HTMLLIElement>) => {
+    if (!hitsControl(event.target, event.currentTarget))
+      openRow(event.currentTarget, row.original, view, event);
+  };
+  return (
+    // the title inside is a link or a button; the whole card only makes it easier to hit
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={elementRef}
+      data-index={index}
+      onClick={rowLink || onOpen ? open : undefined}
+      className={classes(
+        'border-b border-border p-3 last:border-b-0',
+        (rowLink ?? onOpen) && 'cursor-pointer',
+        selected && 'bg-accent-soft',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 font-medium">
+          {rowLink || !onOpen ? (
+            <RowTitle link={rowLink?.(row.original)} inTabOrder>
+              {content}
+            </RowTitle>
+          ) : (
+            <button
+              type="button"
+              className="rounded-small text-left"
+              onClick={() => {
+                onOpen(row.original);
+              }}
+            >
+              {content}
+            </button>
+          )}
+        </div>
+        {selection ? (
+          <Checkbox
+            aria-label={data.selectRow(rowLabel(row.original))}
+            className="mt-0.5"
+            checked={selected}
+            onChange={() => {
+              onToggle(row.id, false);
+            }}
+          />
+        ) : null}
+      </div>
+      <dl className="mt-1 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-3 gap-y-0.5 text-small">
+        {lines.map((column) => (
+          <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-text-muted">{column.header}</dt>
+            <dd className={classes('min-w-0', column.align === 'end' && 'tabular-nums')}>
+              {column.cell(row.original)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

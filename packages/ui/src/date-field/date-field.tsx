@@ -1,0 +1,116 @@
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { useState, type Ref } from 'react';
+
+import { classes } from '../classes/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  InnerButton,
+  useTypedValue,
+  type FieldBaseProps,
+} from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
+import { Calendar } from './calendar.tsx';
+import { formatTypedDate, isIsoDate, parseTypedDate } from './parse-typed-date.ts';
+
+export interface DateFieldProps extends FieldBaseProps {
+  /** `YYYY-MM-DD`; null when empty; the text as typed when it is no date. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** First allowed day, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** Last allowed day, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A day, typed or picked. Text that is no date is kept and passed on, so the form's schema refuses it. */
+export function DateField(props: DateFieldProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    required,
+    disabled,
+    id,
+    name,
+    className,
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    ref,
+  } = props;
+  const { form } = useLabels();
+  const [open, setOpen] = useState(false);
+  const typed = useTypedValue<string | null>({
+    value,
+    onChange,
+    onBlur,
+    parse: (text) => {
+      const parsed = parseTypedDate(text);
+      return parsed === undefined ? text : parsed;
+    },
+    format: (date) => (date !== null && isIsoDate(date) ? formatTypedDate(date) : (date ?? '')),
+    isUnreadable: (date) => date !== null && date !== '' && !isIsoDate(date),
+  });
+  const date = value !== null && isIsoDate(value) ? value : null;
+  const outOfRange =
+    date !== null && ((min !== undefined && date < min) || (max !== undefined && date > max));
+  const ownError = typed.unreadable ? form.invalidDate : outOfRange ? form.dateOutOfRange : undefined;
+  const error = props.error ?? ownError;
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
+      {(control) => (
+        <Popover open={open} onOpenChange={setOpen}>
+          <PopoverAnchor>
+            <div>
+              <ControlBox invalid={Boolean(error)} disabled={disabled}>
+                <input
+                  {...control}
+                  {...typed.inputProps}
+                  ref={ref}
+                  data-slot="date-field"
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder={form.datePlaceholder}
+                  value={typed.text}
+                  className={classes(controlInputClasses, 'tabular-nums')}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'ArrowDown' || !event.altKey) return;
+                    event.preventDefault();
+                    setOpen(true);
+                  }}
+                />
+                <PopoverTrigger>
+                  <InnerButton
+                    label={`${form.openCalendar}: ${label}`}
+                    icon={<CalendarIcon size={16} aria-hidden />}
+                    disabled={disabled}
+                  />
+                </PopoverTrigger>
+              </ControlBox>
+            </div>
+          </PopoverAnchor>
+          <PopoverContent sideOffset={4} label={label} className="w-auto p-0">
+            <Calendar
+              value={date}
+              min={min}
+              max={max}
+              onChange={(next) => {
+                onChange(next);
+                setOpen(false);
+              }}
+            />
+          </PopoverContent>
+        </Popover>
+      )}
+    </Field>
+  );
+}

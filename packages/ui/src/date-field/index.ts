@@ -1,0 +1,3 @@
+export { Calendar, type CalendarProps } from './calendar.tsx';
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export { formatTypedDate, isIsoDate, parseTypedDate } from './parse-typed-date.ts';

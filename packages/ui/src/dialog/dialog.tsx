@@ -1,0 +1,96 @@
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { keepOpenForToasts } from '../toast/toast-container.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
+
+const content = cva(
+  [
+    'fixed inset-0 z-40 m-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-rise flex-col overflow-y-auto',
+    'rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none',
+  ],
+  {
+    variants: {
+      size: {
+        small: 'h-fit max-w-100',
+        medium: 'h-fit max-w-140',
+        large: 'h-fit max-w-220',
+        full: 'h-full max-w-none',
+      },
+    },
+  },
+);
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked with `false` by Escape, the cross and a click outside; a dirty form may refuse by not changing `open`. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last; they stand at the end of the line. */
+  footer?: ReactNode;
+  /** At most 400, 560 or 880 px wide, or the whole window. */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  className?: string | undefined;
+}
+
+export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {open && <DialogLayer {...props} />}
+    </RadixDialog.Root>
+  );
+}
+
+function DialogLayer({
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  className,
+}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+  const labels = useLabels();
+  const focus = useDialogFocus();
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+      <RadixDialog.Content
+        data-slot="dialog"
+        {...focus}
+        onInteractOutside={keepOpenForToasts}
+        className={classes(content({ size }), className)}
+      >
+        <header className="sticky top-0 z-10 flex items-start gap-3 bg-surface px-5 pt-4 pb-3">
+          <div className="min-w-0 flex-1">
+            <RadixDialog.Title className="text-large font-semibold text-balance">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="mt-1 text-text-muted">
+                {description}
+              </RadixDialog.Description>
+            )}
+          </div>
+          <RadixDialog.Close asChild>
+            <IconButton label={labels.close} icon={<X aria-hidden />} size="small" className="-mr-1.5" />
+          </RadixDialog.Close>
+        </header>
+        {children !== undefined && (
+          <div data-slot="dialog-body" className="flex-1 px-5 pb-5">
+            {children}
+          </div>
+        )}
+        {footer && (
+          <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-surface px-5 py-3">
+            {footer}
+          </footer>
+        )}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

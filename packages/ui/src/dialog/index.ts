@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { useDialogFocus } from './use-dialog-focus.ts';

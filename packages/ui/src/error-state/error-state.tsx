@@ -1,0 +1,49 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/index.ts';
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+export interface ErrorStateProps {
+  title: string;
+  /** The reason, and what can be done. */
+  description?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** The retry is under way. */
+  retrying?: boolean | undefined;
+  level?: EmptyStateProps['level'];
+  className?: string | undefined;
+}
+
+/** Something could not be shown: says why, and offers another try. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retryLabel,
+  retrying = false,
+  level,
+  className,
+}: ErrorStateProps) {
+  const labels = useLabels();
+  return (
+    <EmptyState
+      role="alert"
+      tone="destructive"
+      icon={<CircleAlert aria-hidden />}
+      title={title}
+      description={description}
+      level={level}
+      className={className}
+      action={
+        onRetry && (
+          <Button icon={<RotateCw aria-hidden />} progress={retrying} onClick={onRetry}>
+            {retryLabel ?? labels.retry}
+          </Button>
+        )
+      }
+    />
+  );
+}

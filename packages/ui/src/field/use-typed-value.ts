@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+interface TypedValueOptions<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+  /** Never fails: text that cannot be read becomes a value that `isUnreadable` recognises. */
+  parse: (text: string) => Value;
+  format: (value: Value) => string;
+  isUnreadable: (value: Value) => boolean;
+}
+
+/**
+ * Text typed freely over a canonical value: while typing the text stays as typed, on leaving it is
+ * shown formatted; unreadable text stays so that it can be corrected.
+ */
+export function useTypedValue<Value>(options: TypedValueOptions<Value>) {
+  const { value, onChange, onBlur, parse, format, isUnreadable } = options;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const unreadable = isUnreadable(value);
+
+  return {
+    text: draft !== null && (focused || unreadable) ? draft : format(value),
+    /** True once the person has left the field with text nobody can read. */
+    unreadable: unreadable && !focused,
+    inputProps: {
+      onFocus: () => {
+        setFocused(true);
+      },
+      onChange: (event: { target: { value: string } }) => {
+        setFocused(true);
+        setDraft(event.target.value);
+        onChange(parse(event.target.value));
+      },
+      onBlur: () => {
+        setFocused(false);
+        if (!unreadable) setDraft(null);
+        onBlur?.();
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+import { FileDrop, type FileDropProps } from './file-drop.tsx';
+import type { AddedFile } from './file-list.tsx';
+
+function Stateful({ files, onFiles, onRemove, ...props }: FileDropProps) {
+  const [added, setAdded] = useState<readonly AddedFile[]>(files);
+  return (
+    <FileDrop
+      {...props}
+      files={added}
+      onFiles={(next) => {
+        onFiles(next);
+        setAdded([...added, ...next.map((file) => ({ id: file.name, name: file.name, size: file.size, file }))]);
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setAdded(added.filter((file) => file.id !== id));
+      }}
+    />
+  );
+}
+
+const pdf = new File(['dokument'], 'umowa.pdf', { type: 'application/pdf' });
+
+const meta = {
+  title: 'Forms/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Dokumenty',
+    accept: ['.pdf', '.jpg', '.png'],
+    maxBytes: 10 * 1024 * 1024,
+    maxFiles: 3,
+    files: [],
+    onFiles: fn(),
+    onRemove: fn(),
+    className: 'max-w-lg',
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('No file input');
+    await userEvent.upload(input, pdf);
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+    await expect(canvas.getByText('umowa.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik umowa.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('umowa.pdf');
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(pdf);
+    transfer.items.add(new File(['x'], 'program.exe'));
+    transfer.items.add(new File([], 'pusty.pdf'));
+    await fireEvent.drop(canvas.getByText(/Przeciągnij pliki/), { dataTransfer: transfer });
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Nie dodano niektórych plików');
+    await expect(status).toHaveTextContent('program.exe: niedozwolony rodzaj pliku');
+    await expect(status).toHaveTextContent('pusty.pdf jest pusty');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(pdf);
+    await fireEvent.paste(canvas.getByRole('button', { name: 'wybierz z dysku' }), { clipboardData: transfer });
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    files: [
+      { id: '1', name: 'umowa-najmu-z-zalacznikami.pdf', size: 2_400_000, progress: 0.4 },
+      { id: '2', name: 'dowod.jpg', size: 340_000, error: 'Nie udało się wysłać' },
+      { id: '3', name: 'polisa.pdf', size: 120_000 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

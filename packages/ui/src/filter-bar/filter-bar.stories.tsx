@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+
+function Stateful({ value, onChange, search, ...props }: FilterBarProps) {
+  const [values, setValues] = useState(value);
+  return (
+    <FilterBar
+      {...props}
+      search={search}
+      value={values}
+      onChange={(next) => {
+        setValues(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/FilterBar',
+  component: FilterBar,
+  args: {
+    filters: [
+      {
+        key: 'status',
+        label: 'Status',
+        kind: 'multi',
+        options: [
+          { value: 'new', label: 'Nowy' },
+          { value: 'open', label: 'W toku' },
+          { value: 'done', label: 'Zakończony' },
+        ],
+      },
+      {
+        key: 'owner',
+        label: 'Opiekun',
+        kind: 'choice',
+        options: [
+          { value: '1', label: 'Anna Nowak' },
+          { value: '2', label: 'Jan Kowalski' },
+        ],
+      },
+      { key: 'mine', label: 'Tylko moje', kind: 'toggle' },
+      { key: 'created', label: 'Utworzono', kind: 'dateRange' },
+    ],
+    value: {},
+    onChange: fn(),
+    search: '',
+    onSearchChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    const editor = await screen.findByRole('dialog', { name: 'Status' });
+    await userEvent.click(within(editor).getByRole('checkbox', { name: 'Nowy' }));
+    await userEvent.click(within(editor).getByText('W toku'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['new', 'open'] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Zmień filtr: Status: Nowy lub W toku' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń filtr: Status' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Dodaj filtr' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const toggle = await screen.findByRole('menuitem', { name: 'Tylko moje' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mine: ['true'] });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const Active: Story = {
+  args: {
+    value: { status: ['new', 'open'], owner: ['1'], mine: ['true'], created: ['2026-03-01', '2026-03-31'] },
+    search: 'kowalski',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Utworzono: od 01.03.2026 do 31.03.2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dodaj filtr' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const EditingDates: Story = {
+  args: { value: { created: ['2026-03-01', ''] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zmień filtr: Utworzono: od 01.03.2026' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Do dnia' }), '31.3.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ created: ['2026-03-01', '2026-03-31'] });
+  },
+};

@@ -1,0 +1,162 @@
+import { ListFilter, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { FilterEditor } from './filter-editor.tsx';
+import { describeFilter, isActive, withFilter, type FilterDefinition, type FilterValues } from './filters.ts';
+
+export interface FilterBarProps {
+  filters: readonly FilterDefinition[];
+  value: FilterValues;
+  onChange: (value: FilterValues) => void;
+  search?: string | undefined;
+  /** Makes the search field appear; called when typing has paused. */
+  onSearchChange?: ((search: string) => void) | undefined;
+  searchLabel?: string | undefined;
+  /** A key that focuses the search from anywhere, e.g. `/`. */
+  searchShortcut?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Search and filters of a list; every active filter is a chip that reads as a sentence. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, value, onChange, search, onSearchChange, searchLabel, searchShortcut, className } = props;
+  const { data, form } = useLabels();
+  const [editing, setEditing] = useState<string | null>(null);
+  const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
+  const addable = filters.filter((filter) => !shown.includes(filter));
+
+  const set = (key: string, next: readonly string[]) => {
+    onChange(withFilter(value, key, next));
+  };
+  const add = (filter: FilterDefinition) => {
+    if (filter.kind === 'toggle') set(filter.key, ['true']);
+    // the menu gives the focus back when it has closed; only then may the editor take it
+    else setTimeout(() => setEditing(filter.key));
+  };
+
+  return (
+    <div
+      role="search"
+      aria-label={data.filters}
+      data-slot="filter-bar"
+      className={classes('flex flex-wrap items-center gap-1.5', className)}
+    >
+      {onSearchChange ? (
+        <SearchField
+          label={searchLabel ?? form.search}
+          value={search ?? ''}
+          onChange={onSearchChange}
+          className="w-full sm:w-64"
+          {...(searchShortcut ? { shortcut: searchShortcut } : {})}
+        />
+      ) : null}
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.key}
+          filter={filter}
+          values={value[filter.key] ?? []}
+          open={filter.key === editing}
+          onOpenChange={(open) => {
+            setEditing(open ? filter.key : null);
+          }}
+          onChange={(next) => {
+            set(filter.key, next);
+          }}
+        />
+      ))}
+      {addable.length > 0 ? (
+        <DropdownMenu
+          label={data.addFilter}
+          trigger={
+            <Button variant="ghost" icon={<ListFilter aria-hidden />}>
+              {data.addFilter}
+            </Button>
+          }
+        >
+          {addable.map((filter) => (
+            <DropdownMenuItem
+              key={filter.key}
+              onSelect={() => {
+                add(filter);
+              }}
+            >
+              {filter.label}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenu>
+      ) : null}
+      {shown.some((filter) => isActive(value[filter.key])) ? (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setEditing(null);
+            onChange({});
+          }}
+        >
+          {data.clearFilters}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  filter: FilterDefinition;
+  values: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChange: (values: string[]) => void;
+}
+
+function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChipProps) {
+  const { data, locale } = useLabels();
+  const sentence = isActive(values)
+    ? describeFilter(filter, values, { ...data, locale }, showDate)
+    : data.filterIs(filter.label, '…');
+  const textClasses = 'max-w-80 truncate rounded-l-medium py-1 pr-1.5 pl-2.5';
+
+  return (
+    <span className="inline-flex h-control min-w-0 items-center rounded-medium border border-border-strong bg-surface">
+      {filter.kind === 'toggle' ? (
+        <span className={textClasses}>{sentence}</span>
+      ) : (
+        <Popover open={open} onOpenChange={onOpenChange}>
+          <PopoverTrigger>
+            <button
+              type="button"
+              aria-label={data.editFilter(sentence)}
+              className={classes(textClasses, 'hover:text-accent-text focus-visible:outline-offset-0')}
+            >
+              {sentence}
+            </button>
+          </PopoverTrigger>
+          <PopoverContent label={filter.label} className="p-2">
+            <FilterEditor filter={filter} values={values} onChange={onChange} />
+          </PopoverContent>
+        </Popover>
+      )}
+      <button
+        type="button"
+        aria-label={data.removeFilter(filter.label)}
+        className="mr-1 inline-flex size-6 shrink-0 items-center justify-center rounded-small text-text-muted hover:bg-surface-hover hover:text-text focus-visible:outline-offset-0"
+        onClick={() => {
+          onOpenChange(false);
+          onChange([]);
+        }}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+function showDate(date: string): string {
+  return isIsoDate(date) ? formatTypedDate(date) : date;
+}

@@ -1,0 +1,64 @@
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+interface FilterBase {
+  key: string;
+  label: string;
+}
+
+/** What a list can be narrowed by. Values are lists of texts: one choice, several, `true`, or [from, to]. */
+export type FilterDefinition =
+  | (FilterBase & { kind: 'choice' | 'multi'; options: readonly FilterOption[] })
+  | (FilterBase & { kind: 'toggle' })
+  | (FilterBase & { kind: 'dateRange' });
+
+export type FilterValues = Record<string, string[]>;
+
+export interface FilterWords {
+  locale: string;
+  filterIs: (label: string, value: string) => string;
+  andOthers: (shown: string, count: number) => string;
+  from: (date: string) => string;
+  until: (date: string) => string;
+  between: (from: string, to: string) => string;
+}
+
+/** How many chosen values a chip spells out before it only counts the rest. */
+const SPELLED_OUT = 3;
+
+export function isActive(values: readonly string[] | undefined): values is string[] {
+  return values !== undefined && values.some((value) => value !== '');
+}
+
+/** The filter as people would say it: `Status: Nowy lub Negocjacje`. Dates come in as `YYYY-MM-DD`. */
+export function describeFilter(
+  filter: FilterDefinition,
+  values: readonly string[],
+  words: FilterWords,
+  formatDate: (date: string) => string,
+): string {
+  if (filter.kind === 'toggle') return filter.label;
+  if (filter.kind === 'dateRange') return words.filterIs(filter.label, describeRange(values, words, formatDate));
+
+  const chosen = values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
+  if (chosen.length > SPELLED_OUT) {
+    const shown = chosen.slice(0, SPELLED_OUT - 1).join(', ');
+    return words.filterIs(filter.label, words.andOthers(shown, chosen.length - SPELLED_OUT + 1));
+  }
+  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' });
+  return words.filterIs(filter.label, list.format(chosen));
+}
+
+function describeRange(values: readonly string[], words: FilterWords, formatDate: (date: string) => string): string {
+  const [from = '', to = ''] = values;
+  if (from && to) return words.between(formatDate(from), formatDate(to));
+  return from ? words.from(formatDate(from)) : words.until(formatDate(to));
+}
+
+/** Sets a filter, or drops its key when nothing is left of it. */
+export function withFilter(values: FilterValues, key: string, next: readonly string[]): FilterValues {
+  const { [key]: _dropped, ...rest } = values;
+  return isActive(next) ? { ...rest, [key]: [...next] } : rest;
+}

@@ -1,0 +1,9 @@
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+export {
+  describeFilter,
+  isActive,
+  withFilter,
+  type FilterDefinition,
+  type FilterOption,
+  type FilterValues,
+} from './filters.ts';

@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type Ref } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+export interface FormError {
+  /** The `id` of the control the message is about; without it the message is not a link. */
+  fieldId?: string | undefined;
+  label?: string | undefined;
+  message: string;
+}
+
+export interface FormErrorsProps {
+  errors: readonly FormError[];
+  /** Replaces "Correct n fields", e.g. for what the server said. */
+  title?: string | undefined;
+  className?: string | undefined;
+  /** For moving the focus here after a refused save. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What must be corrected, in one place, each line leading to its field. Renders nothing without errors. */
+export function FormErrors({ errors, title, className, ref }: FormErrorsProps) {
+  const { form } = useLabels();
+  const id = useId();
+  if (errors.length === 0) return null;
+
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-slot="form-errors"
+      className={classes(
+        'flex gap-2 rounded-medium bg-destructive-soft px-3 py-2.5 text-destructive',
+        className,
+      )}
+    >
+      <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <p id={id} className="font-semibold">
+          {title ?? form.errorSummary(errors.length)}
+        </p>
+        <ul className="mt-0.5">
+          {errors.map((error) => (
+            <li key={`${error.fieldId ?? ''}:${error.message}`}>
+              {error.fieldId === undefined ? (
+                error.message
+              ) : (
+                <a
+                  href={`#${error.fieldId}`}
+                  className="rounded-small underline underline-offset-2"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(error.fieldId ?? '');
+                  }}
+                >
+                  {error.label ? `${error.label}: ${error.message}` : error.message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function focusField(id: string) {
+  const control = document.getElementById(id);
+  // a group of controls has the id itself: the first of them takes the focus
+  const focusable = control?.matches('input, textarea, select, button')
+    ? control
+    : control?.querySelector<HTMLElement>('input, textarea, select, button');
+  focusable?.focus();
+  focusable?.scrollIntoView({ block: 'center' });
+}

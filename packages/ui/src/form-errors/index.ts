@@ -1,0 +1,1 @@
+export { FormErrors, type FormError, type FormErrorsProps } from './form-errors.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2, X } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Basics/IconButton',
+  component: IconButton,
+  args: { label: 'Edytuj', icon: <Pencil aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-2 p-6">
+      <IconButton {...args} />
+      <IconButton {...args} label="Zamknij" icon={<X aria-hidden />} variant="secondary" />
+      <IconButton {...args} label="Zmień" size="small" />
+      <IconButton {...args} label="Usuń" icon={<Trash2 aria-hidden />} variant="destructive" />
+      <IconButton {...args} label="Niedostępne" disabled />
+      <IconButton {...args} label="Zapisywanie" progress />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edytuj' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisywanie' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TooltipByKeyboard: Story = {
+  render: (args) => (
+    <div className="p-12">
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edytuj');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};

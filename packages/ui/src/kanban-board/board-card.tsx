@@ -1,0 +1,95 @@
+import { useDraggable } from '@dnd-kit/react';
+import { ArrowRightLeft, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../dropdown-menu/index.ts';
+import { useLabels } from '../labels/index.ts';
+import type { BoardSession } from './board-session.ts';
+
+export interface BoardCardProps<Card> {
+  card: Card;
+  columnId: string;
+  session: BoardSession<Card>;
+  renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
+}
+
+const actionClasses =
+  'inline-flex size-6 items-center justify-center rounded-small bg-surface text-text-muted hover:bg-surface-hover hover:text-text focus-visible:outline-offset-0';
+
+/** The frame of a card: contents, a handle for the keyboard and a menu of columns. */
+export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCardProps<Card>) {
+  const { data } = useLabels();
+  const { cardKey, cardLabel } = session.read();
+  const key = cardKey(card);
+  const name = cardLabel(card);
+  const { ref, handleRef, isDragSource } = useDraggable({ id: key, data: { columnId } });
+
+  return (
+    <article
+      ref={ref}
+      aria-label={name}
+      data-dragging={isDragSource || undefined}
+      className={classes(
+        'group relative rounded-medium border border-border bg-surface p-2.5 shadow-small hover:border-border-strong data-[dragging]:opacity-40',
+        'touch-manipulation select-none',
+      )}
+    >
+      {renderCard(card, { dragging: false })}
+      <span className="absolute top-1.5 right-1.5 flex gap-0.5 rounded-small bg-surface opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+        <DropdownMenu
+          align="end"
+          label={data.moveTo}
+          trigger={
+            <button type="button" aria-label={data.moveCard(name)} className={actionClasses}>
+              <ArrowRightLeft size={14} aria-hidden />
+            </button>
+          }
+        >
+          <MoveMenu cardKey={key} columnId={columnId} session={session} />
+        </DropdownMenu>
+        <button
+          ref={(element) => {
+            handleRef(element);
+            if (element && session.takesFocus(key)) element.focus({ preventScroll: true });
+          }}
+          type="button"
+          aria-label={data.dragCard(name)}
+          aria-roledescription=""
+          className={classes(actionClasses, 'cursor-grab pointer-coarse:hidden')}
+        >
+          <GripVertical size={14} aria-hidden />
+        </button>
+      </span>
+    </article>
+  );
+}
+
+interface MoveMenuProps<Card> {
+  cardKey: string;
+  columnId: string;
+  session: BoardSession<Card>;
+}
+
+/** Drawn only while the menu is open, so it may ask about every column. */
+function MoveMenu<Card>({ cardKey, columnId, session }: MoveMenuProps<Card>) {
+  const { data } = useLabels();
+  return (
+    <>
+      <DropdownMenuLabel>{data.moveTo}</DropdownMenuLabel>
+      {session
+        .read()
+        .columns.filter((column) => column.id !== columnId)
+        .map((column) => (
+          <DropdownMenuItem
+            key={column.id}
+            onSelect={() => {
+              session.move(cardKey, column.id);
+            }}
+          >
+            {column.title}
+          </DropdownMenuItem>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useDragDropManager } from '@dnd-kit/react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+
+import { BoardCard, type BoardCardProps } from './board-card.tsx';
+import type { BoardSession } from './board-session.ts';
+
+interface BoardCardsProps<Card> {
+  labelledBy: string;
+  columnId: string;
+  cards: readonly Card[];
+  scroller: RefObject<HTMLDivElement | null>;
+  session: BoardSession<Card>;
+  renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
+}
+
+const GAP = 8;
+
+/** The cards of one column that are in view, and the lifted one wherever it is. */
+export function BoardCards<Card>({ labelledBy, columnId, cards, scroller, session, renderCard }: BoardCardsProps<Card>) {
+  const manager = useDragDropManager();
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => {
+      const card = cards[index];
+      return card === undefined ? index : session.read().cardKey(card);
+    },
+    estimateSize: () => 112,
+    gap: GAP,
+    overscan: 4,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      const source = manager?.dragOperation.source;
+      const lifted = source ? cards.findIndex((card) => session.read().cardKey(card) === source.id) : -1;
+      // a lifted card that left the page would end its own drag
+      return lifted < 0 || indexes.includes(lifted) ? indexes : [...indexes, lifted].toSorted((a, b) => a - b);
+    },
+  });
+
+  return (
+    <ul aria-labelledby={labelledBy} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map((item) => {
+        const card = cards[item.index];
+        return card === undefined ? null : (
+          <li
+            key={item.key}
+            ref={virtualizer.measureElement}
+            data-index={item.index}
+            aria-posinset={item.index + 1}
+            aria-setsize={cards.length}
+            className="absolute inset-x-0 top-0"
+            style={{ transform: `translateY(${item.start}px)` }}
+          >
+            <SteadyCard card={card} columnId={columnId} session={session} renderCard={renderCard} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Draws its card again only when the card itself changes, not whenever the list scrolls. */
+function SteadyCard<Card>({ card, columnId, session, renderCard }: BoardCardProps<Card>) {
+  return useMemo(
+    () => <BoardCard card={card} columnId={columnId} session={session} renderCard={renderCard} />,
+    [card, columnId, session, renderCard],
+  );
+}

@@ -1,0 +1,122 @@
+import { useDragDropManager, useDroppable } from '@dnd-kit/react';
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { StatusChip } from '../status-chip/index.ts';
+import { BoardCards } from './board-cards.tsx';
+import type { BoardSession } from './board-session.ts';
+import type { BoardColumn, DropVerdict } from './board.ts';
+
+interface BoardColumnProps<Card> {
+  column: BoardColumn<Card>;
+  session: BoardSession<Card>;
+  renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
+  onCollapsedChange: ((columnId: string, collapsed: boolean) => void) | undefined;
+}
+
+export function BoardColumnView<Card>({ column, session, renderCard, onCollapsedChange }: BoardColumnProps<Card>) {
+  const { data } = useLabels();
+  const manager = useDragDropManager();
+  const { ref, isDropTarget } = useDroppable({ id: column.id });
+  const scroller = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  const { cards, id } = column;
+  const list = useMemo(
+    () => <BoardCards labelledBy={titleId} columnId={id} cards={cards} scroller={scroller} session={session} renderCard={renderCard} />,
+    [titleId, id, cards, session, renderCard],
+  );
+
+  // read while hovered only: the other columns do not draw again during a drag
+  const source = isDropTarget ? manager?.dragOperation.source : undefined;
+  const fromHere = source?.data['columnId'] === column.id;
+  const verdict = source && !fromHere ? session.verdict(String(source.id), column.id) : undefined;
+  const chip = (
+    <StatusChip tone={column.tone} shape={column.shape ?? 'circle'}>
+      {column.title}
+    </StatusChip>
+  );
+
+  if (column.collapsed) {
+    return (
+      <div
+        ref={ref}
+        data-column-id={column.id}
+        className={classes('flex w-11 shrink-0 snap-start flex-col items-center gap-2 rounded-large bg-surface-muted py-2', dropClasses(verdict))}
+      >
+        <IconButton
+          label={data.expandColumn(column.title)}
+          icon={<ChevronsRight aria-hidden />}
+          size="small"
+          onClick={() => {
+            onCollapsedChange?.(column.id, false);
+          }}
+        />
+        <span className="flex items-center gap-2 [writing-mode:vertical-rl]">
+          {chip}
+          <span className="text-small text-text-muted tabular-nums">{column.count}</span>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      data-column-id={column.id}
+      className={classes(
+        'relative flex w-[min(18rem,85vw)] shrink-0 snap-start flex-col rounded-large bg-surface-muted',
+        dropClasses(verdict),
+      )}
+    >
+      <header className="flex items-center gap-2 px-2.5 pt-2.5 pb-1.5">
+        <h3 id={titleId} className="flex min-w-0 items-center gap-2">
+          {chip}
+          <span className="text-small text-text-muted tabular-nums">
+            <span className="sr-only">{data.cardCount(column.count)}</span>
+            <span aria-hidden>{column.count}</span>
+          </span>
+        </h3>
+        <span className="min-w-0 flex-1 truncate text-right text-small text-text-muted tabular-nums">{column.sum}</span>
+        {onCollapsedChange ? (
+          <IconButton
+            label={data.collapseColumn(column.title)}
+            icon={<ChevronsLeft aria-hidden />}
+            size="small"
+            onClick={() => {
+              onCollapsedChange?.(column.id, true);
+            }}
+          />
+        ) : null}
+      </header>
+      <div ref={scroller} className="min-h-16 flex-1 overflow-y-auto overscroll-y-contain px-2 pb-2">
+        {column.cards.length === 0 ? (
+          <p className="py-6 text-center text-small text-text-muted">{data.emptyColumn}</p>
+        ) : (
+          list
+        )}
+      </div>
+      {verdict === undefined ? null : (
+        <p
+          aria-hidden
+          className={classes(
+            'pointer-events-none absolute inset-x-2 bottom-2 rounded-medium px-2.5 py-2 text-center text-small font-medium shadow-floating',
+            verdict === true ? 'bg-accent text-on-accent' : 'bg-destructive-soft text-destructive',
+          )}
+        >
+          {verdict === true ? data.dropHere : verdict}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function dropClasses(verdict: DropVerdict | undefined): string {
+  if (verdict === undefined) return '';
+  return verdict === true
+    ? 'outline-2 -outline-offset-2 outline-accent'
+    : 'outline-2 -outline-offset-2 outline-destructive';
+}

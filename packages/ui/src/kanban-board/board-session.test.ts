@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { dataLabelsPl } from '../labels/data-labels.ts';
+import { createBoardSession, type BoardInput } from './board-session.ts';
+import type { BoardColumn } from './board.ts';
+
+interface Item {
+  id: string;
+}
+
+function board(overrides: Partial<BoardInput<Item>> = {}) {
+  const column = (id: string, cards: Item[]): BoardColumn<Item> => ({ id, title: id, tone: 'grey', count: 1, cards });
+  const input = {
+    columns: [column('new', [{ id: 'a' }]), column('done', [])],
+    cardKey: (item: Item) => item.id,
+    cardLabel: (item: Item) => item.id,
+    canDrop: () => true as const,
+    onMove: vi.fn<BoardInput<Item>['onMove']>(),
+    onRefused: vi.fn<NonNullable<BoardInput<Item>['onRefused']>>(),
+    words: dataLabelsPl,
+    ...overrides,
+  };
+  return { input, session: createBoardSession<Item>(input) };
+}
+
+describe('a move on the board', () => {
+  it('hands an allowed move on and gives its card the focus once', () => {
+    const { input, session } = board();
+    session.move('a', 'done');
+    expect(input.onMove).toHaveBeenCalledExactlyOnceWith({ id: 'a' }, 'done');
+    expect(input.onRefused).not.toHaveBeenCalled();
+    expect(session.takesFocus('a')).toBe(true);
+    expect(session.takesFocus('a')).toBe(false);
+  });
+
+  it('hands a refused move back with its reason and leaves the focus alone', () => {
+    const { input, session } = board({ canDrop: () => 'Uzupełnij datę' });
+    session.move('a', 'done');
+    expect(input.onMove).not.toHaveBeenCalled();
+    expect(input.onRefused).toHaveBeenCalledExactlyOnceWith({ id: 'a' }, 'done', 'Uzupełnij datę');
+    expect(session.takesFocus('a')).toBe(false);
+  });
+
+  it('does nothing in the same column or for a card that has gone', () => {
+    const { input, session } = board();
+    session.move('a', 'new');
+    session.move('gone', 'done');
+    expect(input.onMove).not.toHaveBeenCalled();
+    expect(input.onRefused).not.toHaveBeenCalled();
+    expect(session.verdict('gone', 'done')).toBeUndefined();
+  });
+
+  it('answers from the latest input', () => {
+    const { input, session } = board();
+    session.update({ ...input, canDrop: () => 'Zamknięte' });
+    expect(session.verdict('a', 'done')).toBe('Zamknięte');
+  });
+});

@@ -1,0 +1,25 @@
+import { KeyboardSensor } from '@dnd-kit/dom';
+
+import { neighbourColumn } from './board.ts';
+
+/** Arrow keys carry a lifted card from column to column, instead of a few pixels at a time. */
+export class ColumnKeyboardSensor extends KeyboardSensor {
+  protected override handleMove(direction: 'up' | 'down' | 'left' | 'right', event: KeyboardEvent): void {
+    event.preventDefault();
+    if (direction === 'up' || direction === 'down') return;
+    const { source, target } = this.manager.dragOperation;
+    const board = source?.element?.closest('[data-slot="kanban-board"]');
+    if (!source || !board) return;
+
+    const columns = [...board.querySelectorAll<HTMLElement>('[data-column-id]')];
+    const ids = columns.map((column) => column.dataset['columnId'] ?? '');
+    const next = neighbourColumn(ids, String(target?.id ?? source.data['columnId']), direction);
+    const element = columns.find((column) => column.dataset['columnId'] === next);
+    if (!element) return;
+
+    element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+    for (const droppable of this.manager.registry.droppables) droppable.refreshShape();
+    const { left, top, width } = element.getBoundingClientRect();
+    this.manager.actions.move({ event, to: { x: left + width / 2, y: top + 80 } });
+  }
+}

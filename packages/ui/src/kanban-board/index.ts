@@ -1,0 +1,2 @@
+export type { BoardColumn, DropVerdict } from './board.ts';
+export { KanbanBoard, type KanbanBoardProps } from './kanban-board.tsx';

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import type { BoardColumn } from './board.ts';
+import { KanbanBoard, type KanbanBoardProps } from './kanban-board.tsx';
+
+interface Task {
+  id: string;
+  title: string;
+  amount: string;
+}
+
+const TITLES = ['Samochód miejski', 'Auto dostawcze', 'Kombi dla handlowca', 'Hybryda na abonament', 'Bus dziewięcioosobowy'];
+
+function tasks(from: number, count: number): Task[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `k${from + index}`,
+    title: `${TITLES[(from + index) % TITLES.length] ?? ''} ${from + index}`,
+    amount: `${(from + index) * 3 + 40} 000 zł`,
+  }));
+}
+
+const few: BoardColumn<Task>[] = [
+  { id: 'new', title: 'Nowe', tone: 'grey', shape: 'ring', count: 3, sum: '129 000 zł', cards: tasks(1, 3) },
+  { id: 'open', title: 'W toku', tone: 'blue', shape: 'half', count: 2, sum: '98 000 zł', cards: tasks(11, 2) },
+  { id: 'waiting', title: 'Czeka', tone: 'amber', shape: 'diamond', count: 0, cards: [] },
+  { id: 'done', title: 'Zakończone', tone: 'green', shape: 'check', count: 1, sum: '103 000 zł', cards: tasks(21, 1) },
+];
+
+const renderCard = (task: Task) => (
+  <div className="flex flex-col gap-1">
+    <a href={`#${task.id}`} className="rounded-small pr-12 font-medium">
+      {task.title}
+    </a>
+    <p className="text-small text-text-muted tabular-nums">{task.amount} netto</p>
+  </div>
+);
+
+function SampleBoard(props: KanbanBoardProps<Task>) {
+  const [columns, setColumns] = useState(props.columns);
+  const move = (task: Task, to: string) => {
+    props.onMove(task, to);
+    setColumns(
+      columns.map((column) => {
+        const without = column.cards.filter((card) => card !== task);
+        const cards = column.id === to ? [task, ...without] : without;
+        return cards.length === column.cards.length && column.id !== to ? column : { ...column, cards, count: cards.length };
+      }),
+    );
+  };
+  return (
+    <div className="h-[32rem]">
+      <KanbanBoard
+        {...props}
+        columns={columns}
+        onMove={move}
+        onCollapsedChange={(id, collapsed) => {
+          setColumns(columns.map((column) => (column.id === id ? { ...column, collapsed } : column)));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data/KanbanBoard',
+  component: SampleBoard,
+  args: {
+    label: 'Zadania',
+    columns: few,
+    cardKey: (task) => task.id,
+    cardLabel: (task) => task.title,
+    renderCard,
+    canDrop: (_task, to) => (to === 'done' ? 'Najpierw uzupełnij datę odbioru' : true),
+    onMove: fn(),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof SampleBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = 'Auto dostawcze 1';
+
+/** dnd-kit captures the pointer, which a pointer made by a test does not allow. */
+function allowMadePointers() {
+  const capture = Element.prototype.setPointerCapture;
+  Element.prototype.setPointerCapture = () => undefined;
+  return () => {
+    Element.prototype.setPointerCapture = capture;
+  };
+}
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: `Przeciągnij: ${card}` }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText(`${card}: nad kolumną W toku.`)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText(`${card}: nad kolumną Czeka.`)).toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(few[0]?.cards[0], 'waiting'));
+    const column = canvas.getByRole('region', { name: /Czeka/ });
+    await waitFor(() => expect(within(column).getByRole('button', { name: `Przeciągnij: ${card}` })).toHaveFocus());
+  },
+};
+
+export const PutBackByEscape: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: `Przeciągnij: ${card}` }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.getByText(`${card}: wraca do kolumny Nowe.`)).toBeInTheDocument());
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Przenieś: ${card}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zakończone' }));
+    await expect(args.onRefused).toHaveBeenCalledWith(few[0]?.cards[0], 'done', 'Najpierw uzupełnij datę odbioru');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(within(canvas.getByRole('region', { name: /Nowe/ })).getByRole('article', { name: card })).toBeVisible();
+  },
+};
+
+export const ByMenu: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: `Przenieś: ${card}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'W toku' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(few[0]?.cards[0], 'open'));
+    await expect(within(canvas.getByRole('region', { name: /W toku/ })).getByRole('article', { name: card })).toBeVisible();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvas, args }) => {
+    const restore = allowMadePointers();
+    try {
+      const from = canvas.getByRole('article', { name: card });
+      const target = canvas.getByRole('region', { name: /Czeka/ }).getBoundingClientRect();
+      const start = from.getBoundingClientRect();
+      const coords = (x: number, y: number) => ({ coords: { clientX: x, clientY: y, x, y } });
+      const user = userEvent.setup();
+      await user.pointer({ keys: '[MouseLeft>]', target: from, ...coords(start.left + 20, start.top + 40) });
+      await user.pointer({ target: from, ...coords(start.left + 40, start.top + 50) });
+      await waitFor(() => expect(from).toHaveAttribute('data-dragging'));
+      await user.pointer({ target: document.body, ...coords(target.left + 100, target.top + 80) });
+      await waitFor(() => expect(canvas.getByText('Upuść tutaj')).toBeVisible());
+      await user.pointer({ keys: '[/MouseLeft]', target: document.body, ...coords(target.left + 100, target.top + 80) });
+      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(few[0]?.cards[0], 'waiting'));
+    } finally {
+      restore();
+    }
+  },
+};
+
+export const Collapsed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zwiń kolumnę Nowe' }));
+    await expect(canvas.queryByRole('article', { name: card })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rozwiń kolumnę Nowe' }));
+    await expect(await canvas.findByRole('article', { name: card })).toBeVisible();
+  },
+};
+
+const thousand = few.map((column, index): BoardColumn<Task> => {
+  const cards = tasks(index * 250 + 1, 250);
+  return { ...column, cards, count: cards.length };
+});
+
+export const ThousandCards: Story = {
+  args: { columns: thousand },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(80);
+    await expect(canvas.getAllByText('Karty: 250')).toHaveLength(4);
+  },
+};
+
+export const Narrow: Story = {
+  args: { label: 'Zadania na telefonie' },
+  decorators: [
+    (Story) => (
+      <div className="w-90">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,75 @@
+import { DragDropProvider, DragOverlay, type DragEndEvent } from '@dnd-kit/react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { BoardColumnView } from './board-column.tsx';
+import { createBoardSession, type BoardInput } from './board-session.ts';
+import { findCard } from './board.ts';
+import { boardPlugins, boardSensors } from './drag-setup.ts';
+
+export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> {
+  /** Accessible name of the board. */
+  label?: string | undefined;
+  /** The card's contents; its frame, handle and menu are the board's. Keep its identity between renders. */
+  renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Columns of cards that are moved by mouse, touch, keyboard or a menu. A move is only asked for: the card
+ * stands where `columns` say. Only cards in view are drawn. Give it a height: columns scroll inside.
+ */
+export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
+  const { locale } = useLabels();
+  // the announcements keep the language they began with
+  return <Board key={locale} {...props} />;
+}
+
+function Board<Card>({ label, renderCard, className, ...rest }: KanbanBoardProps<Card>) {
+  const { data } = useLabels();
+  const input = { ...rest, words: data };
+  const [session] = useState(() => createBoardSession(input));
+  const [plugins] = useState(() => boardPlugins(session));
+  useLayoutEffect(() => {
+    session.update(input);
+  });
+
+  const drop = (event: DragEndEvent) => {
+    const { source, target } = event.operation;
+    if (!event.canceled && source && target) session.move(String(source.id), String(target.id));
+  };
+
+  return (
+    <DragDropProvider sensors={boardSensors} plugins={plugins} onDragEnd={drop}>
+      <section
+        aria-label={label ?? data.board}
+        data-slot="kanban-board"
+        className={classes(
+          'flex h-full min-h-0 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain pb-2 md:snap-none',
+          className,
+        )}
+      >
+        {rest.columns.map((column) => (
+          <BoardColumnView
+            key={column.id}
+            column={column}
+            session={session}
+            renderCard={renderCard}
+            onCollapsedChange={rest.onCollapsedChange}
+          />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {(source) => {
+          const lifted = findCard(rest.columns, rest.cardKey, String(source.id));
+          return lifted ? (
+            <div className="rotate-1 cursor-grabbing rounded-medium border border-accent bg-surface p-2.5 shadow-floating">
+              {renderCard(lifted.card, { dragging: true })}
+            </div>
+          ) : null;
+        }}
+      </DragOverlay>
+    </DragDropProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode, Ref } from 'react';
+
+import { classes } from '../classes/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  useTypedValue,
+  type FieldBaseProps,
+} from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
+import { parseDecimal } from './parse-decimal.ts';
+
+export interface DecimalFieldProps extends FieldBaseProps {
+  /** Canonical text such as `1234.50`; null when empty; the text as typed when it cannot be read. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+  placeholder?: string | undefined;
+  suffix?: ReactNode;
+  negative?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface DecimalKind {
+  slot: string;
+  places: { min: number; max: number };
+  invalidMessage: string;
+}
+
+/** What money and percentages share: typing freely, canonical text out, formatted on leaving. */
+export function DecimalField({ slot, places, invalidMessage, ...props }: DecimalFieldProps & DecimalKind) {
+  const { label, hideLabel, hint, required, disabled, id, name, className } = props;
+  const { value, onChange, onBlur, placeholder, suffix, negative, ref } = props;
+  const { locale } = useLabels();
+  const read = (text: string) =>
+    parseDecimal(text, { places: places.max, padded: places.min === places.max, negative });
+  const typed = useTypedValue<string | null>({
+    value,
+    onChange,
+    onBlur,
+    parse: (text) => {
+      const parsed = read(text);
+      return parsed === undefined ? text : parsed;
+    },
+    format: (text) =>
+      text !== null && isCanonicalDecimal(text) ? formatDecimal(text, locale, places) : (text ?? ''),
+    // `1.2345` looks canonical, yet an amount has two places: the rules decide, not the shape alone
+    isUnreadable: (text) =>
+      Boolean(text) && !(isCanonicalDecimal(text ?? '') && read(text ?? '') !== undefined),
+  });
+  const error = props.error ?? (typed.unreadable ? invalidMessage : undefined);
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
+      {(control) => (
+        <ControlBox suffix={suffix} invalid={Boolean(error)} disabled={disabled}>
+          <input
+            {...control}
+            {...typed.inputProps}
+            ref={ref}
+            data-slot={slot}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={typed.text}
+            className={classes(controlInputClasses, 'text-right tabular-nums')}
+          />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLabels } from '../labels/index.ts';
+import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
+
+export type MoneyFieldProps = DecimalFieldProps;
+
+/**
+ * An amount. `value` is canonical (`1234.50`, two places) and shown as `1 234,50`.
+ * Text that is not an amount is kept and passed on as typed, so the form's schema refuses it.
+ */
+export function MoneyField({ suffix, ...props }: MoneyFieldProps) {
+  const { form } = useLabels();
+  return (
+    <DecimalField
+      {...props}
+      slot="money-field"
+      suffix={suffix ?? form.currency}
+      places={{ min: 2, max: 2 }}
+      invalidMessage={form.invalidAmount}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { NoRightState, type NoRightStateProps } from './no-right-state.tsx';

@@ -1,0 +1,18 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
+
+export interface NoRightStateProps {
+  title: string;
+  /** Whom to ask for the right. */
+  description: ReactNode;
+  action?: ReactNode;
+  level?: EmptyStateProps['level'];
+  className?: string | undefined;
+}
+
+/** The page exists, but not for this person. */
+export function NoRightState(props: NoRightStateProps) {
+  return <EmptyState icon={<Lock aria-hidden />} {...props} />;
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title. */
+  subtitle?: ReactNode;
+  /** A `StatusChip` beside the title. */
+  status?: ReactNode;
+  /** The page's buttons, the main one last. */
+  actions?: ReactNode;
+  /** Way to the list or record this page came from; `link` is a router's link. */
+  back?: { label: string; link: ReactElement<{ children?: ReactNode }> } | undefined;
+  /** Small facts in a row: owner, dates, labels. */
+  meta?: ReactNode;
+  /** A row of tabs that closes the header. */
+  tabs?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Who, what, in which state, and the next sensible action. */
+export function PageHeader({
+  title,
+  subtitle,
+  status,
+  actions,
+  back,
+  meta,
+  tabs,
+  className,
+}: PageHeaderProps) {
+  return (
+    <div data-slot="page-header" className={classes('space-y-3', className)}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          {back && (
+            <Slot.Root className="mb-1 inline-flex items-center gap-1 rounded-small text-small text-text-muted hover:text-text">
+              {cloneElement(
+                back.link,
+                undefined,
+                <>
+                  <ArrowLeft aria-hidden className="size-3.5" />
+                  {back.label}
+                </>,
+              )}
+            </Slot.Root>
+          )}
+          <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h1 className="min-w-0 text-title font-semibold tracking-tight wrap-anywhere">{title}</h1>
+            {status}
+          </div>
+          {subtitle && <p className="text-text-muted wrap-anywhere">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {meta && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-text-muted">{meta}</div>
+      )}
+      {tabs}
+    </div>
+  );
+}

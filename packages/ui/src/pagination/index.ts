@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './pagination.tsx';
+export { pageRange, type PageRange } from './page-range.ts';

@@ -1,0 +1,20 @@
+export interface PageRange {
+  /** The page asked for, brought into 1…pages. */
+  page: number;
+  pages: number;
+  /** Ordinal of the first and last row shown, from 1; both 0 when there are no rows. */
+  from: number;
+  to: number;
+}
+
+/** Pages count from 1; an empty list has one empty page. */
+export function pageRange(asked: number, perPage: number, total: number): PageRange {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(Math.max(1, asked), pages);
+  return {
+    page,
+    pages,
+    from: total === 0 ? 0 : (page - 1) * perPage + 1,
+    to: Math.min(page * perPage, total),
+  };
+}

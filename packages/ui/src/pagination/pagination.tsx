@@ -1,0 +1,83 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { pageRange } from './page-range.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** Rows altogether. */
+  total: number;
+  perPageOptions?: readonly number[] | undefined;
+  onPageChange: (page: number) => void;
+  onPerPageChange?: ((perPage: number) => void) | undefined;
+  className?: string | undefined;
+}
+
+export function Pagination({
+  page: asked,
+  perPage,
+  total,
+  perPageOptions = [25, 50, 100],
+  onPageChange,
+  onPerPageChange,
+  className,
+}: PaginationProps) {
+  const labels = useLabels();
+  const { page, pages, from, to } = pageRange(asked, perPage, total);
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={labels.pagination}
+      className={classes(
+        'flex flex-wrap items-center justify-end gap-x-4 gap-y-1 text-small text-text-muted tabular-nums',
+        className,
+      )}
+    >
+      {onPerPageChange && (
+        <label className="flex items-center gap-2">
+          <span className="max-sm:sr-only">{labels.rowsPerPage}</span>
+          <span className="relative">
+            <select
+              value={perPage}
+              onChange={(event) => onPerPageChange(Number(event.currentTarget.value))}
+              className="h-7 appearance-none rounded-medium border border-border bg-surface pr-6 pl-2 text-text"
+            >
+              {perPageOptions.map((option) => (
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1.5 size-4" />
+          </span>
+        </label>
+      )}
+      <span aria-live="polite">
+        {labels.rangeOf(from, to, total)}
+        <span className="sr-only">, {labels.pageOf(page, pages)}</span>
+      </span>
+      <span className="flex gap-1">
+        <IconButton
+          label={labels.previousPage}
+          icon={<ChevronLeft aria-hidden />}
+          size="small"
+          variant="secondary"
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
+        <IconButton
+          label={labels.nextPage}
+          icon={<ChevronRight aria-hidden />}
+          size="small"
+          variant="secondary"
+          disabled={page >= pages}
+          onClick={() => onPageChange(page + 1)}
+        />
+      </span>
+    </nav>
+  );
+}

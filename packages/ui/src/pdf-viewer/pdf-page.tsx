@@ -1,0 +1,69 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+
+import { useLabels } from '../labels/index.ts';
+
+interface PdfPageProps {
+  document: PDFDocumentProxy;
+  /** From 1. */
+  number: number;
+  /** CSS pixels. */
+  width: number;
+  /** Height over width, until the page's own is known. */
+  ratio: number;
+}
+
+/** One page, drawn when it first comes near; its words stand beside the picture for screen readers. */
+export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
+  const { data } = useLabels();
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [near, setNear] = useState(false);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const target = frame.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!near || !target) return undefined;
+    let task: RenderTask | undefined;
+    let left = false;
+    const draw = async () => {
+      const page = await document.getPage(number);
+      if (left) return;
+      const scale = (width / page.getViewport({ scale: 1 }).width) * window.devicePixelRatio;
+      const viewport = page.getViewport({ scale });
+      target.width = Math.floor(viewport.width);
+      target.height = Math.floor(viewport.height);
+      task = page.render({ canvas: target, viewport });
+      await task.promise;
+      const content = await page.getTextContent();
+      if (!left) setText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    };
+    draw().catch(() => undefined);
+    return () => {
+      left = true;
+      task?.cancel();
+    };
+  }, [document, number, width, near]);
+
+  return (
+    <div ref={frame} data-page={number} className="mx-auto bg-surface shadow-small" style={{ width, minHeight: width * ratio }}>
+      <canvas ref={canvas} role="img" aria-label={data.page(number, document.numPages)} className="block h-auto w-full" />
+      <p className="sr-only">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { ChevronLeft, ChevronRight, FileX, Minus, Plus } from 'lucide-react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { PdfPage } from './pdf-page.tsx';
+import { usePdf, type PdfData } from './use-pdf.ts';
+import { nextZoom, pageInView, ZOOM_STEPS } from './zoom.ts';
+
+export interface PdfViewerProps {
+  /** Keep its identity between renders; null while it is on its way. */
+  data: PdfData | null;
+  /** Name of the document. */
+  title: string;
+  loading?: boolean | undefined;
+  /** Shown instead of the document. */
+  error?: ReactNode;
+  /** Buttons beside the zoom: download, print. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A PDF page under page, as wide as its place at 100%. Give it a height. */
+export function PdfViewer({ data, title, loading = false, error, actions, className }: PdfViewerProps) {
+  const { data: words } = useLabels();
+  const state = usePdf(data);
+  const ready = !loading && !error && data !== null && state.status === 'ready';
+  const failed = Boolean(error) || (!loading && data !== null && state.status === 'failed');
+
+  return (
+    <section
+      aria-label={title}
+      data-slot="pdf-viewer"
+      className={classes('flex min-h-0 flex-col overflow-hidden rounded-large border border-border bg-surface-muted', className)}
+    >
+      {ready ? (
+        <Pages document={state.document} title={title} actions={actions} />
+      ) : failed ? (
+        <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center text-text-muted">
+          {error ?? (
+            <>
+              <FileX size={24} aria-hidden />
+              <p>{words.documentNotShown}</p>
+            </>
+          )}
+        </div>
+      ) : (
+        <div aria-busy className="flex-1 p-4">
+          <Skeleton className="mx-auto aspect-[1/1.414] h-full max-w-full rounded-none" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PagesProps {
+  document: PDFDocumentProxy;
+  title: string;
+  actions: ReactNode;
+}
+
+/** A4 upright, until the document says otherwise. */
+const A4_RATIO = Math.SQRT2;
+const PAGE_MARGIN = 16;
+
+function Pages({ document, title, actions }: PagesProps) {
+  const { data: words } = useLabels();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(1);
+  const width = Math.max(0, place - 2 * PAGE_MARGIN) * zoom;
+
+  useEffect(() => {
+    const target = scroller.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() => {
+      setPlace(Math.min(target.clientWidth, 900));
+    });
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const goTo = (number: number) => {
+    const target = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
+    if (!target || !scroller.current) return;
+    scroller.current.scrollTop = target.offsetTop - PAGE_MARGIN;
+    setPage(number);
+  };
+  const handleScroll = () => {
+    const target = scroller.current;
+    if (!target) return;
+    const tops = [...target.querySelectorAll<HTMLElement>('[data-page]')].map((element) => element.offsetTop);
+    setPage(pageInView(tops, target.scrollTop, target.clientHeight));
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1 border-b border-border bg-surface px-2 py-1">
+        <IconButton
+          label={words.previousPage}
+          icon={<ChevronLeft aria-hidden />}
+          size="small"
+          disabled={page <= 1}
+          onClick={() => {
+            goTo(page - 1);
+          }}
+        />
+        <span role="status" className="text-small text-text-muted tabular-nums">
+          {words.page(page, document.numPages)}
+        </span>
+        <IconButton
+          label={words.nextPage}
+          icon={<ChevronRight aria-hidden />}
+          size="small"
+          disabled={page >= document.numPages}
+          onClick={() => {
+            goTo(page + 1);
+          }}
+        />
+        <span className="flex-1" />
+        <IconButton
+          label={words.zoomOut}
+          icon={<Minus aria-hidden />}
+          size="small"
+          disabled={zoom === ZOOM_STEPS[0]}
+          onClick={() => {
+            setZoom(nextZoom(zoom, 'out'));
+          }}
+        />
+        <span role="status" className="min-w-10 text-center text-small text-text-muted tabular-nums">
+          <span className="sr-only">{words.zoom(Math.round(zoom * 100))}</span>
+          <span aria-hidden>{Math.round(zoom * 100)}%</span>
+        </span>
+        <IconButton
+          label={words.zoomIn}
+          icon={<Plus aria-hidden />}
+          size="small"
+          disabled={zoom === ZOOM_STEPS.at(-1)}
+          onClick={() => {
+            setZoom(nextZoom(zoom, 'in'));
+          }}
+        />
+        {actions}
+      </div>
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+      >
+        <div className="flex w-max min-w-full flex-col gap-4 p-4">
+          {place > 0
+            ? Array.from({ length: document.numPages }, (_, index) => (
+                <PdfPage key={index} document={document} number={index + 1} width={width} ratio={A4_RATIO} />
+              ))
+            : null}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { controlBoxClasses, controlInputClasses, InnerButton } from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+export interface SearchFieldProps {
+  /** Accessible name; nothing else labels the field. */
+  label: string;
+  value: string;
+  /** Called when typing has paused, at once on Enter, clearing and Escape. */
+  onChange: (value: string) => void;
+  /** How long typing has to pause, in milliseconds. */
+  delay?: number;
+  placeholder?: string;
+  /** A single key that focuses the field from anywhere outside of other fields, e.g. `/`. */
+  shortcut?: string;
+  className?: string;
+}
+
+interface Typed {
+  text: string;
+  /** The value when typing began, and the one sent last: while either is current, the typed text counts. */
+  before: string;
+  sent: string | undefined;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, delay = 250, placeholder, shortcut, className } = props;
+  const { form } = useLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const text = typed && (value === typed.before || value === typed.sent) ? typed.text : value;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => (shortcut ? listenForShortcut(shortcut, input) : undefined), [shortcut]);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    setTyped({ text: next, before: value, sent: next });
+    if (next !== value) onChange(next);
+  };
+  const type = (next: string) => {
+    clearTimeout(timer.current);
+    setTyped({ text: next, before: value, sent: typed?.sent });
+    timer.current = setTimeout(() => {
+      setTyped((current) => (current ? { ...current, sent: next } : current));
+      onChange(next);
+    }, delay);
+  };
+
+  return (
+    <div data-slot="search-field" className={classes(controlBoxClasses, className)}>
+      <Search size={16} aria-hidden className="ml-2.5 shrink-0 text-text-muted" />
+      <input
+        ref={input}
+        type="text"
+        role="searchbox"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder ?? label}
+        value={text}
+        className={classes(controlInputClasses, 'pl-1.5')}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text);
+          if (event.key === 'Escape' && text !== '') {
+            event.stopPropagation();
+            send('');
+          }
+        }}
+      />
+      {text === '' ? (
+        shortcut && (
+          <kbd
+            aria-hidden
+            className="mr-2 rounded-small border border-border px-1.5 text-tiny text-text-muted"
+          >
+            {shortcut}
+          </kbd>
+        )
+      ) : (
+        <InnerButton
+          label={form.clear}
+          icon={<X size={14} aria-hidden />}
+          onClick={() => {
+            send('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function listenForShortcut(shortcut: string, input: { current: HTMLInputElement | null }) {
+  const focus = (event: KeyboardEvent) => {
+    const typing =
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]');
+    if (event.key !== shortcut || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  };
+  document.addEventListener('keydown', focus);
+  return () => {
+    document.removeEventListener('keydown', focus);
+  };
+}

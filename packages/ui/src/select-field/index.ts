@@ -1,0 +1,2 @@
+export { SelectField, type SelectFieldProps } from './select-field.tsx';
+export { requireValues, type SelectItem } from './select-items.ts';

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
+
+function Stateful({ value, onChange, ...props }: SelectFieldProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SelectField
+      {...props}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const items = [
+  { value: 'small', label: 'Mały', hint: 'Do 10 osób' },
+  { value: 'medium', label: 'Średni', hint: 'Do 50 osób' },
+  { value: 'large', label: 'Duży', hint: 'Do 250 osób' },
+  { value: 'huge', label: 'Bardzo duży', disabled: true },
+];
+
+const meta = {
+  title: 'Forms/SelectField',
+  component: SelectField,
+  args: { label: 'Rozmiar', items, value: null, onChange: fn(), className: 'max-w-xs' },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { required: true, hint: 'Liczba pracowników' },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: /Rozmiar/ });
+    await expect(trigger).toHaveAccessibleDescription('Liczba pracowników');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: /Średni/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('medium');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Średni/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('large');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const Clearable: Story = {
+  args: { value: 'small', clearable: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Rozmiar' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Wybierz');
+  },
+};
+
+export const ClearedByKey: Story = {
+  args: { value: 'small', clearable: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Wybierz rozmiar' } };
+
+export const Disabled: Story = { args: { value: 'large', disabled: true } };

@@ -1,0 +1,21 @@
+import { classes } from '../classes/index.ts';
+
+export interface SeparatorProps {
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  className?: string | undefined;
+}
+
+/** A hairline for the eye; what it parts is said by headings and groups. */
+export function Separator({ orientation = 'horizontal', className }: SeparatorProps) {
+  return (
+    <div
+      data-slot="separator"
+      aria-hidden
+      className={classes(
+        'shrink-0 bg-border',
+        orientation === 'horizontal' ? 'h-px w-full' : 'w-px self-stretch',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useDialogFocus } from '../dialog/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { keepOpenForToasts } from '../toast/toast-container.ts';
+
+const sheet = cva(
+  'fixed z-40 flex flex-col overflow-y-auto border-border bg-surface text-body text-text shadow-dialog outline-none',
+  {
+    variants: {
+      side: {
+        left: 'inset-y-0 left-0 w-110 max-w-[calc(100vw-3rem)] animate-from-left border-r',
+        right: 'inset-y-0 right-0 w-110 max-w-[calc(100vw-3rem)] animate-from-right border-l',
+        bottom: 'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] animate-from-bottom rounded-t-large border-t',
+      },
+    },
+  },
+);
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  side?: 'left' | 'right' | 'bottom' | undefined;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A panel from the window's edge for work beside the page: filters, a quick look, the menu on a phone. */
+export function Sheet({ open, onOpenChange, ...props }: SheetProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {open && <SheetLayer {...props} />}
+    </RadixDialog.Root>
+  );
+}
+
+function SheetLayer({
+  side = 'right',
+  title,
+  description,
+  children,
+  footer,
+  className,
+}: Omit<SheetProps, 'open' | 'onOpenChange'>) {
+  const labels = useLabels();
+  const focus = useDialogFocus();
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+      <RadixDialog.Content
+        data-slot="sheet"
+        {...focus}
+        onInteractOutside={keepOpenForToasts}
+        className={classes(sheet({ side }), className)}
+      >
+        <header className="sticky top-0 z-10 flex items-start gap-3 bg-surface px-4 pt-3 pb-2">
+          <div className="min-w-0 flex-1">
+            <RadixDialog.Title className="text-large font-semibold">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="mt-0.5 text-text-muted">
+                {description}
+              </RadixDialog.Description>
+            )}
+          </div>
+          <RadixDialog.Close asChild>
+            <IconButton label={labels.close} icon={<X aria-hidden />} size="small" className="-mr-1" />
+          </RadixDialog.Close>
+        </header>
+        <div data-slot="sheet-body" className="flex-1 px-4 pb-4">
+          {children}
+        </div>
+        {footer && (
+          <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-surface px-4 py-3">
+            {footer}
+          </footer>
+        )}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

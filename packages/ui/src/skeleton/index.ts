@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonText } from './skeleton.tsx';

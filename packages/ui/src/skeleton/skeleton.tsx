@@ -1,0 +1,26 @@
+import { classes } from '../classes/index.ts';
+
+/** A grey shape where something is coming; give it the size of that thing. The place that waits says `aria-busy`. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden
+      className={classes(
+        'block h-4 animate-pulse rounded-small bg-surface-hover motion-reduce:animate-none',
+        className,
+      )}
+    />
+  );
+}
+
+/** Lines of text on their way, the last one shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span data-slot="skeleton-text" aria-hidden className={classes('block space-y-2', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={classes('h-3.5', lines > 1 && line === lines - 1 && 'w-3/5')} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+
+export interface StatTrend {
+  direction: 'up' | 'down' | 'same';
+  /** Formatted, e.g. `12%`. */
+  change: string;
+  /** Whether the direction is welcome; decides the colour. */
+  good?: boolean | undefined;
+  /** Compared with what, e.g. "do lutego". */
+  comparedTo?: string | undefined;
+}
+
+export interface StatTileProps {
+  label: string;
+  /** Formatted, with its unit. */
+  value: ReactNode;
+  hint?: ReactNode;
+  trend?: StatTrend | undefined;
+  loading?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One number that matters, what it means and where it is going. */
+export function StatTile({ label, value, hint, trend, loading = false, className }: StatTileProps) {
+  return (
+    <div
+      data-slot="stat-tile"
+      aria-busy={loading}
+      className={classes('flex min-w-0 flex-col gap-1 rounded-large border border-border bg-surface p-4', className)}
+    >
+      <p className="truncate text-small font-medium text-text-muted">{label}</p>
+      {loading ? (
+        <>
+          <Skeleton className="my-1.5 h-6 w-24" />
+          <Skeleton className="h-3 w-32" />
+        </>
+      ) : (
+        <>
+          <p className="truncate text-display font-semibold tracking-tight tabular-nums">{value}</p>
+          <div className="flex min-h-4 flex-wrap items-center gap-x-2 text-small text-text-muted">
+            {trend ? <Trend trend={trend} /> : null}
+            {hint ? <span>{hint}</span> : null}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Trend({ trend }: { trend: StatTrend }) {
+  const { data } = useLabels();
+  const Icon = { up: TrendingUp, down: TrendingDown, same: Minus }[trend.direction];
+  const say = { up: data.trendUp, down: data.trendDown, same: data.trendSame }[trend.direction];
+  const colour = trend.good === undefined ? '' : trend.good ? 'text-success' : 'text-destructive';
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className={classes('inline-flex items-center gap-1 font-medium tabular-nums', colour)}>
+        <Icon size={14} aria-hidden />
+        <span aria-hidden>{trend.change}</span>
+        <span className="sr-only">{say(trend.change)}</span>
+      </span>
+      {trend.comparedTo ? <span>{trend.comparedTo}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusChip, type StatusChipProps, type StatusShape } from './status-chip.tsx';

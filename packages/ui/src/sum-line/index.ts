@@ -1,0 +1,1 @@
+export { SumLine, type SumLineProps } from './sum-line.tsx';

@@ -1,0 +1,60 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+import { ControlBox, controlInputClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  keyof FieldBaseProps | 'type' | 'prefix' | 'size' | 'children'
+>;
+
+export interface TextFieldProps extends FieldBaseProps, NativeProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** A button beside the value, e.g. "look up". */
+  action?: ReactNode;
+}
+
+/** One line of text. Native events, so it works with `register` as well as with a controller. */
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
+  const { type = 'text', prefix, suffix, action, ...input } = rest;
+  const { form } = useLabels();
+  const [revealed, setRevealed] = useState(false);
+  const secret = type === 'password';
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
+      {(control) => (
+        <ControlBox
+          prefix={prefix}
+          suffix={suffix}
+          action={action}
+          invalid={Boolean(error)}
+          disabled={disabled}
+        >
+          <input
+            {...input}
+            {...control}
+            data-slot="text-field"
+            type={secret && revealed ? 'text' : type}
+            className={controlInputClasses}
+          />
+          {secret ? (
+            <InnerButton
+              label={revealed ? form.hidePassword : form.showPassword}
+              icon={revealed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+              aria-pressed={revealed}
+              disabled={disabled}
+              onClick={() => {
+                setRevealed(!revealed);
+              }}
+            />
+          ) : null}
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ComponentProps } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { controlBoxClasses, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'children'>;
+
+export interface TextareaFieldProps extends FieldBaseProps, NativeProps {}
+
+/** Several lines of text; grows with what is typed, and counts it when `maxLength` is given. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
+  const { maxLength, rows = 3, value, defaultValue, onChange, ...textarea } = rest;
+  const { form } = useLabels();
+  const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
+  const used = value === undefined ? typedLength : String(value).length;
+
+  const counter =
+    maxLength === undefined ? null : (
+      <span
+        aria-live={used > maxLength * 0.9 ? 'polite' : 'off'}
+        className={classes(
+          'text-tiny tabular-nums',
+          used >= maxLength ? 'text-destructive' : 'text-text-faint',
+        )}
+      >
+        <span className="sr-only">{form.charactersUsed(used, maxLength)}</span>
+        <span aria-hidden>
+          {used}/{maxLength}
+        </span>
+      </span>
+    );
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }} corner={counter}>
+      {(control) => (
+        <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
+          <textarea
+            {...textarea}
+            {...control}
+            {...(value === undefined ? { defaultValue } : { value })}
+            data-slot="textarea-field"
+            rows={rows}
+            maxLength={maxLength}
+            className={classes(controlInputClasses, 'field-sizing-content max-h-80 resize-y py-1.5')}
+            onChange={(event) => {
+              setTypedLength(event.target.value.length);
+              onChange?.(event);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const literal =
+  /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab|color)\(/gi;
+
+/** In tests and stories a colour is data: the label someone coloured. */
+const holdsData = /\.(test|stories)\.tsx?$/;
+const namesColours = /theme\/tokens\.css$/;
+
+function colourLiterals(source: string): string[] {
+  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  return withoutComments.match(literal) ?? [];
+}
+
+it('finds the literals it looks for, and no anchors, entities or comments', () => {
+  expect(
+    colourLiterals(`a { color: #fff; background: rgb(0 0 0 / 50%) } const b = 'oklch(50% 0 0)'`),
+  ).toEqual(['#fff', 'rgb(', 'oklch(']);
+  expect(
+    colourLiterals(`// like #fff\n<a href="#content">&#039;</a> /* hsl(0 0% 0%) */ '#application-toasts'`),
+  ).toEqual([]);
+});
+
+it('no file but tokens.css names a colour', () => {
+  const files = globSync(['packages/ui/src/**/*.{ts,tsx,css}', 'apps/crm/src/**/*.{ts,tsx,css}'], {
+    cwd: root,
+  });
+  const checked = files.filter((file) => !holdsData.test(file) && !namesColours.test(file));
+  expect(checked.length).toBeGreaterThan(40);
+  const found = checked.flatMap((file) =>
+    colourLiterals(readFileSync(`${root}/${file}`, 'utf8')).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

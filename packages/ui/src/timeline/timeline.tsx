@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { toneSoftClasses, type Tone } from '../theme/index.ts';
+import { dayAndTimeOf, dayHeading, dayOf, groupByDay, timeOf } from './days.ts';
+
+export interface TimelineItem {
+  id: string;
+  icon: ReactNode;
+  tone?: Tone | undefined;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** ISO 8601 with a zone. */
+  at: string;
+  /** Who did it. */
+  by?: string | undefined;
+}
+
+export interface TimelineProps {
+  /** In the order they are to be read. */
+  items: readonly TimelineItem[];
+  label?: string | undefined;
+  /** Puts a heading above every day; then times alone stand beside the items. */
+  groupByDay?: boolean | undefined;
+  /** `YYYY-MM-DD`, to say "today" and "yesterday"; default the current day in Warsaw. */
+  today?: string | undefined;
+  className?: string | undefined;
+}
+
+/** What happened to something, item by item. */
+export function Timeline({ items, label, groupByDay: grouped = false, today, className }: TimelineProps) {
+  const { data, locale } = useLabels();
+  const name = label ?? data.timeline;
+  if (!grouped) {
+    return (
+      <ol aria-label={name} data-slot="timeline" className={className}>
+        {items.map((item, index) => (
+          <Item key={item.id} item={item} time={dayAndTimeOf(item.at, locale)} last={index === items.length - 1} />
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <div role="group" aria-label={name} data-slot="timeline" className={classes('flex flex-col gap-3', className)}>
+      {groupByDay(items).map((group) => {
+        const heading = dayHeading(group.day, today ?? currentDay(), { ...data, locale });
+        return (
+          <div key={group.day}>
+            <p className="mb-2 text-small font-medium text-text-muted first-letter:uppercase">{heading}</p>
+            <ol aria-label={heading}>
+              {group.items.map((item, index) => (
+                <Item key={item.id} item={item} time={timeOf(item.at, locale)} last={index === group.items.length - 1} />
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Item({ item, time, last }: { item: TimelineItem; time: string; last: boolean }) {
+  return (
+    <li className="relative flex gap-3 pb-4 last:pb-0">
+      {last ? null : <span aria-hidden className="absolute top-7 bottom-0 left-3.5 w-px bg-border" />}
+      <span
+        aria-hidden
+        className={classes(
+          'inline-flex size-7 shrink-0 items-center justify-center rounded-full [&_svg]:size-4',
+          toneSoftClasses[item.tone ?? 'grey'],
+        )}
+      >
+        {item.icon}
+      </span>
+      <div className="min-w-0 flex-1 pt-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="min-w-0">{item.title}</p>
+          <p className="shrink-0 text-small text-text-muted tabular-nums">
+            {item.by ? `${item.by} · ` : ''}
+            <time dateTime={item.at}>{time}</time>
+          </p>
+        </div>
+        {item.detail ? <div className="mt-0.5 text-text-muted">{item.detail}</div> : null}
+      </div>
+    </li>
+  );
+}
+
+function currentDay(): string {
+  return dayOf(new Date().toISOString());
+}

@@ -1,0 +1,78 @@
+import {
+  addToast,
+  clearToasts,
+  dismissToast,
+  removeToast,
+  toastDuration,
+  toastRemovalDelay,
+  updateToast,
+  type ToastContent,
+  type ToastQueue,
+} from './toast-queue.ts';
+
+export type ToastInput = Pick<ToastContent, 'title' | 'type'> & Partial<ToastContent>;
+
+export interface Toasts {
+  /** Shows a toast and returns its id. Throws when the title is empty. */
+  show: (toast: ToastInput) => string;
+  update: (id: string, change: Partial<ToastContent>) => void;
+  /** Closes one toast, or all; each leaves the queue after the removal delay. */
+  dismiss: (id?: string) => void;
+  /** Empties the queue at once. */
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The queue as it stands; the same object until it changes. */
+  read: () => ToastQueue;
+}
+
+/** A store of toasts that needs no React: any code may show one, a `Toaster` displays them. */
+export function createToasts(): Toasts {
+  let queue: ToastQueue = [];
+  let lastNumber = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function change(next: ToastQueue) {
+    queue = next;
+    for (const listener of listeners) listener();
+  }
+
+  function forgetRemoval(id: string) {
+    clearTimeout(removals.get(id));
+    removals.delete(id);
+  }
+
+  function removeLater(id: string) {
+    if (removals.has(id)) return;
+    const remove = () => {
+      removals.delete(id);
+      change(removeToast(queue, id));
+    };
+    removals.set(id, setTimeout(remove, toastRemovalDelay));
+  }
+
+  return {
+    show(input) {
+      lastNumber += 1;
+      const id = `toast-${lastNumber}`;
+      change(addToast(queue, { variant: 'default', duration: toastDuration, ...input, id, open: true }));
+      return id;
+    },
+    update(id, changes) {
+      change(updateToast(queue, id, changes));
+    },
+    dismiss(id) {
+      change(dismissToast(queue, id));
+      for (const item of queue) if (!item.open) removeLater(item.id);
+    },
+    clear() {
+      for (const id of removals.keys()) forgetRemoval(id);
+      change(clearToasts());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => queue,
+  };
+}

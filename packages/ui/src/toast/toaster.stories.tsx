@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../button/index.ts';
+import { createToasts } from './create-toasts.ts';
+import { Toaster } from './toaster.tsx';
+
+const toasts = createToasts();
+const onUndo = fn();
+
+const meta = {
+  title: 'Overlays/Toaster',
+  component: Toaster,
+  args: { toasts },
+  render: (args) => (
+    <>
+      <Button
+        onClick={() => toasts.show({ title: 'Zapisano zmiany', variant: 'success', type: 'foreground' })}
+      >
+        Zapisz
+      </Button>
+      <Toaster {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    toasts.clear();
+    onUndo.mockClear();
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('#application-toasts [data-slot="toast"]')];
+
+function onlyToast() {
+  const [toast] = shown();
+  if (!toast) throw new Error('No toast is shown');
+  return toast;
+}
+
+const stay = { type: 'foreground', duration: Infinity } as const;
+
+export const Variants: Story = {
+  play: async () => {
+    toasts.show({
+      ...stay,
+      title: 'Nie udało się wysłać',
+      description: 'Brak połączenia.',
+      variant: 'destructive',
+    });
+    toasts.show({
+      ...stay,
+      title: 'Usunięto wpis',
+      variant: 'success',
+      action: { label: 'Cofnij', altText: 'Cofnij na stronie kosza', onSelect: onUndo },
+    });
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await expect(screen.getByRole('region', { name: 'Powiadomienia (F8)' })).toBeInTheDocument();
+  },
+};
+
+export const Plain: Story = {
+  play: async () => {
+    toasts.show({ ...stay, title: 'Raport będzie gotowy za chwilę', description: 'Można pracować dalej.' });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+  },
+};
+
+export const AtMostTwo: Story = {
+  play: async ({ canvas }) => {
+    for (const title of ['Pierwszy', 'Drugi', 'Trzeci']) toasts.show({ ...stay, title });
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await expect(screen.queryByText('Pierwszy')).not.toBeInTheDocument();
+    toasts.clear();
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('Zapisano zmiany'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    toasts.show({
+      ...stay,
+      title: 'Usunięto wpis',
+      action: { label: 'Cofnij', altText: 'Cofnij na stronie kosza', onSelect: onUndo },
+    });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.keyboard('[F8]');
+    await expect(document.querySelector('#application-toasts')).toHaveFocus();
+    await userEvent.tab();
+    await expect(shown()[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cofnij' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(shown()).toHaveLength(0));
+
+    toasts.show({ ...stay, title: 'Drugi komunikat' });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+};
+
+export const ByMouse: Story = {
+  play: async () => {
+    toasts.show({ ...stay, title: 'Zapisano' });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.click(within(onlyToast()).getByRole('button', { name: 'Zamknij' }));
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+};
+
+const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1, pointerType: 'mouse' });
+
+async function swipe(pixels: number) {
+  const toast = onlyToast();
+  // a synthetic pointer cannot be captured; the gesture needs no capture while it stays on the toast
+  toast.setPointerCapture = () => {};
+  toast.hasPointerCapture = () => false;
+  await fireEvent.pointerDown(toast, at(100));
+  await fireEvent.pointerMove(toast, at(110));
+  await fireEvent.pointerMove(toast, at(100 + pixels));
+  await fireEvent.pointerUp(toast, at(100 + pixels));
+}
+
+export const SwipeRight: Story = {
+  play: async () => {
+    toasts.show({ ...stay, title: 'Przesuń w prawo' });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await swipe(50);
+    await expect(shown()[0]).toHaveAttribute('data-swipe', 'cancel');
+    await swipe(51);
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+};
+
+export const ClosesByItselfUnlessRead: Story = {
+  play: async () => {
+    toasts.show({ title: 'Zniknie', type: 'background', duration: 300 });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    const id = toasts.show({ title: 'Czytany', type: 'background', duration: 300 });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.hover(onlyToast());
+    const other = toasts.show({ title: 'Obok', type: 'background', duration: 300 });
+    await expect(toasts.read().map((toast) => [toast.id, toast.open])).toEqual([
+      [other, true],
+      [id, true],
+    ]);
+    await fireEvent.pointerLeave(screen.getByRole('region'));
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    toasts.show({
+      ...stay,
+      title: 'Bardzo długi komunikat, który na telefonie zajmie kilka wierszy i dalej da się go przeczytać',
+      variant: 'destructive',
+    });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

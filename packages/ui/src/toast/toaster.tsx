@@ -1,0 +1,94 @@
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import type { Toasts } from './create-toasts.ts';
+import { toastContainerId } from './toast-container.ts';
+import {
+  toastDuration,
+  toastHotkey,
+  toastSwipeThreshold,
+  type ToastItem,
+  type ToastVariant,
+} from './toast-queue.ts';
+
+const icons: Record<ToastVariant, ReactNode> = {
+  default: <Info aria-hidden className="text-text-muted" />,
+  success: <CircleCheck aria-hidden className="text-success" />,
+  destructive: <CircleX aria-hidden className="text-destructive" />,
+};
+
+const hotkeys = [toastHotkey];
+
+/** Displays the toasts of one store. Stands once, at the end of the application. */
+export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' | 'dismiss'> }) {
+  const labels = useLabels();
+  const queue = useSyncExternalStore(toasts.subscribe, toasts.read);
+  return (
+    <RadixToast.Provider
+      label={labels.notifications}
+      duration={toastDuration}
+      swipeDirection="right"
+      swipeThreshold={toastSwipeThreshold}
+    >
+      {queue.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+      ))}
+      <RadixToast.Viewport
+        id={toastContainerId}
+        hotkey={hotkeys}
+        label={labels.toastRegion(toastHotkey)}
+        className="fixed right-0 bottom-0 z-60 flex w-100 max-w-full flex-col gap-2 p-4 outline-none empty:p-0"
+      />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }) {
+  const labels = useLabels();
+  const { title, description, variant, type, action, duration, open } = toast;
+  return (
+    <RadixToast.Root
+      data-slot="toast"
+      data-variant={variant}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      type={type}
+      duration={duration}
+      // an open dialog switches pointer events off for the page; toasts stay reachable
+      style={{ pointerEvents: 'auto' }}
+      className={classes(
+        'flex animate-rise items-start gap-2.5 rounded-large border border-border bg-surface p-3 text-body text-text shadow-floating',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        variant === 'destructive' && 'border-destructive',
+      )}
+    >
+      <span className="mt-0.5 shrink-0 [&_svg]:size-4">{icons[variant]}</span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <RadixToast.Title className="font-medium">{title}</RadixToast.Title>
+        {description && (
+          <RadixToast.Description className="mt-0.5 text-text-muted">{description}</RadixToast.Description>
+        )}
+        {action && (
+          <RadixToast.Action
+            altText={action.altText}
+            onClick={action.onSelect}
+            className="mt-1.5 rounded-small font-medium text-accent-text underline-offset-2 hover:underline"
+          >
+            {action.label}
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label={labels.close}
+        className="-mt-1 -mr-1 grid size-7 shrink-0 place-items-center rounded-medium text-text-muted hover:bg-surface-hover hover:text-text"
+      >
+        <X aria-hidden className="size-4" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

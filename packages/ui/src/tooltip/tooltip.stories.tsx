@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/index.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { label: 'Ostatnia zmiana wczoraj o 14:05', children: <Button>Historia</Button> },
+  render: (args) => (
+    <div className="flex gap-2 p-12">
+      <Tooltip {...args} />
+      <Button>Obok</Button>
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ostatnia zmiana');
+    await expect(canvas.getByRole('button', { name: 'Historia' })).toHaveAccessibleDescription(
+      'Ostatnia zmiana wczoraj o 14:05',
+    );
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvas }) => {
+    const started = performance.now();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Historia' }));
+    await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    await expect(performance.now() - started).toBeGreaterThanOrEqual(690);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
