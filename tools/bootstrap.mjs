@@ -70,6 +70,10 @@ export function buildApp() {
   const wanted = hashOf(sources.flatMap(listing).join('\n'));
   const mark = join(root, 'apps/crm/dist/.built');
   if (readIfThere(mark) === wanted) return;
-  run(node, [join(root, 'apps/crm/node_modules/vite/bin/vite.js'), 'build', join(root, 'apps/crm')], environment);
+  run(
+    node,
+    [join(root, 'apps/crm/node_modules/vite/bin/vite.js'), 'build', join(root, 'apps/crm')],
+    environment,
+  );
   writeFileSync(mark, wanted);
 }

@@ -62,7 +62,9 @@ const environment = z.object({
   TRUST_PROXY: setting(
     z
       .string()
-      .transform((value): boolean | string => (value === 'true' || value === 'false' ? value === 'true' : value))
+      .transform((value): boolean | string =>
+        value === 'true' || value === 'false' ? value === 'true' : value,
+      )
       .default(false),
   ),
   REGISTRY_URL: setting(withProtocol(['http:', 'https:']).default('https://wl-api.mf.gov.pl')),

@@ -18,7 +18,13 @@ test('without settings it listens on this machine alone and keeps its data besid
 });
 
 test('settings are read, blank ones are not set', () => {
-  const env = { PORT: '0', DATABASE_URL: 'postgres://u@h/d', PUBLIC_URL: 'https://crm.example/', HOST: '', TRUST_PROXY: 'true' };
+  const env = {
+    PORT: '0',
+    DATABASE_URL: 'postgres://u@h/d',
+    PUBLIC_URL: 'https://crm.example/',
+    HOST: '',
+    TRUST_PROXY: 'true',
+  };
   expect(readConfig(env, ['--empty'], '/')).toMatchObject({
     port: 0,
     host: '127.0.0.1',

@@ -7,7 +7,10 @@ import { createApp } from './app.ts';
 import { ConfigError, demoPasswordOf, readConfig, type Config } from './config.ts';
 import { demoAccounts, seedDemo } from './demo/index.ts';
 import { modules } from './handlers.ts';
-import { applicationConnection, ensureApplicationDatabase } from './platform/database/application-database.ts';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+} from './platform/database/application-database.ts';
 import { assertDurable } from './platform/database/durability.ts';
 import { joinCluster, type Cluster } from './platform/database/embedded-cluster.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -81,7 +84,8 @@ async function greet(platform: OpenPlatform, url: string, password: string): Pro
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say('');
   say(`Szansa: ${url}`);
-  for (const { email, name, roles } of accounts) say(`  ${email.padEnd(width)}  ${name} (${roles.join(', ')})`);
+  for (const { email, name, roles } of accounts)
+    say(`  ${email.padEnd(width)}  ${name} (${roles.join(', ')})`);
   say(`  Hasło / password: ${password}`);
   say('');
 }
@@ -97,17 +101,20 @@ async function start(config: Config, log: Logger): Promise<void> {
   await greet(platform, await listen(platform, config), password);
 }
 
-function settings(): Config {
+function settings(): Config | ConfigError {
   try {
     return readConfig(process.env, process.argv.slice(2), process.cwd());
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(2);
+    if (error instanceof ConfigError) return error;
+    throw error;
   }
 }
 
 const config = settings();
+if (config instanceof ConfigError) {
+  process.stderr.write(`${config.message}\n`);
+  process.exit(2);
+}
 const log = pino({
   level: config.logLevel,
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.personalIdNumber'],
@@ -119,7 +126,7 @@ try {
 } catch (error) {
   if (stopping === null) {
     log.fatal({ err: error }, 'the server could not start');
-    process.stderr.write(`\n${(error as Error).message}\n`);
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     await cleanUp(log);
     process.exit(1);
   }

@@ -8,6 +8,7 @@ export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
 export type { RecordedChange, Work } from '../platform/database/work.ts';
+export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
 export type {
   Handler,

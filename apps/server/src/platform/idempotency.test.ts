@@ -75,7 +75,10 @@ test('twenty calls with one key, through two servers, create once and answer ali
 
 test('a key belongs to one request and one person', async () => {
   expect((await create(one, 'key-2', 'Nowe')).status).toBe(201);
-  expect(await create(one, 'key-2', 'Inne')).toMatchObject({ status: 409, body: { data: { code: 'key_reused' } } });
+  expect(await create(one, 'key-2', 'Inne')).toMatchObject({
+    status: 409,
+    body: { data: { code: 'key_reused' } },
+  });
   const { token: colleague } = await one.signIn('worker2@test.example');
   const theirs = await create(one, 'key-2', 'Cudze', colleague);
   expect(theirs).toMatchObject({ status: 201, body: { data: { title: 'Cudze' } } });

@@ -40,7 +40,9 @@ export function hashRequest(parts: {
   readonly files: readonly ReceivedFile[];
 }): Buffer {
   const files = parts.files.map(({ name, sha256 }) => [name, sha256]);
-  return createHash('sha256').update(JSON.stringify([parts.url, parts.body ?? null, files])).digest();
+  return createHash('sha256')
+    .update(JSON.stringify([parts.url, parts.body ?? null, files]))
+    .digest();
 }
 
 async function findAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer | null> {
@@ -135,5 +137,8 @@ export function runOnce(
 
 /** Forgets keys older than 24 hours. */
 export async function sweepKeys(db: Db): Promise<void> {
-  await db.deleteFrom('idempotencyKey').where('createdAt', '<=', sql<Date>`now() - ${keptFor}`).execute();
+  await db
+    .deleteFrom('idempotencyKey')
+    .where('createdAt', '<=', sql<Date>`now() - ${keptFor}`)
+    .execute();
 }

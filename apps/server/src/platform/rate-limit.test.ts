@@ -10,7 +10,10 @@ afterEach(() => server.close());
 
 async function signIn(email: string, password: string, address = '10.0.0.1') {
   const headers = { 'x-forwarded-for': address };
-  const { status, headers: answered } = await call(server, 'POST', '/auth/login', { json: { email, password }, headers });
+  const { status, headers: answered } = await call(server, 'POST', '/auth/login', {
+    json: { email, password },
+    headers,
+  });
   return { status, retryAfter: answered.get('retry-after') };
 }
 
@@ -24,7 +27,10 @@ test('five failures of an account close it for that address, and for nobody else
   expect(Number(refused.retryAfter)).toBeLessThanOrEqual(300);
   expect((await signIn(worker, testPassword, '10.0.0.2')).status).toBe(200);
   expect((await signIn('worker2@test.example', testPassword)).status).toBe(200);
-  await server.db.updateTable('loginAttempt').set({ at: sql<Date>`now() - interval '6 minutes'` }).execute();
+  await server.db
+    .updateTable('loginAttempt')
+    .set({ at: sql<Date>`now() - interval '6 minutes'` })
+    .execute();
   expect((await signIn(worker, testPassword)).status).toBe(200);
 });
 
@@ -32,7 +38,9 @@ test('attempts sent side by side do not slip past, and right ones are not taken 
   const wrong = await Promise.all(Array.from({ length: 12 }, () => signIn(worker, 'wrong')));
   expect(wrong.filter(({ status }) => status === 400)).toHaveLength(5);
   expect(wrong.filter(({ status }) => status === 429)).toHaveLength(7);
-  const right = await Promise.all(Array.from({ length: 12 }, () => signIn('admin@test.example', testPassword)));
+  const right = await Promise.all(
+    Array.from({ length: 12 }, () => signIn('admin@test.example', testPassword)),
+  );
   expect(right.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
 });
 

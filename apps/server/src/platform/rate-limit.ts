@@ -107,5 +107,8 @@ export async function limitLogin(
 
 /** Forgets attempts that no longer count. */
 export async function sweepAttempts(db: Db): Promise<void> {
-  await db.deleteFrom('loginAttempt').where('at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await db
+    .deleteFrom('loginAttempt')
+    .where('at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
 }

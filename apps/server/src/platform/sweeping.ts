@@ -10,7 +10,8 @@ const hourly = 60 * 60 * 1000;
 export function startSweeping({ db, log }: Pick<Platform, 'db' | 'log'>): () => void {
   const sweeps: readonly ((db: Db) => Promise<void>)[] = [sweepKeys, sweepAttempts, sweepSessions];
   const timer = setInterval(() => {
-    for (const sweep of sweeps) sweep(db).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+    for (const sweep of sweeps)
+      sweep(db).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
   }, hourly).unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 export { call, type CallOptions, type Reply } from './call.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
-export { startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
+export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
 export { testConfig } from './test-config.ts';
 export {
   cloneDatabase,

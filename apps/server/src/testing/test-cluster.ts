@@ -12,7 +12,7 @@ export interface TestCluster {
   readonly cluster: Cluster;
   readonly dataDir: string;
   /** Stops and removes it; happens by itself when the run is killed. */
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 /** A folder PostgreSQL's own identity can enter when the tests run as root. */
@@ -22,8 +22,8 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** Watches the run from outside, and clears its cluster away afterwards. */
-function startReaper(dataDir: string): () => Promise<void> {
+/** Watches the run from outside; clears the folder and its cluster away when told, or when the run was killed. */
+export function startReaper(dataDir: string): () => Promise<void> {
   const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper.ts'), dataDir], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -42,7 +42,10 @@ export async function startTestCluster(): Promise<TestCluster> {
   const reap = startReaper(dataDir);
   try {
     const cluster = await joinCluster({ dataDir, settings });
-    const remove = () => cluster.leave().finally(reap);
+    const remove = async () => {
+      await cluster.leave();
+      await reap();
+    };
     return { cluster, dataDir, remove };
   } catch (error) {
     await reap();

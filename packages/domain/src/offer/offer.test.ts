@@ -8,6 +8,7 @@ import {
   commissionBase,
   commissionPercent,
   discountOf,
+  grossOf,
   offerInput,
   proposeInstalment,
   sellPrice,
@@ -146,5 +147,16 @@ describe('OF6 instalment helper', () => {
       yearlyRate: '7',
     };
     expect(proposeInstalment({ ...terms, due: 'arrears' })).toBeNull();
+  });
+});
+
+describe('OF7 gross', () => {
+  it.each([
+    ['100000.00', '123000.00'],
+    ['162.59', '199.99'],
+    ['0.02', '0.02'],
+    ['0.50', '0.62'],
+  ])('%s net is %s', (net, gross) => {
+    expect(grossOf(net)).toBe(gross);
   });
 });

@@ -40,7 +40,10 @@ describe('suggestPeople', () => {
 
 describe('completeMention', () => {
   it('puts the whole name in and the caret behind it', () => {
-    expect(completeMention('Hej @lu, co?', 4, 7, 'Łucja Żak')).toEqual({ text: 'Hej @Łucja Żak , co?', caret: 15 });
+    expect(completeMention('Hej @lu, co?', 4, 7, 'Łucja Żak')).toEqual({
+      text: 'Hej @Łucja Żak , co?',
+      caret: 15,
+    });
     expect(completeMention('@a b', 0, 2, 'Anna')).toEqual({ text: '@Anna b', caret: 6 });
   });
 });

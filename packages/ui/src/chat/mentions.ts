@@ -36,7 +36,12 @@ export function suggestPeople(people: readonly Person[], query: string): Person[
 }
 
 /** Puts `@Name ` where the mention was being typed; `caret` is where typing goes on. */
-export function completeMention(text: string, start: number, caret: number, name: string): { text: string; caret: number } {
+export function completeMention(
+  text: string,
+  start: number,
+  caret: number,
+  name: string,
+): { text: string; caret: number } {
   const inserted = `@${name} `;
   const rest = text.slice(caret).replace(/^ /, '');
   return { text: text.slice(0, start) + inserted + rest, caret: start + inserted.length };
@@ -48,7 +53,8 @@ export function findMentions(text: string, people: readonly Person[]): Mention[]
   const found: Mention[] = [];
   for (let start = text.indexOf('@'); start >= 0; start = text.indexOf('@', start + 1)) {
     const person = longestFirst.find(
-      ({ name }) => text.startsWith(name, start + 1) && !/[\p{L}\p{N}]/u.test(text.charAt(start + 1 + name.length)),
+      ({ name }) =>
+        text.startsWith(name, start + 1) && !/[\p{L}\p{N}]/u.test(text.charAt(start + 1 + name.length)),
     );
     if (person) found.push({ personId: person.id, start, end: start + 1 + person.name.length });
   }

@@ -49,7 +49,11 @@ export const Sending: Story = {
     await userEvent.type(input, 'Pierwszy wiersz{Shift>}{Enter}{/Shift}drugi');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith({ text: 'Pierwszy wiersz\ndrugi', files: [], mentions: [] });
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: 'Pierwszy wiersz\ndrugi',
+      files: [],
+      mentions: [],
+    });
     await expect(input).toHaveValue('');
     await userEvent.type(input, 'Drugi raz');
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));

@@ -7,7 +7,14 @@ import { acceptFiles, type FileRejection, type FileRules } from '../file-drop/in
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { MentionList } from './mention-list.tsx';
-import { completeMention, findMentions, mentionAtCaret, suggestPeople, type Mention, type Person } from './mentions.ts';
+import {
+  completeMention,
+  findMentions,
+  mentionAtCaret,
+  suggestPeople,
+  type Mention,
+  type Person,
+} from './mentions.ts';
 
 export interface OutgoingMessage {
   text: string;
@@ -33,7 +40,16 @@ export interface MessageComposerProps {
 
 /** Enter sends, Shift + Enter makes a line, `@` suggests people. Sending empties draft and files. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { label, draft, onDraftChange, onSend, placeholder, people = NOBODY, fileRules, disabled = false } = props;
+  const {
+    label,
+    draft,
+    onDraftChange,
+    onSend,
+    placeholder,
+    people = NOBODY,
+    fileRules,
+    disabled = false,
+  } = props;
   const { data, form } = useLabels();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -97,7 +113,13 @@ export function MessageComposer(props: MessageComposerProps) {
   return (
     <div data-slot="message-composer" className={classes('relative flex flex-col gap-1.5', props.className)}>
       {suggestions.length > 0 ? (
-        <MentionList id={`${id}-people`} people={suggestions} active={current} onChoose={choose} onActive={setActive} />
+        <MentionList
+          id={`${id}-people`}
+          people={suggestions}
+          active={current}
+          onChoose={choose}
+          onActive={setActive}
+        />
       ) : null}
       <div role="status" className={rejected.length > 0 ? 'text-small text-warning' : 'sr-only'}>
         {rejected.length > 0 ? `${form.filesNotAdded}: ${rejected.map(({ name }) => name).join(', ')}` : ''}
@@ -105,7 +127,10 @@ export function MessageComposer(props: MessageComposerProps) {
       {files.length > 0 ? (
         <ul aria-label={form.addedFiles} className="flex flex-wrap gap-1">
           {files.map((file) => (
-            <li key={`${file.name}:${file.lastModified}`} className="inline-flex max-w-full items-center rounded-medium border border-border bg-surface pl-2 text-small">
+            <li
+              key={`${file.name}:${file.lastModified}`}
+              className="inline-flex max-w-full items-center rounded-medium border border-border bg-surface pl-2 text-small"
+            >
               <span className="truncate">{file.name}</span>
               <InnerButton
                 label={form.removeFile(file.name)}

@@ -33,7 +33,9 @@ export function MessageItem({ message, continued, showReaders, ...actions }: Mes
       aria-label={`${own ? data.you : authorName}, ${time}`}
       className={classes('group flex gap-2', continued ? 'pt-0.5' : 'pt-2.5', own && 'flex-row-reverse')}
     >
-      {own ? null : <span className="w-7 shrink-0">{continued ? null : <Avatar name={authorName} size="medium" />}</span>}
+      {own ? null : (
+        <span className="w-7 shrink-0">{continued ? null : <Avatar name={authorName} size="medium" />}</span>
+      )}
       <div className={classes('flex max-w-[85%] min-w-0 flex-col gap-1', own && 'items-end')}>
         {continued ? null : (
           <p className="text-small text-text-muted">
@@ -59,7 +61,9 @@ export function MessageItem({ message, continued, showReaders, ...actions }: Mes
                   <FileText size={16} aria-hidden className="shrink-0 text-text-muted" />
                   <span className="truncate">{file.name}</span>
                   {file.size === undefined ? null : (
-                    <span className="shrink-0 text-small text-text-muted">{formatBytes(file.size, locale)}</span>
+                    <span className="shrink-0 text-small text-text-muted">
+                      {formatBytes(file.size, locale)}
+                    </span>
                   )}
                 </button>
               </li>
@@ -79,7 +83,11 @@ export function MessageItem({ message, continued, showReaders, ...actions }: Mes
 function Bubble({ message }: { message: ChatMessage }) {
   const { data } = useLabels();
   if (message.removed) {
-    return <p className="rounded-large border border-dashed border-border px-3 py-1.5 text-text-muted italic">{data.removedMessage}</p>;
+    return (
+      <p className="rounded-large border border-dashed border-border px-3 py-1.5 text-text-muted italic">
+        {data.removedMessage}
+      </p>
+    );
   }
   if (message.body === '') return null;
   return (
@@ -104,7 +112,12 @@ function Bubble({ message }: { message: ChatMessage }) {
   );
 }
 
-function ItemMenu({ message, time, onEdit, onRemove }: MessageActions & { message: ChatMessage; time: string }) {
+function ItemMenu({
+  message,
+  time,
+  onEdit,
+  onRemove,
+}: MessageActions & { message: ChatMessage; time: string }) {
   const { data } = useLabels();
   const editable = onEdit && message.canEdit;
   const removable = onRemove && message.canRemove;

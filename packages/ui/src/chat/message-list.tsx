@@ -33,7 +33,16 @@ const TOP_SLACK = 120;
 
 /** A conversation: opens at the end, follows it, and keeps its place when older messages arrive. Give it a height. */
 export function MessageList(props: MessageListProps) {
-  const { label, messages, onLoadOlder, loadingOlder = false, unreadFromId, onAtBottomChange, today, empty } = props;
+  const {
+    label,
+    messages,
+    onLoadOlder,
+    loadingOlder = false,
+    unreadFromId,
+    onAtBottomChange,
+    today,
+    empty,
+  } = props;
   const { data, locale } = useLabels();
   const scroller = useRef<HTMLDivElement>(null);
   const position = useRef<ListPosition>(undefined);
@@ -66,7 +75,10 @@ export function MessageList(props: MessageListProps) {
   };
 
   return (
-    <div data-slot="message-list" className={classes('relative flex min-h-0 flex-1 flex-col', props.className)}>
+    <div
+      data-slot="message-list"
+      className={classes('relative flex min-h-0 flex-1 flex-col', props.className)}
+    >
       <div
         ref={scroller}
         role="log"
@@ -85,7 +97,10 @@ export function MessageList(props: MessageListProps) {
         ) : null}
         {messages.length === 0 ? empty : null}
         {groupByDay(messages).map((group) => {
-          const heading = dayHeading(group.day, today ?? dayOf(new Date().toISOString()), { ...data, locale });
+          const heading = dayHeading(group.day, today ?? dayOf(new Date().toISOString()), {
+            ...data,
+            locale,
+          });
           return (
             <div key={group.day} role="group" aria-label={heading}>
               <Separator>{heading}</Separator>
@@ -135,7 +150,12 @@ function placeOf(list: HTMLElement): { top: number; atBottom: boolean } {
 function Separator({ children, emphasis = false }: { children: ReactNode; emphasis?: boolean }) {
   const line = classes('h-px flex-1', emphasis ? 'bg-accent' : 'bg-border');
   return (
-    <p className={classes('flex items-center gap-3 py-2 text-small', emphasis ? 'font-medium text-accent-text' : 'text-text-muted')}>
+    <p
+      className={classes(
+        'flex items-center gap-3 py-2 text-small',
+        emphasis ? 'font-medium text-accent-text' : 'text-text-muted',
+      )}
+    >
       <span aria-hidden className={line} />
       <span className="first-letter:uppercase">{children}</span>
       <span aria-hidden className={line} />

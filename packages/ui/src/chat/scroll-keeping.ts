@@ -15,7 +15,11 @@ export interface ListPosition extends ListExtent {
  * Where to scroll after messages changed, in pixels from the top; undefined to stay.
  * @param lastIsOwn whether the reader wrote the newest message.
  */
-export function scrollAfterChange(before: ListPosition | undefined, after: ListExtent, lastIsOwn: boolean): number | undefined {
+export function scrollAfterChange(
+  before: ListPosition | undefined,
+  after: ListExtent,
+  lastIsOwn: boolean,
+): number | undefined {
   if (!before?.lastId) return after.height;
   const arrived = before.lastId !== after.lastId;
   if (before.atBottom || (arrived && lastIsOwn)) return after.height;

@@ -54,6 +54,8 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Częściowo' })).toBePartiallyChecked();
-    await expect(canvas.getByRole('checkbox', { name: /regulamin/ })).toHaveAccessibleDescription('Zgoda jest wymagana');
+    await expect(canvas.getByRole('checkbox', { name: /regulamin/ })).toHaveAccessibleDescription(
+      'Zgoda jest wymagana',
+    );
   },
 };

@@ -71,7 +71,8 @@ export function DataGrid<Row>({ compact, sort, onSortChange, ...view }: DataGrid
     event.preventDefault();
   };
   const handleClick = (event: MouseEvent<HTMLTableSectionElement>) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+    const element =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
     const row = element ? rows[Number(element.dataset['index'])] : undefined;
     if (!element || !row || hitsControl(event.target, element)) return;
     setActive(Number(element.dataset['index']));

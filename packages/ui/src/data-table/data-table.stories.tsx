@@ -8,7 +8,15 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { sampleRows, type SampleRow } from './sample-rows.ts';
 
 const columns: DataColumn<SampleRow>[] = [
-  { id: 'name', header: 'Nazwa', cell: (row) => row.name, sortable: true, hideable: false, pin: 'start', width: 200 },
+  {
+    id: 'name',
+    header: 'Nazwa',
+    cell: (row) => row.name,
+    sortable: true,
+    hideable: false,
+    pin: 'start',
+    width: 200,
+  },
   { id: 'place', header: 'Miejscowość', cell: (row) => row.place, sortable: true },
   {
     id: 'amount',
@@ -65,15 +73,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Firmy' })).toBeVisible();
-  const heading = canvas.getByRole('columnheader', { name: 'Miejscowość' });
-  await userEvent.click(within(heading).getByRole('button'));
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(within(heading).getByRole('button'));
-  await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  await expect(args.onSortChange).toHaveBeenLastCalledWith('-place');
-  await userEvent.click(canvas.getByText('Beskid 2'));
-  await expect(args.onRowClick).toHaveBeenCalledWith(args.rows[1]);
-},
+    const heading = canvas.getByRole('columnheader', { name: 'Miejscowość' });
+    await userEvent.click(within(heading).getByRole('button'));
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(heading).getByRole('button'));
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('-place');
+    await userEvent.click(canvas.getByText('Beskid 2'));
+    await expect(args.onRowClick).toHaveBeenCalledWith(args.rows[1]);
+  },
 };
 
 export const ByKeyboard: Story = {
@@ -137,7 +145,9 @@ export const WithLinks: Story = {
           event.preventDefault();
           followed(row.id, event.ctrlKey);
         }}
-      />
+      >
+        {row.name}
+      </a>
     ),
   },
   play: async ({ canvas }) => {
@@ -169,7 +179,13 @@ export const Loading: Story = {
 export const Empty: Story = { args: { rows: [] } };
 
 export const Failed: Story = {
-  args: { error: <p role="alert" className="p-8 text-center">Nie udało się wczytać listy</p> },
+  args: {
+    error: (
+      <p role="alert" className="p-8 text-center">
+        Nie udało się wczytać listy
+      </p>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

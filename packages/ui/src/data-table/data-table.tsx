@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends RowData> {
   sort?: string | undefined;
   onSortChange?: ((sort: string) => void) | undefined;
   onRowClick?: ((row: Row) => void) | undefined;
-  /** A link element without children: the first cell becomes it, and a press on the row follows it. */
+  /** A link: the first cell's contents go inside it, and a press anywhere on the row follows it. */
   rowLink?: ((row: Row) => RowLinkElement) | undefined;
   selection?: Selection | undefined;
   onSelectionChange?: ((selection: Set<string>) => void) | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
@@ -50,7 +50,8 @@ export const Picked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Otwórz kalendarz: Data odbioru' }));
     const selected = await screen.findByRole('button', { name: /, 5 marca 2026/ });
     await waitFor(() => expect(selected).toHaveFocus());
-    const weekdays = screen.getAllByRole('columnheader', { hidden: true });
+    const calendar = within(screen.getByRole('dialog', { name: 'Data odbioru' }));
+    const weekdays = calendar.getAllByRole('columnheader', { hidden: true });
     await expect(weekdays[0]).toHaveTextContent(/^pon/i);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-13');

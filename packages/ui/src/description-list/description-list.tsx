@@ -48,7 +48,9 @@ export function DescriptionList({ items, columns = 1, layout = 'above', classNam
           >
             <dt className="text-small text-text-muted">{item.label}</dt>
             <dd className="flex min-w-0 items-start gap-1">
-              <span className="min-w-0 break-words">{hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}</span>
+              <span className="min-w-0 break-words">
+                {hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}
+              </span>
               {item.onEdit ? (
                 <InnerButton
                   label={data.edit(item.label)}

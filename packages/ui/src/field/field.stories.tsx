@@ -22,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Podpowiedź pod polem', corner: <span className="text-tiny text-text-muted">opcjonalne</span> } };
+export const Default: Story = {
+  args: {
+    hint: 'Podpowiedź pod polem',
+    corner: <span className="text-tiny text-text-muted">opcjonalne</span>,
+  },
+};
 
 export const Complete: Story = {
   args: { hint: 'Podpowiedź pod polem', error: 'Coś trzeba poprawić', required: true, id: 'pole' },

@@ -13,7 +13,10 @@ function Stateful({ files, onFiles, onRemove, ...props }: FileDropProps) {
       files={added}
       onFiles={(next) => {
         onFiles(next);
-        setAdded([...added, ...next.map((file) => ({ id: file.name, name: file.name, size: file.size, file }))]);
+        setAdded([
+          ...added,
+          ...next.map((file) => ({ id: file.name, name: file.name, size: file.size, file })),
+        ]);
       }}
       onRemove={(id) => {
         onRemove(id);
@@ -21,6 +24,12 @@ function Stateful({ files, onFiles, onRemove, ...props }: FileDropProps) {
       }}
     />
   );
+}
+
+function carrying(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
 }
 
 const pdf = new File(['dokument'], 'umowa.pdf', { type: 'application/pdf' });
@@ -58,11 +67,12 @@ export const Chosen: Story = {
 
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(pdf);
-    transfer.items.add(new File(['x'], 'program.exe'));
-    transfer.items.add(new File([], 'pusty.pdf'));
-    await fireEvent.drop(canvas.getByText(/Przeciągnij pliki/), { dataTransfer: transfer });
+    const files = [pdf, new File(['x'], 'program.exe'), new File([], 'pusty.pdf')];
+    const target = canvas.getByText(/Przeciągnij pliki/);
+    await fireEvent(
+      target,
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }),
+    );
     await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Nie dodano niektórych plików');
@@ -73,9 +83,8 @@ export const Dropped: Story = {
 
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(pdf);
-    await fireEvent.paste(canvas.getByRole('button', { name: 'wybierz z dysku' }), { clipboardData: transfer });
+    const target = canvas.getByRole('button', { name: 'wybierz z dysku' });
+    await fireEvent(target, new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying([pdf]) }));
     await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
   },
 };

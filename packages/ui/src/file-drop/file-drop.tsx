@@ -123,7 +123,12 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function explain({ name, reason }: FileRejection, rules: FileRules, form: UiLabels['form'], locale: string): string {
+function explain(
+  { name, reason }: FileRejection,
+  rules: FileRules,
+  form: UiLabels['form'],
+  locale: string,
+): string {
   const texts: Record<RejectionReason, string> = {
     type: form.fileWrongType(name, rules.accept.join(', ')),
     tooLarge: form.fileTooLarge(name, formatBytes(rules.maxBytes, locale)),

@@ -66,7 +66,11 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
     );
   }
   return (
-    <div role="group" aria-label={filter.label} className="flex max-h-72 min-w-48 flex-col overflow-y-auto p-0.5">
+    <div
+      role="group"
+      aria-label={filter.label}
+      className="flex max-h-72 min-w-48 flex-col overflow-y-auto p-0.5"
+    >
       {filter.options.map((option) => (
         <label key={option.value} className={rowClasses}>
           <Checkbox

@@ -5,9 +5,13 @@ import { dataLabelsPl } from '../labels/data-labels.ts';
 import { describeFilter, isActive, withFilter, type FilterDefinition } from './filters.ts';
 
 const words = { ...dataLabelsPl, locale: 'pl-PL' };
-const options = ['Nowy', 'W toku', 'Gotowy', 'Zamknięty', 'Wstrzymany'].map((label) => ({ value: label.toLowerCase(), label }));
+const options = ['Nowy', 'W toku', 'Gotowy', 'Zamknięty', 'Wstrzymany'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 const status: FilterDefinition = { key: 'status', label: 'Status', kind: 'multi', options };
-const say = (filter: FilterDefinition, values: string[]) => describeFilter(filter, values, words, formatTypedDate);
+const say = (filter: FilterDefinition, values: string[]) =>
+  describeFilter(filter, values, words, formatTypedDate);
 
 describe('describeFilter', () => {
   it('reads choices as a sentence', () => {
@@ -17,7 +21,9 @@ describe('describeFilter', () => {
   });
 
   it('counts the rest when there are more than three', () => {
-    expect(say(status, ['nowy', 'w toku', 'gotowy', 'zamknięty', 'wstrzymany'])).toBe('Status: Nowy, W toku i jeszcze 3');
+    expect(say(status, ['nowy', 'w toku', 'gotowy', 'zamknięty', 'wstrzymany'])).toBe(
+      'Status: Nowy, W toku i jeszcze 3',
+    );
   });
 
   it('shows a value whose option has gone as it is', () => {

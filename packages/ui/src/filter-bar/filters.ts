@@ -40,9 +40,12 @@ export function describeFilter(
   formatDate: (date: string) => string,
 ): string {
   if (filter.kind === 'toggle') return filter.label;
-  if (filter.kind === 'dateRange') return words.filterIs(filter.label, describeRange(values, words, formatDate));
+  if (filter.kind === 'dateRange')
+    return words.filterIs(filter.label, describeRange(values, words, formatDate));
 
-  const chosen = values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
+  const chosen = values.map(
+    (value) => filter.options.find((option) => option.value === value)?.label ?? value,
+  );
   if (chosen.length > SPELLED_OUT) {
     const shown = chosen.slice(0, SPELLED_OUT - 1).join(', ');
     return words.filterIs(filter.label, words.andOthers(shown, chosen.length - SPELLED_OUT + 1));
@@ -51,7 +54,11 @@ export function describeFilter(
   return words.filterIs(filter.label, list.format(chosen));
 }
 
-function describeRange(values: readonly string[], words: FilterWords, formatDate: (date: string) => string): string {
+function describeRange(
+  values: readonly string[],
+  words: FilterWords,
+  formatDate: (date: string) => string,
+): string {
   const [from = '', to = ''] = values;
   if (from && to) return words.between(formatDate(from), formatDate(to));
   return from ? words.from(formatDate(from)) : words.until(formatDate(to));

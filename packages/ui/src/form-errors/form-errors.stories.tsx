@@ -38,7 +38,10 @@ export const Default: Story = {
 };
 
 export const FromTheServer: Story = {
-  args: { title: 'Nie zapisano', errors: [{ message: 'Ktoś inny zmienił te dane. Odśwież i spróbuj ponownie.' }] },
+  args: {
+    title: 'Nie zapisano',
+    errors: [{ message: 'Ktoś inny zmienił te dane. Odśwież i spróbuj ponownie.' }],
+  },
 };
 
 export const NoErrors: Story = {

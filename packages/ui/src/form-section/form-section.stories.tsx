@@ -33,7 +33,9 @@ export const OneColumn: Story = {
 export const TwoColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvas }) => {
-    const [first, second] = ['Imię', 'Nazwisko'].map((name) => canvas.getByRole('textbox', { name }).getBoundingClientRect());
+    const [first, second] = ['Imię', 'Nazwisko'].map((name) =>
+      canvas.getByRole('textbox', { name }).getBoundingClientRect(),
+    );
     await expect(first?.top).toBe(second?.top);
   },
 };

@@ -1,6 +1,6 @@
 import { useDragDropManager } from '@dnd-kit/react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import type { BoardSession } from './board-session.ts';
@@ -9,7 +9,6 @@ interface BoardCardsProps<Card> {
   labelledBy: string;
   columnId: string;
   cards: readonly Card[];
-  scroller: RefObject<HTMLDivElement | null>;
   session: BoardSession<Card>;
   renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
 }
@@ -17,8 +16,15 @@ interface BoardCardsProps<Card> {
 const GAP = 8;
 
 /** The cards of one column that are in view, and the lifted one wherever it is. */
-export function BoardCards<Card>({ labelledBy, columnId, cards, scroller, session, renderCard }: BoardCardsProps<Card>) {
+export function BoardCards<Card>({
+  labelledBy,
+  columnId,
+  cards,
+  session,
+  renderCard,
+}: BoardCardsProps<Card>) {
   const manager = useDragDropManager();
+  const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
@@ -34,29 +40,33 @@ export function BoardCards<Card>({ labelledBy, columnId, cards, scroller, sessio
       const source = manager?.dragOperation.source;
       const lifted = source ? cards.findIndex((card) => session.read().cardKey(card) === source.id) : -1;
       // a lifted card that left the page would end its own drag
-      return lifted < 0 || indexes.includes(lifted) ? indexes : [...indexes, lifted].toSorted((a, b) => a - b);
+      return lifted < 0 || indexes.includes(lifted)
+        ? indexes
+        : [...indexes, lifted].toSorted((a, b) => a - b);
     },
   });
 
   return (
-    <ul aria-labelledby={labelledBy} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map((item) => {
-        const card = cards[item.index];
-        return card === undefined ? null : (
-          <li
-            key={item.key}
-            ref={virtualizer.measureElement}
-            data-index={item.index}
-            aria-posinset={item.index + 1}
-            aria-setsize={cards.length}
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${item.start}px)` }}
-          >
-            <SteadyCard card={card} columnId={columnId} session={session} renderCard={renderCard} />
-          </li>
-        );
-      })}
-    </ul>
+    <div ref={scroller} className="min-h-16 flex-1 overflow-y-auto overscroll-y-contain px-2 pb-2">
+      <ul aria-labelledby={labelledBy} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((item) => {
+          const card = cards[item.index];
+          return card === undefined ? null : (
+            <li
+              key={item.key}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              aria-posinset={item.index + 1}
+              aria-setsize={cards.length}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${item.start}px)` }}
+            >
+              <SteadyCard card={card} columnId={columnId} session={session} renderCard={renderCard} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useDragDropManager, useDroppable } from '@dnd-kit/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -17,16 +17,28 @@ interface BoardColumnProps<Card> {
   onCollapsedChange: ((columnId: string, collapsed: boolean) => void) | undefined;
 }
 
-export function BoardColumnView<Card>({ column, session, renderCard, onCollapsedChange }: BoardColumnProps<Card>) {
+export function BoardColumnView<Card>({
+  column,
+  session,
+  renderCard,
+  onCollapsedChange,
+}: BoardColumnProps<Card>) {
   const { data } = useLabels();
   const manager = useDragDropManager();
   const { ref, isDropTarget } = useDroppable({ id: column.id });
-  const scroller = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   const { cards, id } = column;
   const list = useMemo(
-    () => <BoardCards labelledBy={titleId} columnId={id} cards={cards} scroller={scroller} session={session} renderCard={renderCard} />,
+    () => (
+      <BoardCards
+        labelledBy={titleId}
+        columnId={id}
+        cards={cards}
+        session={session}
+        renderCard={renderCard}
+      />
+    ),
     [titleId, id, cards, session, renderCard],
   );
 
@@ -45,7 +57,10 @@ export function BoardColumnView<Card>({ column, session, renderCard, onCollapsed
       <div
         ref={ref}
         data-column-id={column.id}
-        className={classes('flex w-11 shrink-0 snap-start flex-col items-center gap-2 rounded-large bg-surface-muted py-2', dropClasses(verdict))}
+        className={classes(
+          'flex w-11 shrink-0 snap-start flex-col items-center gap-2 rounded-large bg-surface-muted py-2',
+          dropClasses(verdict),
+        )}
       >
         <IconButton
           label={data.expandColumn(column.title)}
@@ -80,7 +95,9 @@ export function BoardColumnView<Card>({ column, session, renderCard, onCollapsed
             <span aria-hidden>{column.count}</span>
           </span>
         </h3>
-        <span className="min-w-0 flex-1 truncate text-right text-small text-text-muted tabular-nums">{column.sum}</span>
+        <span className="min-w-0 flex-1 truncate text-right text-small text-text-muted tabular-nums">
+          {column.sum}
+        </span>
         {onCollapsedChange ? (
           <IconButton
             label={data.collapseColumn(column.title)}
@@ -92,13 +109,11 @@ export function BoardColumnView<Card>({ column, session, renderCard, onCollapsed
           />
         ) : null}
       </header>
-      <div ref={scroller} className="min-h-16 flex-1 overflow-y-auto overscroll-y-contain px-2 pb-2">
-        {column.cards.length === 0 ? (
-          <p className="py-6 text-center text-small text-text-muted">{data.emptyColumn}</p>
-        ) : (
-          list
-        )}
-      </div>
+      {cards.length === 0 ? (
+        <p className="min-h-16 flex-1 px-2 py-6 text-center text-small text-text-muted">{data.emptyColumn}</p>
+      ) : (
+        list
+      )}
       {verdict === undefined ? null : (
         <p
           aria-hidden

@@ -9,7 +9,13 @@ interface Item {
 }
 
 function board(overrides: Partial<BoardInput<Item>> = {}) {
-  const column = (id: string, cards: Item[]): BoardColumn<Item> => ({ id, title: id, tone: 'grey', count: 1, cards });
+  const column = (id: string, cards: Item[]): BoardColumn<Item> => ({
+    id,
+    title: id,
+    tone: 'grey',
+    count: 1,
+    cards,
+  });
   const input = {
     columns: [column('new', [{ id: 'a' }]), column('done', [])],
     cardKey: (item: Item) => item.id,

@@ -40,7 +40,11 @@ export function findCard<Card>(
 }
 
 /** The column an arrow key leads to, staying at either end; undefined when there is none. */
-export function neighbourColumn(ids: readonly string[], current: string, direction: 'left' | 'right'): string | undefined {
+export function neighbourColumn(
+  ids: readonly string[],
+  current: string,
+  direction: 'left' | 'right',
+): string | undefined {
   const index = ids.indexOf(current);
   if (index < 0) return ids[0];
   return ids[Math.max(0, Math.min(ids.length - 1, index + (direction === 'left' ? -1 : 1)))];

@@ -1,4 +1,12 @@
-import { Accessibility, AutoScroller, Cursor, Feedback, PointerActivationConstraints, PointerSensor, PreventSelection } from '@dnd-kit/dom';
+import {
+  Accessibility,
+  AutoScroller,
+  Cursor,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from '@dnd-kit/dom';
 
 import type { BoardSession } from './board-session.ts';
 import { findCard } from './board.ts';
@@ -41,16 +49,26 @@ export function boardPlugins<Card>(session: BoardSession<Card>) {
     const from = place.column;
     const to = columns.find((column) => column.id === operation.target?.id) ?? from;
     const verdict = to === from ? true : session.verdict(key, to.id);
-    return { name: cardLabel(place.card), from, to, refusal: typeof verdict === 'string' ? verdict : undefined, words };
+    return {
+      name: cardLabel(place.card),
+      from,
+      to,
+      refusal: typeof verdict === 'string' ? verdict : undefined,
+      words,
+    };
   };
+  // a column is said once, when the card comes over it, and not again with every pixel
+  let said: string | undefined;
   const announcements = {
     dragstart: (event: DragEvent) => {
       const drag = about(event);
+      said = drag?.from.id;
       return drag?.words.cardLifted(drag.name, drag.from.title);
     },
     dragover: (event: DragEvent) => {
       const drag = about(event);
-      if (!drag) return undefined;
+      if (!drag || drag.to.id === said) return undefined;
+      said = drag.to.id;
       return drag.refusal === undefined
         ? drag.words.cardOver(drag.name, drag.to.title)
         : drag.words.cardRefused(drag.name, drag.to.title, drag.refusal);

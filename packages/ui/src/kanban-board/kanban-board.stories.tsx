@@ -11,7 +11,13 @@ interface Task {
   amount: string;
 }
 
-const TITLES = ['Samochód miejski', 'Auto dostawcze', 'Kombi dla handlowca', 'Hybryda na abonament', 'Bus dziewięcioosobowy'];
+const TITLES = [
+  'Samochód miejski',
+  'Auto dostawcze',
+  'Kombi dla handlowca',
+  'Hybryda na abonament',
+  'Bus dziewięcioosobowy',
+];
 
 function tasks(from: number, count: number): Task[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -23,9 +29,25 @@ function tasks(from: number, count: number): Task[] {
 
 const few: BoardColumn<Task>[] = [
   { id: 'new', title: 'Nowe', tone: 'grey', shape: 'ring', count: 3, sum: '129 000 zł', cards: tasks(1, 3) },
-  { id: 'open', title: 'W toku', tone: 'blue', shape: 'half', count: 2, sum: '98 000 zł', cards: tasks(11, 2) },
+  {
+    id: 'open',
+    title: 'W toku',
+    tone: 'blue',
+    shape: 'half',
+    count: 2,
+    sum: '98 000 zł',
+    cards: tasks(11, 2),
+  },
   { id: 'waiting', title: 'Czeka', tone: 'amber', shape: 'diamond', count: 0, cards: [] },
-  { id: 'done', title: 'Zakończone', tone: 'green', shape: 'check', count: 1, sum: '103 000 zł', cards: tasks(21, 1) },
+  {
+    id: 'done',
+    title: 'Zakończone',
+    tone: 'green',
+    shape: 'check',
+    count: 1,
+    sum: '103 000 zł',
+    cards: tasks(21, 1),
+  },
 ];
 
 const renderCard = (task: Task) => (
@@ -45,7 +67,9 @@ function SampleBoard(props: KanbanBoardProps<Task>) {
       columns.map((column) => {
         const without = column.cards.filter((card) => card !== task);
         const cards = column.id === to ? [task, ...without] : without;
-        return cards.length === column.cards.length && column.id !== to ? column : { ...column, cards, count: cards.length };
+        return cards.length === column.cards.length && column.id !== to
+          ? column
+          : { ...column, cards, count: cards.length };
       }),
     );
   };
@@ -85,11 +109,18 @@ const card = 'Auto dostawcze 1';
 
 /** dnd-kit captures the pointer, which a pointer made by a test does not allow. */
 function allowMadePointers() {
-  const capture = Element.prototype.setPointerCapture;
-  Element.prototype.setPointerCapture = () => undefined;
+  const capture = Object.getOwnPropertyDescriptor(Element.prototype, 'setPointerCapture');
+  Object.defineProperty(Element.prototype, 'setPointerCapture', {
+    value: () => undefined,
+    configurable: true,
+  });
   return () => {
-    Element.prototype.setPointerCapture = capture;
+    if (capture) Object.defineProperty(Element.prototype, 'setPointerCapture', capture);
   };
+}
+
+function coords(x: number, y: number) {
+  return { coords: { clientX: x, clientY: y, x, y } };
 }
 
 export const Default: Story = {};
@@ -106,7 +137,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(few[0]?.cards[0], 'waiting'));
     const column = canvas.getByRole('region', { name: /Czeka/ });
-    await waitFor(() => expect(within(column).getByRole('button', { name: `Przeciągnij: ${card}` })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(column).getByRole('button', { name: `Przeciągnij: ${card}` })).toHaveFocus(),
+    );
   },
 };
 
@@ -125,9 +158,15 @@ export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Przenieś: ${card}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zakończone' }));
-    await expect(args.onRefused).toHaveBeenCalledWith(few[0]?.cards[0], 'done', 'Najpierw uzupełnij datę odbioru');
+    await expect(args.onRefused).toHaveBeenCalledWith(
+      few[0]?.cards[0],
+      'done',
+      'Najpierw uzupełnij datę odbioru',
+    );
     await expect(args.onMove).not.toHaveBeenCalled();
-    await expect(within(canvas.getByRole('region', { name: /Nowe/ })).getByRole('article', { name: card })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: /Nowe/ })).getByRole('article', { name: card }),
+    ).toBeVisible();
   },
 };
 
@@ -138,7 +177,9 @@ export const ByMenu: Story = {
     await screen.findByRole('menuitem', { name: 'W toku' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(few[0]?.cards[0], 'open'));
-    await expect(within(canvas.getByRole('region', { name: /W toku/ })).getByRole('article', { name: card })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: /W toku/ })).getByRole('article', { name: card }),
+    ).toBeVisible();
   },
 };
 
@@ -149,14 +190,17 @@ export const ByMouse: Story = {
       const from = canvas.getByRole('article', { name: card });
       const target = canvas.getByRole('region', { name: /Czeka/ }).getBoundingClientRect();
       const start = from.getBoundingClientRect();
-      const coords = (x: number, y: number) => ({ coords: { clientX: x, clientY: y, x, y } });
       const user = userEvent.setup();
       await user.pointer({ keys: '[MouseLeft>]', target: from, ...coords(start.left + 20, start.top + 40) });
       await user.pointer({ target: from, ...coords(start.left + 40, start.top + 50) });
       await waitFor(() => expect(from).toHaveAttribute('data-dragging'));
       await user.pointer({ target: document.body, ...coords(target.left + 100, target.top + 80) });
       await waitFor(() => expect(canvas.getByText('Upuść tutaj')).toBeVisible());
-      await user.pointer({ keys: '[/MouseLeft]', target: document.body, ...coords(target.left + 100, target.top + 80) });
+      await user.pointer({
+        keys: '[/MouseLeft]',
+        target: document.body,
+        ...coords(target.left + 100, target.top + 80),
+      });
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(few[0]?.cards[0], 'waiting'));
     } finally {
       restore();

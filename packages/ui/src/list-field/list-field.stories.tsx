@@ -53,7 +53,9 @@ export const Invalid: Story = {
   args: { value: ['biuro@firma.pl', 'jan@'], itemErrors: [undefined, 'Podaj poprawny adres e-mail'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'E-mail 1' })).toBeValid();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail 2' })).toHaveAccessibleDescription('Podaj poprawny adres e-mail');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail 2' })).toHaveAccessibleDescription(
+      'Podaj poprawny adres e-mail',
+    );
   },
 };
 

@@ -64,7 +64,9 @@ export const Unreadable: Story = {
 
 export const OtherUnit: Story = { args: { label: 'Rata', suffix: 'zł / mies.', value: '2150.00' } };
 
-export const Invalid: Story = { args: { error: 'Kwota musi być większa od zera', value: '0.00', required: true } };
+export const Invalid: Story = {
+  args: { error: 'Kwota musi być większa od zera', value: '0.00', required: true },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -51,6 +51,8 @@ export const Unreadable: Story = {
   },
 };
 
-export const Year: Story = { args: { label: 'Rok produkcji', value: 2026, grouping: false, suffix: undefined } };
+export const Year: Story = {
+  args: { label: 'Rok produkcji', value: 2026, grouping: false, suffix: undefined },
+};
 
 export const Disabled: Story = { args: { value: 36, suffix: 'mies.', label: 'Okres', disabled: true } };

@@ -61,8 +61,18 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
   }, [document, number, width, near]);
 
   return (
-    <div ref={frame} data-page={number} className="mx-auto bg-surface shadow-small" style={{ width, minHeight: width * ratio }}>
-      <canvas ref={canvas} role="img" aria-label={data.page(number, document.numPages)} className="block h-auto w-full" />
+    <div
+      ref={frame}
+      data-page={number}
+      className="mx-auto bg-surface shadow-small"
+      style={{ width, minHeight: width * ratio }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={data.page(number, document.numPages)}
+        className="block h-auto w-full"
+      />
       <p className="sr-only">{text}</p>
     </div>
   );

@@ -37,6 +37,8 @@ export const Failed: Story = { args: { data: null, error: <p>Nie masz dostępu d
 export const Damaged: Story = {
   args: { data: new Uint8Array([1, 2, 3]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('Nie udało się pokazać dokumentu');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Nie udało się pokazać dokumentu',
+    );
   },
 };

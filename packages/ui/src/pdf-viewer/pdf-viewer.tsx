@@ -34,12 +34,18 @@ export function PdfViewer({ data, title, loading = false, error, actions, classN
     <section
       aria-label={title}
       data-slot="pdf-viewer"
-      className={classes('flex min-h-0 flex-col overflow-hidden rounded-large border border-border bg-surface-muted', className)}
+      className={classes(
+        'flex min-h-0 flex-col overflow-hidden rounded-large border border-border bg-surface-muted',
+        className,
+      )}
     >
       {ready ? (
         <Pages document={state.document} title={title} actions={actions} />
       ) : failed ? (
-        <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center text-text-muted">
+        <div
+          role="alert"
+          className="flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center text-text-muted"
+        >
           {error ?? (
             <>
               <FileX size={24} aria-hidden />

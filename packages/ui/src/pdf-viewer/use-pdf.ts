@@ -35,7 +35,10 @@ export function usePdf(data: PdfData | null): PdfState {
 
 async function openPdf(data: PdfData): Promise<PDFDocumentProxy> {
   const pdfjs = await import('pdfjs-dist');
-  pdfjs.GlobalWorkerOptions.workerSrc ||= new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+  pdfjs.GlobalWorkerOptions.workerSrc ||= new URL(
+    'pdfjs-dist/build/pdf.worker.min.mjs',
+    import.meta.url,
+  ).href;
   // the reader takes the bytes away from whoever hands them over: it gets a copy
   const bytes = data instanceof Blob ? new Uint8Array(await data.arrayBuffer()) : data.slice();
   return await pdfjs.getDocument({ data: bytes }).promise;

@@ -3,7 +3,8 @@ export const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 /** The next step in a direction, staying at either end. */
 export function nextZoom(zoom: number, direction: 'in' | 'out'): number {
-  const next = direction === 'in' ? ZOOM_STEPS.find((step) => step > zoom) : ZOOM_STEPS.findLast((step) => step < zoom);
+  const next =
+    direction === 'in' ? ZOOM_STEPS.find((step) => step > zoom) : ZOOM_STEPS.findLast((step) => step < zoom);
   return next ?? zoom;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Car, Key } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 
@@ -28,8 +28,18 @@ const meta = {
     onChange: fn(),
     className: 'max-w-2xl',
     items: [
-      { value: 'pickup', label: 'Odbiór własny', hint: 'W siedzibie, od poniedziałku do piątku', icon: <Key size={16} aria-hidden /> },
-      { value: 'delivery', label: 'Dostawa', hint: 'Pod wskazany adres', icon: <Car size={16} aria-hidden /> },
+      {
+        value: 'pickup',
+        label: 'Odbiór własny',
+        hint: 'W siedzibie, od poniedziałku do piątku',
+        icon: <Key size={16} aria-hidden />,
+      },
+      {
+        value: 'delivery',
+        label: 'Dostawa',
+        hint: 'Pod wskazany adres',
+        icon: <Car size={16} aria-hidden />,
+      },
       { value: 'later', label: 'Ustalimy później', disabled: true },
     ],
   },
@@ -47,8 +57,11 @@ export const Default: Story = {
     await expect(delivery).toBeChecked();
     await expect(delivery).toHaveAccessibleDescription('Pod wskazany adres');
     delivery.focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('pickup');
+    // the choice follows the focus only while the key is down
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowUp>}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('pickup'));
+    await user.keyboard('{/ArrowUp}');
   },
 };
 

@@ -21,7 +21,9 @@ export const Rising: Story = {
   },
 };
 
-export const Falling: Story = { args: { trend: { direction: 'down', change: '4%', good: false, comparedTo: 'do lutego' }, hint: undefined } };
+export const Falling: Story = {
+  args: { trend: { direction: 'down', change: '4%', good: false, comparedTo: 'do lutego' }, hint: undefined },
+};
 
 export const Steady: Story = { args: { trend: { direction: 'same', change: '0%' } } };
 

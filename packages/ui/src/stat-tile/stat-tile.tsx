@@ -31,7 +31,10 @@ export function StatTile({ label, value, hint, trend, loading = false, className
     <div
       data-slot="stat-tile"
       aria-busy={loading}
-      className={classes('flex min-w-0 flex-col gap-1 rounded-large border border-border bg-surface p-4', className)}
+      className={classes(
+        'flex min-w-0 flex-col gap-1 rounded-large border border-border bg-surface p-4',
+        className,
+      )}
     >
       <p className="truncate text-small font-medium text-text-muted">{label}</p>
       {loading ? (

@@ -74,7 +74,11 @@ const submit = fn();
 function RegisteredForm() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>();
   return (
-    <form className="flex max-w-sm flex-col gap-3" noValidate onSubmit={(event) => void handleSubmit((values) => submit(values))(event)}>
+    <form
+      className="flex max-w-sm flex-col gap-3"
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => submit(values))(event)}
+    >
       <TextField
         label="E-mail"
         type="email"

@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Widzą ją tylko pracownicy', defaultValue: 'Oddzwonić po 15:00.' } };
+export const Default: Story = {
+  args: { hint: 'Widzą ją tylko pracownicy', defaultValue: 'Oddzwonić po 15:00.' },
+};
 
 export const WithCounter: Story = {
   args: { maxLength: 20 },

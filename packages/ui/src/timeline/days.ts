@@ -3,9 +3,12 @@ const TIME_ZONE = 'Europe/Warsaw';
 
 /** The day of a moment, `YYYY-MM-DD`. */
 export function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(moment));
 }
 
 /** `14:05` of a moment. */
@@ -31,11 +34,15 @@ export interface DayWords {
 export function dayHeading(day: string, today: string, words: DayWords): string {
   if (day === today) return words.today;
   if (day === dayBefore(today)) return words.yesterday;
-  return new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** Puts neighbours of the same day together, in the order given. */
-export function groupByDay<Item extends { at: string }>(items: readonly Item[]): { day: string; items: Item[] }[] {
+export function groupByDay<Item extends { at: string }>(
+  items: readonly Item[],
+): { day: string; items: Item[] }[] {
   const groups: { day: string; items: Item[] }[] = [];
   for (const item of items) {
     const day = dayOf(item.at);

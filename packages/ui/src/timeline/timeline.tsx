@@ -36,13 +36,23 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
     return (
       <ol aria-label={name} data-slot="timeline" className={className}>
         {items.map((item, index) => (
-          <Item key={item.id} item={item} time={dayAndTimeOf(item.at, locale)} last={index === items.length - 1} />
+          <Item
+            key={item.id}
+            item={item}
+            time={dayAndTimeOf(item.at, locale)}
+            last={index === items.length - 1}
+          />
         ))}
       </ol>
     );
   }
   return (
-    <div role="group" aria-label={name} data-slot="timeline" className={classes('flex flex-col gap-3', className)}>
+    <div
+      role="group"
+      aria-label={name}
+      data-slot="timeline"
+      className={classes('flex flex-col gap-3', className)}
+    >
       {groupByDay(items).map((group) => {
         const heading = dayHeading(group.day, today ?? currentDay(), { ...data, locale });
         return (
@@ -50,7 +60,12 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
             <p className="mb-2 text-small font-medium text-text-muted first-letter:uppercase">{heading}</p>
             <ol aria-label={heading}>
               {group.items.map((item, index) => (
-                <Item key={item.id} item={item} time={timeOf(item.at, locale)} last={index === group.items.length - 1} />
+                <Item
+                  key={item.id}
+                  item={item}
+                  time={timeOf(item.at, locale)}
+                  last={index === group.items.length - 1}
+                />
               ))}
             </ol>
           </div>

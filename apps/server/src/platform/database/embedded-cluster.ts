@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import pg from 'pg';
+import { Client } from 'pg';
 
 import { clusterIdentity, run, usableBinaries, type Binaries, type Identity } from './cluster-binaries.ts';
 import { clusterLocation, socketFolder } from './cluster-location.ts';
@@ -73,7 +73,8 @@ async function initialise(place: Place): Promise<void> {
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['-D', unfinished, '-U', superuser, '-E', 'UTF8', ...locale, ...access, '--no-instructions'];
   const made = await run(place.binaries.initdb, args, place.identity, place.location);
-  if (made.code !== 0) throw new Error(`The database could not be created in ${place.location}: ${made.output}`);
+  if (made.code !== 0)
+    throw new Error(`The database could not be created in ${place.location}: ${made.output}`);
   await rename(unfinished, place.data);
 }
 
@@ -92,7 +93,14 @@ async function start(place: Place, settings: Readonly<Record<string, string>>): 
   const listening = onWindows
     ? { listen_addresses: '127.0.0.1', port: String(await freePort()) }
     : { listen_addresses: '', unix_socket_directories: await socketFolder(place.location, place.identity) };
-  const all = { ...listening, timezone: 'UTC', log_timezone: 'UTC', jit: 'off', max_connections: '200', ...settings };
+  const all = {
+    ...listening,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    max_connections: '200',
+    ...settings,
+  };
   const quote = onWindows ? '"' : "'";
   const options = Object.entries(all).map(([name, value]) => `-c ${name}=${quote}${value}${quote}`);
   const args = ['-D', place.data, '-l', place.log, '-w', '-t', '60', '-o', options.join(' '), 'start'];
@@ -114,9 +122,9 @@ async function readAddress(place: Place): Promise<{ address: ClusterAddress; pid
   return { address: { host, port: found.port, superuser, password }, pid: found.pid };
 }
 
-export function superuserClient(address: ClusterAddress, database: string, applicationName: string): pg.Client {
+export function superuserClient(address: ClusterAddress, database: string, applicationName: string): Client {
   const { host, port, password } = address;
-  return new pg.Client({
+  return new Client({
     host,
     port,
     user: address.superuser,
@@ -127,14 +135,14 @@ export function superuserClient(address: ClusterAddress, database: string, appli
 }
 
 /** One idle connection for as long as this process uses the cluster: PostgreSQL itself counts who is left. */
-async function bePresent(address: ClusterAddress): Promise<pg.Client> {
+async function bePresent(address: ClusterAddress): Promise<Client> {
   const client = superuserClient(address, 'postgres', presence);
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-async function othersPresent(client: pg.Client): Promise<boolean> {
+async function othersPresent(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ others: boolean }>(
     'select count(*) > 0 as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
     [presence],
@@ -154,7 +162,12 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
   let leaving = false;
   let reviving: Promise<void> | null = null;
 
-  async function ensureRunning(): Promise<{ place: Place; adopted: boolean; pid: number; client: pg.Client }> {
+  async function ensureRunning(): Promise<{
+    place: Place;
+    adopted: boolean;
+    pid: number;
+    client: Client;
+  }> {
     const location = await clusterLocation(dataDir, identity);
     const binaries = await usableBinaries(location, identity);
     const log = path.join(location, 'postgres.log');
@@ -174,7 +187,7 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
       .then(async (revived) => {
         current = revived;
         address = (await readAddress(revived.place)).address;
-        options.onRevival?.({});
+        return options.onRevival?.({});
       })
       .catch((error: unknown) => options.onRevival?.({ error }))
       .finally(() => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { cloneDatabase, testConnection } from '@szansa/server/testing';
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { expect, test } from 'vitest';
 
 const script = `
@@ -15,7 +15,7 @@ const script = `
   await pool.end();
 `;
 
-async function migrateInProcess(connection: pg.ClientConfig): Promise<string[]> {
+async function migrateInProcess(connection: ClientConfig): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
     env: { ...process.env, CONNECTION: JSON.stringify(connection) },
@@ -25,11 +25,13 @@ async function migrateInProcess(connection: pg.ClientConfig): Promise<string[]> 
 
 test('four processes migrate an empty database at once: one does it, all find it done', async () => {
   const database = await cloneDatabase();
-  const client = new pg.Client(testConnection(database.name));
+  const client = new Client(testConnection(database.name));
   await client.connect();
   try {
     await client.query('drop owned by current_user cascade; create schema if not exists public');
-    const done = await Promise.all(Array.from({ length: 4 }, () => migrateInProcess(testConnection(database.name))));
+    const done = await Promise.all(
+      Array.from({ length: 4 }, () => migrateInProcess(testConnection(database.name))),
+    );
     expect(done.flat().toSorted()).toEqual(['0001-accounts', '0002-customers', '0003-opportunities']);
     const { rows } = await client.query<{ folded: string }>(`select fold('ŻÓŁĆ Sękowskiego') as folded`);
     expect(rows).toEqual([{ folded: 'zolc sekowskiego' }]);
@@ -41,9 +43,10 @@ test('four processes migrate an empty database at once: one does it, all find it
 
 test('the names of organisations follow links and renames into the search columns', async () => {
   const database = await cloneDatabase();
-  const client = new pg.Client(testConnection(database.name));
+  const client = new Client(testConnection(database.name));
   await client.connect();
-  const searchName = async () => (await client.query<{ name: string }>('select search_name as name from customer')).rows[0]?.name;
+  const searchName = async () =>
+    (await client.query<{ name: string }>('select search_name as name from customer')).rows[0]?.name;
   try {
     await client.query(`
       insert into customer (id, first_name, last_name) values (gen_random_uuid(), 'Łucja', 'Dąb');

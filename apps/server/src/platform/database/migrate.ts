@@ -14,8 +14,8 @@ function filesOf(folder: string): MigrationProvider {
     async getMigrations() {
       const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name));
       const loaded = names.map(async (name): Promise<[string, Migration]> => {
-        const migration = (await import(pathToFileURL(path.join(folder, name)).href)) as Migration;
-        return [name.replace(/\.ts$/, ''), { up: migration.up }];
+        const migration: Migration = await import(pathToFileURL(path.join(folder, name)).href);
+        return [name.replace(/\.ts$/, ''), { up: (db) => migration.up(db) }];
       });
       return Object.fromEntries(await Promise.all(loaded));
     },

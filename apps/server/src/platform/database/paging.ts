@@ -15,7 +15,9 @@ export function onPage<DB, TB extends keyof DB, O>(
 }
 
 /** `-name` as its field and direction. */
-export function sortOf<Field extends string>(sort: Field | `-${Field}`): { field: Field; direction: 'asc' | 'desc' } {
+export function sortOf<Field extends string>(
+  sort: Field | `-${Field}`,
+): { field: Field; direction: 'asc' | 'desc' } {
   return sort.startsWith('-')
     ? { field: sort.slice(1) as Field, direction: 'desc' }
     : { field: sort as Field, direction: 'asc' };

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { type ClientConfig, type CustomTypesConfig, Pool, types } from 'pg';
 import type { Logger } from 'pino';
 
 import type { Database } from './schema.ts';
@@ -8,15 +8,15 @@ export type Db = Kysely<Database>;
 
 export interface DatabaseConnection {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** Ends every connection; safe to call twice. */
   close(): Promise<void>;
 }
 
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
-  [pg.types.builtins.DATE]: (text) => text,
-  [pg.types.builtins.NUMERIC]: (text) => text,
-  [pg.types.builtins.INT8]: (text) => {
+  [types.builtins.DATE]: (text) => text,
+  [types.builtins.NUMERIC]: (text) => text,
+  [types.builtins.INT8]: (text) => {
     const number = Number(text);
     if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a number`);
     return number;
@@ -27,10 +27,9 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
  * What columns become: date and numeric strings, bigint a number (refused when it would lose digits),
  * timestamptz a Date.
  */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers[oid]) ??
-    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+const columnTypes: CustomTypesConfig = {
+  getTypeParser: ((oid: Parameters<typeof types.getTypeParser>[0], format?: 'text') =>
+    parsers[oid] ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
 export interface PoolOptions {
@@ -42,10 +41,10 @@ export interface PoolOptions {
  * A pool whose connections survive a dropped line: without an error listener on the pool and on every
  * connection, a database restart would end the process.
  */
-export function createPool(connection: pg.ClientConfig, log: Logger, options: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(connection: ClientConfig, log: Logger, options: PoolOptions = {}): Pool {
+  const pool = new Pool({
     ...connection,
-    types,
+    types: columnTypes,
     max: options.max ?? 12,
     application_name: options.applicationName ?? 'szansa',
     statement_timeout: 30_000,
@@ -61,7 +60,7 @@ export function createPool(connection: pg.ClientConfig, log: Logger, options: Po
 }
 
 /** Keys inside jsonb are camelCase as well, so that rows and nested rows read alike. */
-export function openDatabase(pool: pg.Pool): DatabaseConnection {
+export function openDatabase(pool: Pool): DatabaseConnection {
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

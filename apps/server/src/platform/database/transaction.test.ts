@@ -16,7 +16,8 @@ afterAll(() => server.close());
 const context = () => systemContext(server.platform);
 const add = (work: Work, title: string) =>
   work.db.insertInto('label').values({ id: uuidv7(), title, color: '#000000' }).execute();
-const titles = async () => (await server.db.selectFrom('label').select('title').execute()).map(({ title }) => title);
+const titles = async () =>
+  (await server.db.selectFrom('label').select('title').execute()).map(({ title }) => title);
 
 test('what follows the commit follows the real one, in order, and its failure changes nothing', async () => {
   const said: string[] = [];
@@ -30,7 +31,9 @@ test('what follows the commit follows the real one, in order, and its failure ch
       await add(inner, 'A');
       inner.afterCommit(() => void said.push('inner'));
     });
-    said.push(`inside: ${(await titles()).join()}, own: ${(await mine.db.selectFrom('label').select('title').execute()).length}`);
+    said.push(
+      `inside: ${(await titles()).join()}, own: ${(await mine.db.selectFrom('label').select('title').execute()).length}`,
+    );
   });
   expect(said).toEqual(['inside: , own: 1', 'after: A', 'inner']);
 });
@@ -53,10 +56,7 @@ test('two that wait for each other both succeed: one is repeated', async () => {
   const rows = ids.map((id, n) => ({ id, title: `D${n}`, color: '#000000' }));
   await server.db.insertInto('label').values(rows).execute();
   let arrived = 0;
-  let open: () => void = () => undefined;
-  const bothHold = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: bothHold, resolve: open } = Promise.withResolvers<void>();
   const touch = (order: readonly string[], color: string) =>
     inTransaction(context(), async (work) => {
       for (const id of order) {
@@ -87,7 +87,12 @@ const stale = (readVersion: number, patch: Record<string, unknown>) =>
 test('a patch on an old version goes on top unless both changed the same field differently', async () => {
   await inTransaction(context(), async (work) => {
     const change = { entity: 'thing', entityId: 'one', action: 'edit' };
-    await work.audit({ ...change, version: 2, before: { name: 'a', city: 'x' }, after: { name: 'b', city: 'x' } });
+    await work.audit({
+      ...change,
+      version: 2,
+      before: { name: 'a', city: 'x' },
+      after: { name: 'b', city: 'x' },
+    });
     await work.audit({ ...change, version: 3, before: { name: 'b' }, after: { name: 'theirs' } });
   });
   await expect(stale(1, { city: 'Gdańsk' })).resolves.toBeUndefined();
@@ -114,7 +119,11 @@ test('the audit log tells what changed, but not what is secret', async () => {
       after: { personalIdNumber: '44051401458', phones: ['1', '2'], version: 2 },
     }),
   );
-  const found = await server.db.selectFrom('auditLog').select('changes').where('entityId', '=', 'two').execute();
+  const found = await server.db
+    .selectFrom('auditLog')
+    .select('changes')
+    .where('entityId', '=', 'two')
+    .execute();
   expect(found).toEqual([
     { changes: { personalIdNumber: { from: null, to: '•••' }, phones: { from: ['1'], to: ['1', '2'] } } },
   ]);

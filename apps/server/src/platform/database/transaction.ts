@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 
 import { recordChange } from '../audit.ts';
 import { withTransaction, type Context } from '../context.ts';
@@ -11,7 +11,7 @@ const deadlock = '40P01';
 const attempts = 3;
 
 function isRetryable(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === serializationFailure || error.code === deadlock);
+  return error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlock);
 }
 
 async function runAll(tasks: readonly Task[], context: Context): Promise<void> {

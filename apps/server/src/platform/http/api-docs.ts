@@ -54,6 +54,8 @@ export function serveApiDocs(app: FastifyInstance): void {
     }
     return made;
   };
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(docs().json));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(docs().json),
+  );
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().html));
 }

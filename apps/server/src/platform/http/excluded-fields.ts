@@ -22,7 +22,7 @@ function sortFieldsOf(query: z.ZodObject | undefined): SortFields | null {
   const found = sort?.meta()?.['sortFields'] as SortFields | undefined;
   if (!found) return null;
   for (const field of Object.values(found)) {
-    if (field !== null && !knownFields.has(field)) throw new Error(`Unknown excludable field ${String(field)}`);
+    if (field !== null && !knownFields.has(field)) throw new Error(`Unknown excludable field ${field}`);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, Failure } from '@szansa/api-client/contract';
 import type { Language } from '@szansa/domain/account';
 import { errorMessage } from '@szansa/domain/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 
 import { Refusal } from '../refusal.ts';
 import { languageOf } from './request-context.ts';
@@ -23,16 +23,19 @@ const databaseRefusals: Readonly<Record<string, { code: ErrorCode; status: numbe
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error instanceof pg.DatabaseError && error.code !== undefined) {
+  if (error instanceof DatabaseError && error.code !== undefined) {
     const known = databaseRefusals[error.code];
     return known ? new Refusal(known.code, { status: known.status }) : null;
   }
   const { statusCode: status, code } = error as Partial<FastifyError>;
   // fastify's own refusals, and those of its parsers, which carry a status but no code
   if (status === undefined || status < 400 || status > 499) return null;
-  if (status === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal('unsupported_media_type');
+  if (status === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+    return new Refusal('unsupported_media_type');
   if (status === 404) return new Refusal('not_found');
-  return new Refusal('malformed_request', { status: status === 413 || status === 414 || status === 431 ? status : 400 });
+  return new Refusal('malformed_request', {
+    status: status === 413 || status === 414 || status === 431 ? status : 400,
+  });
 }
 
 function failureOf(refusal: Refusal, language: Language): Failure {

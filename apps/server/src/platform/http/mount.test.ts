@@ -1,14 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-
 import { endpoint, excludable, listQuery, pageOf } from '@szansa/api-client/contract';
 import { call, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { inTransaction } from '../database/transaction.ts';
-import { downloadFile, keepFile } from '../files/stored-files.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
@@ -24,7 +19,9 @@ const things = {
       defaultSort: 'name',
       filters: { note: excludable('customer.note', z.string()) },
     }),
-    response: pageOf(z.object({ name: z.string(), note: excludable('customer.note', z.string().nullable()) })),
+    response: pageOf(
+      z.object({ name: z.string(), note: excludable('customer.note', z.string().nullable()) }),
+    ),
   }),
   create: endpoint({
     method: 'POST',
@@ -54,30 +51,15 @@ const things = {
     params: z.strictObject({ how: z.string() }),
     response: z.object({ ok: z.boolean() }),
   }),
-  upload: endpoint({
-    method: 'POST',
-    path: '/files',
-    access: 'signed-in',
-    summary: 'Keeps files.',
-    body: z.strictObject({ title: z.string() }),
-    files: { field: 'files', minFiles: 1, maxFiles: 2, maxBytes: 100_000 },
-    response: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), size: z.int() })),
-    creates: true,
-  }),
-  download: endpoint({
-    method: 'GET',
-    path: '/files/{id}',
-    access: 'signed-in',
-    summary: 'Gives one back.',
-    params: z.strictObject({ id: z.uuid() }),
-    response: 'file',
-  }),
 };
+
+/** With more in it than the answer may show. */
+const thing = { name: 'A', note: 'secret', unknown: 1 };
 
 const handlers: Handlers<{ things: typeof things }> = {
   things: {
     list: async () => ({
-      items: [{ ...{ unknown: 1 }, name: 'A', note: 'secret' }],
+      items: [thing],
       page: 1,
       perPage: 25,
       total: 1,
@@ -91,9 +73,6 @@ const handlers: Handlers<{ things: typeof things }> = {
       if (params.how === 'shape') return { ok: 'yes' } as unknown as { ok: boolean };
       throw new Error('the secret is in the message');
     },
-    upload: ({ files, context }) =>
-      inTransaction(context, (work) => Promise.all(files.map((file) => keepFile(work, file)))),
-    download: ({ params, context }) => downloadFile(context, params.id),
   },
 };
 
@@ -130,7 +109,10 @@ test('who calls is asked before what they send, and what they send before the ha
 });
 
 test('all problems of a request come at once, in the language of the caller', async () => {
-  const { status, body } = await call(server, 'POST', '/things', { token: worker, json: { age: 'x', color: 1 } });
+  const { status, body } = await call(server, 'POST', '/things', {
+    token: worker,
+    json: { age: 'x', color: 1 },
+  });
   expect(status).toBe(422);
   expect(body).toEqual({
     success: false,
@@ -162,7 +144,11 @@ test.each([
   ['over a megabyte', 'application/json', `{"name":"${'a'.repeat(1_100_000)}"}`, 413],
   ['an upload', 'multipart/form-data; boundary=x', '--x--\r\n', 415],
 ])('a body of %s is judged by its type', async (_, type, body, status) => {
-  const reply = await call(server, 'POST', '/things', { token: worker, body, headers: { 'content-type': type } });
+  const reply = await call(server, 'POST', '/things', {
+    token: worker,
+    body,
+    headers: { 'content-type': type },
+  });
   expect(reply.status).toBe(status);
   expect(reply.body).toMatchObject({ success: status === 201 });
 });
@@ -176,6 +162,11 @@ test('bytes that are no UTF-8 are refused, not replaced', async () => {
   });
 });
 
+const hidden = (at: string) => ({
+  status: 403,
+  body: refused('field_excluded', { fields: [expect.objectContaining({ path: at })] }),
+});
+
 test('hidden fields are absent from answers and refused in bodies, filters and sorts', async () => {
   const { token, userId } = await server.signIn('worker2@test.example');
   expect((await call(server, 'GET', '/things', { token })).body).toMatchObject({
@@ -187,10 +178,6 @@ test('hidden fields are absent from answers and refused in bodies, filters and s
     success: true,
     message: '',
     data: { items: [{ name: 'A' }], page: 1, perPage: 25, total: 1 },
-  });
-  const hidden = (path_: string) => ({
-    status: 403,
-    body: refused('field_excluded', { fields: [expect.objectContaining({ path: path_ })] }),
   });
   expect(await call(server, 'GET', '/things?sort=-note', { token })).toMatchObject(hidden('sort'));
   expect(await call(server, 'GET', '/things?note=x', { token })).toMatchObject(hidden('note'));
@@ -206,84 +193,30 @@ test('what nobody expected is one and the same answer, and leaks nothing', async
   expect(await call(server, 'GET', '/break/shape')).toMatchObject(internal);
   expect(await call(server, 'GET', '/break/nul')).toMatchObject({ status: 422 });
   expect(await call(server, 'GET', '/break/range')).toMatchObject({ status: 422 });
-  expect(await call(server, 'GET', '/break/business', { headers: { 'accept-language': 'en-GB,pl;q=0.5' } })).toMatchObject({
+  expect(
+    await call(server, 'GET', '/break/business', { headers: { 'accept-language': 'en-GB,pl;q=0.5' } }),
+  ).toMatchObject({
     status: 409,
-    body: { data: { code: 'wrong_state', why: 'because' }, message: expect.stringMatching(/^[A-Z][a-z’' ]+/) },
-  });
-  expect(await call(server, 'GET', '/nowhere')).toMatchObject({ status: 404, body: refused('not_found') });
-  expect(await call(server, 'GET', '/break/%E0%A4%A')).toMatchObject({ status: 400, body: { success: false } });
-});
-
-function form(files: readonly [name: string, content: string | Uint8Array<ArrayBuffer>][], title = 't'): FormData {
-  const data = new FormData();
-  data.append('title', title);
-  for (const [name, content] of files) data.append('files', new File([content], name));
-  return data;
-}
-
-const leftovers = () => readdir(path.join(server.dataDir, 'incoming'));
-
-test('a file comes back as it went, as an attachment under its Polish name', async () => {
-  const name = 'Zażółć gęślą „jaźń”.txt';
-  const sent = await call(server, 'POST', '/files', { token: worker, body: form([[name, 'treść']]) });
-  expect(sent).toMatchObject({ status: 201, body: { data: [{ name, mime: 'text/plain', size: 7 }] } });
-  const { data } = sent.body as { data: { id: string }[] };
-  const back = await call(server, 'GET', `/files/${data[0]?.id}`, { token: worker });
-  expect(back.body).toBe('treść');
-  expect(back.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(back.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''Za%C5%BC/);
-  expect(await leftovers()).toEqual([]);
-});
-
-type Refused = readonly [what: string, files: [string, string | Uint8Array<ArrayBuffer>][], status: number, data: object];
-
-test.each<Refused>([
-  ['a big file', [['big.txt', 'x'.repeat(100_001)]], 413, { code: 'file_too_large', name: 'big.txt' }],
-  ['a huge file', [['huge.txt', 'x'.repeat(9_000_000)]], 413, { code: 'file_too_large', name: 'huge.txt' }],
-  ['three files', [['a.txt', 'a'], ['b.txt', 'b'], ['c.txt', 'c']], 413, { code: 'too_many_files' }],
-  ['an empty file', [['a.txt', 'a'], ['none.txt', '']], 422, { code: 'file_empty', name: 'none.txt' }],
-  ['a program', [['run.exe', 'MZ']], 415, { code: 'file_type', name: 'run.exe' }],
-  ['a page named text', [['page.txt', ' <!DOCTYPE html><p>']], 415, { code: 'file_type' }],
-  ['a drawing named csv', [['d.csv', '<svg onload="x">']], 415, { code: 'file_type' }],
-  ['text named pdf', [['offer.pdf', 'hello']], 415, { code: 'file_type', name: 'offer.pdf' }],
-  ['a pdf named text', [['offer.txt', '%PDF-1.7\n']], 415, { code: 'file_type' }],
-  ['broken text', [['a.csv', new Uint8Array([0xff, 0xfe, 0])]], 415, { code: 'file_type' }],
-  ['no file', [], 422, { code: 'validation', fields: [{ path: 'files', code: 'required' }] }],
-])('%s is refused and leaves nothing behind', async (_, files, status, data) => {
-  const body = form(files);
-  const reply = await call(server, 'POST', '/files', { token: worker, body });
-  expect(reply).toMatchObject({ status, body: { success: false, data } });
-  expect(await leftovers()).toEqual([]);
-  expect(await server.db.selectFrom('storedFile').select('name').where('name', '=', 'a.txt').execute()).toEqual([]);
-});
-
-test('an upload the client gives up leaves nothing behind', async () => {
-  const controller = new AbortController();
-  const start = new TextEncoder().encode(
-    '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhello',
-  );
-  const body = new ReadableStream({
-    start: (stream) => stream.enqueue(start),
-    async pull() {
-      await expect.poll(leftovers).toHaveLength(1);
-      controller.abort();
+    body: {
+      data: { code: 'wrong_state', why: 'because' },
+      message: expect.stringMatching(/^[A-Z][a-z’' ]+/),
     },
   });
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${worker}` };
-  const request: RequestInit & { duplex: 'half' } = {
-    method: 'POST',
-    headers,
-    body,
-    duplex: 'half',
-    signal: controller.signal,
-  };
-  await expect(fetch(`${server.url}/api/files`, request)).rejects.toThrow(/abort/);
-  await expect.poll(leftovers).toEqual([]);
+  expect(await call(server, 'GET', '/nowhere')).toMatchObject({ status: 404, body: refused('not_found') });
+  expect(await call(server, 'GET', '/break/%E0%A4%A')).toMatchObject({
+    status: 400,
+    body: { success: false },
+  });
 });
 
 test('an endpoint that does not say who may call it is not served', () => {
   const open = { ...things.settings, access: undefined as unknown as 'public' };
   expect(() =>
-    mountEndpoints({} as never, { things: { open } }, { things: { open: async () => null } }, server.platform),
+    mountEndpoints(
+      {} as never,
+      { things: { open } },
+      { things: { open: async () => null } },
+      server.platform,
+    ),
   ).toThrow(/things\.open does not say who may call it/);
 });

@@ -26,7 +26,7 @@ const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in
 
 function checked(name: string, definition: EndpointDefinition): EndpointDefinition {
   if (!rights.has(definition.access)) {
-    throw new Error(`Endpoint ${name} does not say who may call it: access is ${String(definition.access)}`);
+    throw new Error(`Endpoint ${name} does not say who may call it: access is ${definition.access}`);
   }
   if (definition.creates && definition.response === 'file') {
     throw new Error(`Endpoint ${name} cannot both create and answer with a file`);
@@ -130,7 +130,9 @@ export function mountEndpoints<const Tree extends EndpointTree>(
   handlers: Handlers<Tree>,
   platform: Platform,
 ): void {
-  const table = handlers as unknown as Readonly<Record<string, Readonly<Record<string, Call['handle'] | undefined>>>>;
+  const table = handlers as unknown as Readonly<
+    Record<string, Readonly<Record<string, Call['handle'] | undefined>>>
+  >;
   for (const [resource, calls] of Object.entries(endpoints)) {
     for (const [verb, definition] of Object.entries(calls)) {
       const name = `${resource}.${verb}`;

@@ -27,7 +27,7 @@ const longestName = 200;
 export function cleanName(name: string): string {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   const ending = path.extname(bare).slice(0, 20);
-  const stem = [...bare.slice(0, bare.length - path.extname(bare).length)];
+  const stem = Array.from(bare.slice(0, bare.length - path.extname(bare).length));
   return stem.slice(0, longestName - ending.length).join('') + ending;
 }
 

@@ -13,7 +13,7 @@ export interface Marks {
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as Definition;
+const definitionOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as Definition;
 
 function visit(schema: z.core.$ZodType, known: Map<z.core.$ZodType, Marks>): Marks {
   const seen = known.get(schema);

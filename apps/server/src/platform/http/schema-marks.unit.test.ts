@@ -17,10 +17,20 @@ const tree: z.ZodType<Tree> = z.object({ note, children: z.array(z.lazy(() => tr
 test.each<[string, z.ZodType, unknown, unknown]>([
   ['an object', z.object({ note, id: z.int() }), { note: 'x', id: 1 }, { id: 1 }],
   ['an array', z.array(z.object({ note })), [{ note: 'x' }, {}], [{}, {}]],
-  ['a nullable part', z.object({ customer: z.object({ note }).nullable() }), { customer: { note: 'x' } }, { customer: {} }],
+  [
+    'a nullable part',
+    z.object({ customer: z.object({ note }).nullable() }),
+    { customer: { note: 'x' } },
+    { customer: {} },
+  ],
   ['null', z.object({ customer: z.object({ note }).nullable() }), { customer: null }, { customer: null }],
   ['a record', z.record(z.string(), z.object({ note })), { a: { note: 'x' } }, { a: {} }],
-  ['a union', z.union([z.object({ kind: z.literal('a'), note }), z.null()]), { kind: 'a', note: 'x' }, { kind: 'a' }],
+  [
+    'a union',
+    z.union([z.object({ kind: z.literal('a'), note }), z.null()]),
+    { kind: 'a', note: 'x' },
+    { kind: 'a' },
+  ],
   ['a tuple', z.tuple([z.object({ note }), z.int()]), [{ note: 'x' }, 1], [{}, 1]],
   ['a mark wrapped again', z.object({ note: note.nullable().default('x') }), { note: 'x' }, {}],
   ['a pipe', z.object({ note }).transform((value) => value), { note: 'x' }, {}],

@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
@@ -63,20 +62,18 @@ async function secure(app: FastifyInstance, platform: Platform): Promise<void> {
   });
 }
 
-/** Tells the path of a request alone: queries carry what people search for. */
-function quietLogger(log: Logger): FastifyBaseLogger {
-  const req = (request: { method: string; url: string; id: string }) => ({
-    method: request.method,
-    path: request.url.split('?')[0],
-    id: request.id,
-  });
-  return log.child({}, { serializers: { req } });
-}
+/** The path of a request alone: queries carry what people search for. */
+const loggedRequest = ({ method, url, id }: { method: string; url: string; id: string }) => ({
+  method,
+  path: url.split('?')[0],
+  id,
+});
 
 /** The HTTP server with everything that is the same for every route: bodies, headers, failures, compression. */
 export async function createHttpServer(platform: Platform): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = platform.log.child({}, { serializers: { req: loggedRequest } });
   const app: FastifyInstance = fastify({
-    loggerInstance: quietLogger(platform.log),
+    loggerInstance: log,
     trustProxy: platform.config.trustProxy,
     bodyLimit: largestBody,
     genReqId: () => randomUUID(),
@@ -99,7 +96,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   // a body may only be empty where nothing was sent: what arrives without a type is refused like any unknown type
   app.addHook('preValidation', async (request) => {
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > 0 && request.headers['content-type'] === undefined) throw new Refusal('unsupported_media_type');
+    if (length > 0 && request.headers['content-type'] === undefined)
+      throw new Refusal('unsupported_media_type');
   });
   return app;
 }

@@ -66,10 +66,19 @@ test('who says to be somebody else is disconnected', async () => {
 
 test('an event reaches those it is for, once each, through every server, and nobody before saying who they are', async () => {
   const [worker, admin] = [await one.signIn('worker@test.example'), await one.signIn('admin@test.example')];
-  const [here, there, wrong] = [await connect(one, worker), await connect(other, worker), await connect(one, admin)];
+  const [here, there, wrong] = [
+    await connect(one, worker),
+    await connect(other, worker),
+    await connect(one, admin),
+  ];
   const silent = open(one, worker.token);
   await happened(silent, 'connect');
-  const heard = { here: vi.fn(), there: vi.fn(), wrong: vi.fn(), silent: vi.fn() };
+  const heard = {
+    here: vi.fn<(payload: unknown) => void>(),
+    there: vi.fn<(payload: unknown) => void>(),
+    wrong: vi.fn<(payload: unknown) => void>(),
+    silent: vi.fn<(payload: unknown) => void>(),
+  };
   here.on('customer-changed', heard.here);
   there.on('customer-changed', heard.there);
   wrong.on('customer-changed', heard.wrong);
@@ -90,7 +99,10 @@ test('an event reaches those it is for, once each, through every server, and nob
 });
 
 test('signing out closes the sockets of the session on every server, and no others', async () => {
-  const [leaving, staying] = [await one.signIn('worker@test.example'), await one.signIn('worker@test.example')];
+  const [leaving, staying] = [
+    await one.signIn('worker@test.example'),
+    await one.signIn('worker@test.example'),
+  ];
   const [socket, kept] = [await connect(other, leaving), await connect(other, staying)];
   const gone = happened(socket, 'disconnect');
   await call(one, 'POST', '/auth/logout', { token: leaving.token });
@@ -117,9 +129,12 @@ test('rooms follow rights', async () => {
   const socket = await connect(one, person);
   const changed = happened(socket, 'access-changed');
   await one.db.deleteFrom('userRole').where('userId', '=', person.userId).execute();
-  await one.platform.sessions.refresh({ db: one.db, afterCommit: (task) => task() }, { userId: person.userId });
+  await one.platform.sessions.refresh(
+    { db: one.db, afterCommit: (task) => task() },
+    { userId: person.userId },
+  );
   await changed;
-  const heard = vi.fn();
+  const heard = vi.fn<(payload: unknown) => void>();
   socket.on('customer-changed', heard);
   one.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
   const own = happened(socket, 'customer-file-changed');
@@ -133,7 +148,7 @@ test('after the database cut every line, events pass between servers again', asy
   const socket = await connect(other, person);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and pid <> pg_backend_pid()`.execute(one.db);
-  const heard = vi.fn();
+  const heard = vi.fn<(payload: unknown) => void>();
   socket.on('customer-changed', heard);
   await vi.waitFor(
     () => {

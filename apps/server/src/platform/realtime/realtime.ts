@@ -1,7 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { clientEvents, serverEvents, type ClientToServer, type ServerToClient } from '@szansa/api-client/realtime';
+import {
+  clientEvents,
+  serverEvents,
+  type ClientToServer,
+  type ServerToClient,
+} from '@szansa/api-client/realtime';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
@@ -82,7 +87,8 @@ function welcome(socket: StaffSocket, log: Logger): void {
   socket.on('disconnect', () => clearTimeout(impatience));
   socket.on('init', (payload: unknown, acknowledge: unknown) => {
     const said = clientEvents.init.safeParse(payload);
-    const answer = typeof acknowledge === 'function' ? (acknowledge as (answer: { ok: boolean }) => void) : null;
+    const answer =
+      typeof acknowledge === 'function' ? (acknowledge as (answer: { ok: boolean }) => void) : null;
     if (!said.success || said.data.userId !== socket.data.actor.userId) {
       answer?.({ ok: false });
       socket.disconnect(true);
@@ -99,10 +105,29 @@ function welcome(socket: StaffSocket, log: Logger): void {
   });
 }
 
+/**
+ * The adapter forgets a connection that was cut without giving it back; each would take a place in the pool for
+ * good, and closing would wait for it.
+ */
+function takeBackLost(pool: pg.Pool): pg.Pool {
+  return pool.on('connect', (client) => {
+    client.once('end', () => {
+      // after those who wait for an answer have heard, and given theirs back themselves
+      setImmediate(() => {
+        try {
+          client.release(true);
+        } catch {
+          // given back already
+        }
+      });
+    });
+  });
+}
+
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
 export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeOptions): Realtime {
   // its own small pool: the adapter keeps a connection for itself and must not starve requests
-  const pool = createPool(connection, log, { max: 4, applicationName: 'szansa realtime' });
+  const pool = takeBackLost(createPool(connection, log, { max: 4, applicationName: 'szansa realtime' }));
   const io: StaffServer = new Server({
     path: '/socket.io',
     serveClient: false,
@@ -113,27 +138,23 @@ export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeO
     }),
   });
 
+  /** Why a socket may not connect, if it may not. */
+  async function admit(socket: StaffSocket, token: unknown): Promise<Error | undefined> {
+    if (typeof token !== 'string' || token.length > 200) return new Error('session_expired');
+    try {
+      const actor = await sessions.resolve(token);
+      if (!actor) return new Error('session_expired');
+      socket.data = { token, actor, ready: false };
+      return undefined;
+    } catch (error) {
+      log.error({ err: error }, 'a socket could not be admitted');
+      return new Error('unavailable');
+    }
+  }
+
   io.use((socket, next) => {
     const token: unknown = socket.handshake.auth['token'];
-    const refuse = () => next(new Error('session_expired'));
-    if (typeof token !== 'string' || token.length > 200) {
-      refuse();
-      return;
-    }
-    sessions
-      .resolve(token)
-      .then((actor) => {
-        if (!actor) {
-          refuse();
-          return;
-        }
-        socket.data = { token, actor, ready: false };
-        next();
-      })
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'a socket could not be admitted');
-        next(new Error('unavailable'));
-      });
+    void (async () => next(await admit(socket, token)))();
   });
   io.on('connection', (socket) => welcome(socket, log));
 
@@ -158,7 +179,7 @@ export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeO
     clearInterval(sweep);
     stopListening();
     io.local.disconnectSockets(true);
-    for (const namespace of io._nsps.values()) namespace.adapter.close();
+    await io.of('/').adapter.close();
     // the engine exists only once attached
     (io.engine as typeof io.engine | undefined)?.close();
     await pool.end();

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
 
 import type { Db } from '../database/pool.ts';
 
 /** Whose access changed: one session ended, everything about one user, or a role and so perhaps everyone. */
 export type AccessChange =
-  { readonly sessionId: string } | { readonly userId: string } | { readonly everyone: true };
+  | { readonly sessionId: string }
+  | { readonly userId: string }
+  | { readonly everyone: true };
 
 const channel = 'szansa_access';
 
@@ -36,16 +38,16 @@ const retryMs = 500;
 
 /** Hears of access changes of all processes; reconnects by itself, and then reports everyone as changed. */
 export async function listenForAccessChanges(
-  connection: pg.ClientConfig,
+  connection: ClientConfig,
   log: Logger,
   onChange: (change: AccessChange) => void,
 ): Promise<AccessListener> {
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let closed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...connection, application_name: 'szansa access', keepAlive: true });
+    const next = new Client({ ...connection, application_name: 'szansa access', keepAlive: true });
     next.on('error', (error) => log.warn({ err: error }, 'the access listener lost its connection'));
     next.on('notification', (message) => onChange(decode(message.payload ?? '')));
     next.once('end', () => {

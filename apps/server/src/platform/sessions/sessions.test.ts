@@ -59,11 +59,12 @@ test('a session ended on one server is over on the other at once', async () => {
   await expect.poll(() => statusOf(other, token), { timeout: 500, interval: 20 }).toBe(401);
 });
 
+const rightsOf = async (server: TestServer, token: string) => {
+  const { body } = await call(server, 'GET', '/auth/session', { token });
+  return (body as { data: { userPermissions: string[] } }).data.userPermissions;
+};
+
 test('rights follow the roles everywhere, and a super administrator keeps them all', async () => {
-  const rightsOf = async (server: TestServer, token: string) => {
-    const { body } = await call(server, 'GET', '/auth/session', { token });
-    return (body as { data: { userPermissions: string[] } }).data.userPermissions;
-  };
   const { token } = await one.signIn('worker@test.example');
   const { token: supreme } = await one.signIn('super@test.example');
   expect(await rightsOf(other, token)).toContain('offer.create');
@@ -72,7 +73,9 @@ test('rights follow the roles everywhere, and a super administrator keeps them a
     await work.db.deleteFrom('roleRight').where('right', '=', 'offer.create').execute();
     await one.platform.sessions.refresh(work, { everyone: true });
   });
-  await expect.poll(() => rightsOf(other, token), { timeout: 500, interval: 20 }).not.toContain('offer.create');
+  await expect
+    .poll(() => rightsOf(other, token), { timeout: 500, interval: 20 })
+    .not.toContain('offer.create');
   expect(await rightsOf(one, token)).not.toContain('offer.create');
   expect(await rightsOf(one, supreme)).toContain('offer.create');
 });

@@ -77,10 +77,10 @@ export async function openSessions(
     for (const [key, { until }] of remembered) if (until <= Date.now()) remembered.delete(key);
   }, 10_000).unref();
 
-  async function tell({ db, afterCommit }: EndingWork, change: AccessChange): Promise<void> {
-    await announceAccessChange(db, change);
+  async function tell(work: EndingWork, change: AccessChange): Promise<void> {
+    await announceAccessChange(work.db, change);
     // the notification comes a moment after the commit, and the next request may be quicker
-    afterCommit(() => remembered.clear());
+    work.afterCommit(() => remembered.clear());
   }
 
   return {
@@ -89,7 +89,13 @@ export async function openSessions(
       const sessionId = uuidv7();
       await db
         .insertInto('session')
-        .values({ id: sessionId, tokenHash: hashToken(token), expiresAt: lifetime, lastPage: null, ...session })
+        .values({
+          id: sessionId,
+          tokenHash: hashToken(token),
+          expiresAt: lifetime,
+          lastPage: null,
+          ...session,
+        })
         .execute();
       return { sessionId, token };
     },
@@ -129,5 +135,8 @@ export async function openSessions(
 
 /** Removes sessions that ended a month ago. */
 export async function sweepSessions(db: Db): Promise<void> {
-  await db.deleteFrom('session').where('expiresAt', '<', sql<Date>`now() - interval '30 days'`).execute();
+  await db
+    .deleteFrom('session')
+    .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
 }

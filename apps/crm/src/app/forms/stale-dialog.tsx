@@ -1,0 +1,83 @@
+import { Button } from '@szansa/ui/button';
+import { Dialog } from '@szansa/ui/dialog';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Stale } from './stale.ts';
+
+export interface StaleDialogProps {
+  /** What `staleOf(error)` found; `null` keeps the dialog closed. */
+  stale: Stale | null;
+  fieldLabel: (field: string) => string;
+  /** How a value is read by people; by default texts and numbers as they are, lists with commas. */
+  describeValue?: ((field: string, value: unknown) => ReactNode) | undefined;
+  /** Sends the own values again, on top of `stale.version`. */
+  onKeepMine: (version: number) => void;
+  /** Drops the own values and reads the record anew. */
+  onTakeTheirs: () => void;
+  /** Goes back to the form as it is. */
+  onClose: () => void;
+  progress?: boolean | undefined;
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(', ');
+  if (typeof value === 'object') return Object.values(value).map(asText).filter(Boolean).join(' ');
+  return String(value);
+}
+
+/** Somebody else saved first: both values of every field in dispute, and the choice between them. */
+export function StaleDialog(props: StaleDialogProps) {
+  const { stale, fieldLabel, onKeepMine, onTakeTheirs, onClose, progress = false } = props;
+  const { t } = useTranslation();
+  const describe = (field: string, value: unknown) =>
+    props.describeValue?.(field, value) ?? (asText(value) || t('states.none'));
+  return (
+    <Dialog
+      open={stale !== null}
+      onOpenChange={(open) => {
+        if (!open && !progress) onClose();
+      }}
+      title={t('stale.title')}
+      description={t('stale.description')}
+      footer={
+        <>
+          <Button disabled={progress} onClick={onTakeTheirs}>
+            {t('stale.takeTheirs')}
+          </Button>
+          <Button
+            variant="primary"
+            progress={progress}
+            onClick={() => {
+              if (stale) onKeepMine(stale.version);
+            }}
+          >
+            {t('stale.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="divide-y divide-border rounded-medium border border-border">
+        {stale?.collisions.map(({ field, yours, theirs }) => (
+          <li key={field} className="px-3 py-2.5">
+            <p className="font-medium">{fieldLabel(field)}</p>
+            <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+              <Value label={t('stale.yours')}>{describe(field, yours)}</Value>
+              <Value label={t('stale.theirs')}>{describe(field, theirs)}</Value>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

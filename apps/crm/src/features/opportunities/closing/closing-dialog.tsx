@@ -1,0 +1,81 @@
+import { opportunityClosingFields, type ClosingField } from '@szansa/domain/opportunity';
+import { Button } from '@szansa/ui/button';
+import { Dialog } from '@szansa/ui/dialog';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { fieldPlace, type ClosingGaps } from './missing-fields.ts';
+
+export interface ClosingDialogProps extends ClosingGaps {
+  opportunityId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Why an opportunity could not be closed: everything that is missing, each entry leading to its field. */
+export function ClosingDialog({
+  opportunityId,
+  missing,
+  chosenOfferId,
+  open,
+  onOpenChange,
+}: ClosingDialogProps) {
+  const { t } = useTranslation('opportunities');
+  const own = missing.filter((field) => opportunityClosingFields.includes(field));
+  const ofOffer = missing.filter((field) => !opportunityClosingFields.includes(field));
+  const group = { opportunityId, chosenOfferId, onFollow: () => onOpenChange(false) };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('closing.title', { count: missing.length })}
+      description={t('closing.description')}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('common:actions.close')}</Button>}
+    >
+      <div className="space-y-4">
+        <MissingGroup title={t('closing.ofOpportunity')} fields={own} {...group} />
+        <MissingGroup title={t('closing.ofOffer')} fields={ofOffer} {...group} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface MissingGroupProps {
+  title: string;
+  fields: readonly ClosingField[];
+  opportunityId: string;
+  chosenOfferId: string | null;
+  onFollow: () => void;
+}
+
+function MissingGroup({ title, fields, opportunityId, chosenOfferId, onFollow }: MissingGroupProps) {
+  const { t } = useTranslation('labels');
+  const id = useId();
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1 text-small font-medium text-text-muted">
+        {title}
+      </h3>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {fields.map((field) => (
+          <li key={field}>
+            <TextLink asChild>
+              <Link
+                to="/sales-opportunity/$id"
+                params={{ id: opportunityId }}
+                search={fieldPlace(field, chosenOfferId) as never}
+                onClick={onFollow}
+              >
+                {t(`closingField.${field}`)}
+              </Link>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#app/session/api.ts';
+import { toastError } from '#app/session/toasts.ts';
+
+export interface ConsentDialogProps {
+  opportunityId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called once the server has noted the consent; the change may then be sent (again). */
+  onConsented: () => void;
+}
+
+/** Asks before a closed opportunity is changed; the consent holds for the session. */
+export function ConsentDialog({ opportunityId, open, onOpenChange, onConsented }: ConsentDialogProps) {
+  const { t } = useTranslation('opportunities');
+  const consent = useMutation({
+    ...queries.opportunities.consentToEdit.mutation(),
+    onSuccess: (opportunity) => {
+      const key = queries.opportunities.get.key({ params: { id: opportunityId } });
+      queryClient.setQueryData(key, opportunity);
+      onOpenChange(false);
+      onConsented();
+    },
+    onError: toastError,
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('consent.title')}
+      description={t('consent.description')}
+      confirmLabel={t('consent.confirm')}
+      progress={consent.isPending}
+      onConfirm={() => consent.mutate({ params: { id: opportunityId } })}
+    />
+  );
+}

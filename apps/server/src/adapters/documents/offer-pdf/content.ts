@@ -1,0 +1,188 @@
+import type { Language } from '@szansa/domain/account';
+import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { formatDate, formatMoney, formatPercent, labelsEn, labelsPl } from '@szansa/domain/language';
+import {
+  grossOf,
+  sumOfPayments,
+  vatRate,
+  type IntrestRateType,
+  type OfferType,
+  type OrderType,
+} from '@szansa/domain/offer';
+import { asPercent, toGrosz } from '@szansa/domain/shared';
+
+import { pdfTexts } from './texts.ts';
+
+/** What an offer's PDF is made from: the stored numbers, nothing computed for the paper alone. */
+export interface OfferPdfInput {
+  readonly language: Language;
+  readonly today: string;
+  readonly agency: {
+    readonly name: string;
+    readonly taxIdNumber: string | null;
+    readonly address: string | null;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly website: string | null;
+    readonly accentColor: string | null;
+  };
+  readonly salesperson: {
+    readonly name: string;
+    readonly phone: string | null;
+    readonly email: string;
+  } | null;
+  readonly number: number;
+  readonly customer: {
+    readonly name: string;
+    readonly organisation: string | null;
+    readonly taxIdNumber: string | null;
+  };
+  readonly offer: {
+    readonly offerType: OfferType;
+    readonly orderType: OrderType | null;
+    readonly intrestRateType: IntrestRateType | null;
+    readonly isDeposit: boolean;
+    readonly vehicleValue: string | null;
+    readonly initialPayment: string | null;
+    readonly numberOfInstallments: number | null;
+    readonly monthlyAmount: string | null;
+    readonly buyoutPrice: string | null;
+    readonly sumOfPayments: string | null;
+  };
+  readonly bank: string | null;
+  readonly vehicle: {
+    readonly name: string;
+    readonly engine: string | null;
+    readonly shifter: string | null;
+    readonly body: string | null;
+    readonly bodyColor: string | null;
+    readonly yearOfProduction: number | null;
+    readonly grossCatalogPrice: string | null;
+    readonly discount: string | null;
+    readonly grossSellPrice: string | null;
+  } | null;
+}
+
+export interface PdfLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PdfAmount {
+  readonly label: string;
+  /** Share of the vehicle's value, where that says something. */
+  readonly share: string;
+  readonly net: string;
+  readonly gross: string;
+}
+
+/** Every word and number as it stands on the page. */
+export interface OfferPdfContent {
+  readonly title: string;
+  readonly reference: string;
+  readonly date: string;
+  readonly agencyName: string;
+  readonly agencyLines: readonly string[];
+  readonly accentColor: string;
+  readonly customerTitle: string;
+  readonly customerLines: readonly string[];
+  readonly vehicleTitle: string;
+  readonly vehicleName: string;
+  readonly vehicleLines: readonly PdfLine[];
+  readonly termsTitle: string;
+  readonly terms: readonly PdfLine[];
+  readonly amountHeadings: readonly [string, string, string, string];
+  readonly amounts: readonly PdfAmount[];
+  readonly contactTitle: string;
+  readonly contactLines: readonly string[];
+  readonly smallPrint: string;
+}
+
+const defaultAccent = '#0b5563';
+
+function present(lines: readonly (readonly [string, string | null])[]): PdfLine[] {
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** Puts an offer into the words and formats of its language. */
+export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
+  const { language, offer, vehicle, agency, customer, salesperson } = input;
+  const texts = pdfTexts[language];
+  const labels = language === 'pl' ? labelsPl : labelsEn;
+  const isRent = offer.offerType !== 'leasing';
+
+  const shareOf = (amount: string): string => {
+    const percent = offer.vehicleValue && asPercent(toGrosz(amount), toGrosz(offer.vehicleValue));
+    return percent ? formatPercent(Number(percent).toFixed(2), language) : '';
+  };
+  const row = (label: string, net: string | null, gross: string | null, share = ''): PdfAmount[] =>
+    net === null || gross === null
+      ? []
+      : [{ label, share, net: formatMoney(net, language), gross: formatMoney(gross, language) }];
+  const gross = (net: string | null) => (net === null ? null : grossOf(net));
+  const amount = (label: string, net: string | null) => row(label, net, gross(net));
+  const part = (label: string, net: string | null) =>
+    row(label, net, gross(net), net === null ? '' : shareOf(net));
+  // of the gross amounts above it, or the column would not add up
+  const grossSum = sumOfPayments({
+    numberOfInstallments: offer.numberOfInstallments,
+    monthlyAmount: gross(offer.monthlyAmount),
+    initialPayment: gross(offer.initialPayment),
+    buyoutPrice: gross(offer.buyoutPrice),
+  });
+  const money = (value: string | null) => value && formatMoney(value, language);
+
+  return {
+    title: texts.titles[offer.offerType],
+    reference: texts.reference(input.number),
+    date: formatDate(input.today, language),
+    agencyName: agency.name,
+    agencyLines: [
+      agency.address,
+      agency.taxIdNumber && `${texts.taxId} ${formatNip(agency.taxIdNumber)}`,
+      [agency.phone && formatPhone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
+    ].filter((line): line is string => Boolean(line)),
+    accentColor: agency.accentColor ?? defaultAccent,
+    customerTitle: texts.customer,
+    customerLines: [
+      customer.name,
+      customer.organisation === customer.name ? null : customer.organisation,
+      customer.taxIdNumber && `${texts.taxId} ${formatNip(customer.taxIdNumber)}`,
+    ].filter((line): line is string => Boolean(line)),
+    vehicleTitle: texts.vehicle,
+    vehicleName: vehicle?.name ?? texts.noVehicle,
+    vehicleLines: present([
+      [texts.engine, vehicle?.engine ?? null],
+      [texts.shifter, vehicle?.shifter ?? null],
+      [texts.body, vehicle?.body ?? null],
+      [texts.bodyColor, vehicle?.bodyColor ?? null],
+      [texts.yearOfProduction, vehicle?.yearOfProduction?.toString() ?? null],
+      [texts.grossCatalogPrice, money(vehicle?.grossCatalogPrice ?? null)],
+      [texts.discount, vehicle?.discount ? formatPercent(vehicle.discount, language) : null],
+      [texts.grossSellPrice, money(vehicle?.grossSellPrice ?? null)],
+    ]),
+    termsTitle: texts.terms,
+    terms: present([
+      [texts.bank, input.bank],
+      [texts.period, offer.numberOfInstallments ? texts.months(offer.numberOfInstallments) : null],
+      [texts.intrestRateType, offer.intrestRateType && labels.intrestRateType[offer.intrestRateType]],
+      [texts.orderType, offer.orderType && labels.orderType[offer.orderType]],
+      [texts.deposit, offer.isDeposit ? texts.yes : null],
+    ]),
+    amountHeadings: [texts.position, texts.share, texts.net, texts.gross(vatRate)],
+    amounts: [
+      ...amount(labels.closingField.vehicleValue, offer.vehicleValue),
+      ...part(labels.closingField.initialPayment, offer.initialPayment),
+      ...amount(isRent ? texts.monthlyFee : labels.closingField.monthlyAmount, offer.monthlyAmount),
+      ...part(labels.closingField.buyoutPrice, offer.buyoutPrice),
+      ...row(labels.closingField.sumOfPayments, offer.sumOfPayments, grossSum),
+    ],
+    contactTitle: texts.contact,
+    contactLines: salesperson
+      ? [salesperson.name, salesperson.phone && formatPhone(salesperson.phone), salesperson.email].filter(
+          (line): line is string => Boolean(line),
+        )
+      : [],
+    smallPrint: texts.smallPrint,
+  };
+}

@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+
+import type { OfferPdfContent, PdfAmount, PdfLine } from './content.ts';
+
+const require = createRequire(import.meta.url);
+const font = (file: string) => require.resolve(`@expo-google-fonts/noto-sans/${file}`);
+
+// the whole fonts: a subset could lack a letter of somebody's name
+Font.register({
+  family: 'Noto Sans',
+  fonts: [
+    { src: font('400Regular/NotoSans_400Regular.ttf'), fontWeight: 400 },
+    { src: font('600SemiBold/NotoSans_600SemiBold.ttf'), fontWeight: 600 },
+  ],
+});
+// words are not to be broken by English rules
+Font.registerHyphenationCallback((word) => [word]);
+
+const muted = '#5a554e';
+const rule = '#dedad4';
+
+const styles = StyleSheet.create({
+  page: {
+    padding: 44,
+    paddingBottom: 64,
+    fontFamily: 'Noto Sans',
+    fontSize: 9.5,
+    lineHeight: 1.45,
+    color: '#1f1d1a',
+  },
+  header: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: 12, borderBottomWidth: 2 },
+  agency: { fontSize: 15, fontWeight: 600, lineHeight: 1.3, marginBottom: 4 },
+  small: { fontSize: 8, color: muted },
+  right: { textAlign: 'right' },
+  title: { fontSize: 20, fontWeight: 600, marginTop: 22, marginBottom: 14, lineHeight: 1.2 },
+  columns: { flexDirection: 'row', gap: 28 },
+  column: { flex: 1 },
+  heading: { fontSize: 8, fontWeight: 600, color: muted, marginTop: 14, marginBottom: 4 },
+  strong: { fontSize: 11, fontWeight: 600 },
+  line: { flexDirection: 'row', justifyContent: 'space-between', gap: 8, paddingVertical: 1.5 },
+  label: { color: muted },
+  table: { marginTop: 20 },
+  row: { flexDirection: 'row', paddingVertical: 6, borderBottomWidth: 1, borderBottomColor: rule },
+  headRow: { fontSize: 8, fontWeight: 600, color: muted },
+  plainRow: {},
+  lastRow: { fontSize: 11, fontWeight: 600, borderBottomWidth: 0 },
+  item: { flex: 1 },
+  share: { width: 70, textAlign: 'right' },
+  amount: { width: 112, textAlign: 'right' },
+  footer: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 7.5, color: muted },
+});
+
+function lines(items: readonly PdfLine[]): ReactElement[] {
+  return items.map(({ label, value }) =>
+    h(
+      View,
+      { key: label, style: styles.line },
+      h(Text, { style: styles.label }, label),
+      h(Text, null, value),
+    ),
+  );
+}
+
+function amountRow(
+  { label, share, net, gross }: PdfAmount,
+  style: (typeof styles)[keyof typeof styles],
+): ReactElement {
+  return h(
+    View,
+    { key: label, style: [styles.row, style], wrap: false },
+    h(Text, { style: styles.item }, label),
+    h(Text, { style: styles.share }, share),
+    h(Text, { style: styles.amount }, net),
+    h(Text, { style: styles.amount }, gross),
+  );
+}
+
+function amountTable(content: OfferPdfContent): ReactElement {
+  const [label, share, net, gross] = content.amountHeadings;
+  const last = content.amounts.length - 1;
+  return h(
+    View,
+    { style: styles.table },
+    amountRow({ label, share, net, gross }, styles.headRow),
+    ...content.amounts.map((amount, index) =>
+      amountRow(amount, index === last ? styles.lastRow : styles.plainRow),
+    ),
+  );
+}
+
+function page(content: OfferPdfContent): ReactElement {
+  return h(
+    Page,
+    { size: 'A4', style: styles.page },
+    h(
+      View,
+      { style: [styles.header, { borderBottomColor: content.accentColor }] },
+      h(
+        View,
+        null,
+        h(Text, { style: [styles.agency, { color: content.accentColor }] }, content.agencyName),
+        ...content.agencyLines.map((line) => h(Text, { key: line, style: styles.small }, line)),
+      ),
+      h(
+        View,
+        { style: styles.right },
+        h(Text, null, content.date),
+        h(Text, { style: styles.small }, content.reference),
+      ),
+    ),
+    h(Text, { style: styles.title }, content.title),
+    h(
+      View,
+      { style: styles.columns },
+      h(
+        View,
+        { style: styles.column },
+        h(Text, { style: styles.heading }, content.customerTitle),
+        ...content.customerLines.map((line, index) =>
+          h(Text, { key: line, style: index === 0 ? styles.strong : {} }, line),
+        ),
+        content.terms.length > 0 ? h(Text, { style: styles.heading }, content.termsTitle) : null,
+        ...lines(content.terms),
+      ),
+      h(
+        View,
+        { style: styles.column },
+        h(Text, { style: styles.heading }, content.vehicleTitle),
+        h(Text, { style: [styles.strong, { marginBottom: 4 }] }, content.vehicleName),
+        ...lines(content.vehicleLines),
+      ),
+    ),
+    amountTable(content),
+    content.contactLines.length > 0 ? h(Text, { style: styles.heading }, content.contactTitle) : null,
+    ...content.contactLines.map((line, index) =>
+      h(Text, { key: line, style: index === 0 ? styles.strong : {} }, line),
+    ),
+    h(Text, { style: styles.footer, fixed: true }, content.smallPrint),
+  );
+}
+
+/** The offer as an A4 document. */
+export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
+  const document = h(
+    Document,
+    { title: content.title, author: content.agencyName, language: 'pl' },
+    page(content),
+  );
+  return renderToBuffer(document);
+}

@@ -1,0 +1,285 @@
+import type { Data, ReceivedFile } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { isEditable, mentionedIds, plainMessage } from '@szansa/domain/comment';
+import { v7 as uuidv7 } from 'uuid';
+
+import { readableOpportunity, type OpportunityState } from '../opportunities/access.ts';
+import {
+  denied,
+  dropFile,
+  inTransaction,
+  keepFile,
+  notFound,
+  Refusal,
+  type HandlerInput,
+  type StaffContext,
+  type Work,
+} from '../platform.ts';
+import { addTimelineEvent } from '../timeline/timeline.ts';
+import { announceMessage, announceTo } from './events.ts';
+import {
+  findComment,
+  findReaders,
+  follow,
+  followedChats,
+  listComments,
+  newestComment,
+  peopleToMention,
+  readUpTo,
+  setMentions,
+  unfollow,
+  type CommentRow,
+} from './queries.ts';
+
+type Comments = Endpoints['comments'];
+type Comment = Data<Comments['find']>[number];
+type Reader = Awaited<ReturnType<typeof findReaders>>[number];
+
+function described(row: CommentRow, readers: readonly Reader[], context: StaffContext, now: Date): Comment {
+  const isOwn = row.authorId === context.actor.userId && context.actor.can('comment.edit');
+  const isRemoved = row.removedAt !== null;
+  return {
+    id: row.id,
+    customerFileId: row.customerFileId,
+    isNote: row.isNote,
+    message: row.message,
+    author: row.author,
+    files: row.files,
+    mentions: row.mentions,
+    messageReadBy: readers
+      .filter((reader) => reader.id !== row.authorId && (reader.lastReadCommentId ?? '') >= row.id)
+      .map(({ id, firstName, lastName, readAt }) => ({
+        reader: { id, firstName, lastName },
+        readAt: readAt.toISOString(),
+      })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt?.toISOString() ?? null,
+    isRemoved,
+    can: {
+      edit: isOwn && isEditable({ createdAt: row.createdAt, isRemoved }, now),
+      remove: isOwn && !isRemoved,
+    },
+  };
+}
+
+async function describedOne(context: StaffContext, id: string): Promise<Comment> {
+  const row = await findComment(context.db, id);
+  if (!row) throw notFound();
+  const readers = row.isNote ? [] : await findReaders(context.db, row.customerFileId);
+  return described(row, readers, context, new Date());
+}
+
+/** Comments of an opportunity, newest first unless asked otherwise. @throws 404 */
+export async function commentsOf(context: StaffContext, customerFileId: string, order: 'ASC' | 'DESC') {
+  await readableOpportunity(context, customerFileId);
+  const [rows, readers] = await Promise.all([
+    listComments(context.db, customerFileId, false),
+    findReaders(context.db, customerFileId),
+  ]);
+  const now = new Date();
+  const found = rows.map((row) => described(row, readers, context, now));
+  return order === 'DESC' ? found : found.toReversed();
+}
+
+/** Notes of an opportunity, newest first. @throws 404 */
+export async function notesOf(context: StaffContext, customerFileId: string) {
+  await readableOpportunity(context, customerFileId);
+  const now = new Date();
+  const rows = await listComments(context.db, customerFileId, true);
+  return rows.map((row) => described(row, [], context, now));
+}
+
+/** Conversations go on in closed opportunities, not in archived ones. */
+async function openConversation(context: StaffContext, customerFileId: string): Promise<OpportunityState> {
+  const opportunity = await readableOpportunity(context, customerFileId);
+  if (opportunity.isArchived) throw new Refusal('opportunity_archived');
+  return opportunity;
+}
+
+async function startFollowing(work: Work, customerFileId: string, userIds: readonly string[]): Promise<void> {
+  for (const userId of await follow(work.db, customerFileId, userIds)) {
+    announceTo(work, userId, 'customer-file-message-follow-chat', customerFileId);
+  }
+}
+
+async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
+  for (const [position, received] of files.entries()) {
+    const { id: fileId } = await keepFile(work, received);
+    await work.db.insertInto('commentFile').values({ commentId, fileId, position }).execute();
+  }
+}
+
+/**
+ * Writes a comment or a note. The author and everyone mentioned follow the conversation from then on; a comment
+ * makes the opportunity's salesperson follow as well.
+ * @throws 404, 409 `opportunity_archived`
+ */
+export function createComment(
+  context: StaffContext,
+  body: HandlerInput<Comments['create']>['body'],
+  files: readonly ReceivedFile[],
+): Promise<Comment> {
+  const { customerFileId, isNote, message } = body;
+  return inTransaction(context, async (work) => {
+    const { workerId } = await openConversation(context, customerFileId);
+    const { userId: authorId } = context.actor;
+    const id = uuidv7();
+    await work.db.insertInto('comment').values({ id, customerFileId, isNote, message, authorId }).execute();
+    await attach(work, id, files);
+    const mentioned = await peopleToMention(work.db, mentionedIds(message));
+    if (mentioned.length > 0) await setMentions(work.db, id, mentioned);
+    await startFollowing(work, customerFileId, [
+      authorId,
+      ...mentioned,
+      ...(workerId !== null && !isNote ? [workerId] : []),
+    ]);
+    if (!isNote) await readUpTo(work.db, customerFileId, authorId, id);
+    await addTimelineEvent(work, customerFileId, isNote ? 'note_added' : 'comment_added', {
+      note: plainMessage(message).slice(0, 300),
+    });
+    await work.audit({
+      entity: 'comment',
+      entityId: id,
+      action: 'create',
+      before: null,
+      after: { customerFileId, isNote },
+    });
+    announceMessage(work, 'customer-file-message-new', { customerFileId, messageId: id, isNote, authorId });
+    return describedOne(context, id);
+  });
+}
+
+/** A comment of the actor's own, locked. @throws 404, 403, 409 `opportunity_archived` or `wrong_state` */
+async function ownComment(work: Work, context: StaffContext, id: string) {
+  const row = await work.db
+    .selectFrom('comment')
+    .select(['id', 'customerFileId', 'authorId', 'isNote', 'createdAt', 'removedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  await openConversation(context, row.customerFileId);
+  if (row.authorId !== context.actor.userId) throw denied();
+  if (row.removedAt !== null) throw new Refusal('wrong_state');
+  return row;
+}
+
+/** Changes an own comment within 24 hours. @throws 404, 403, 409 `edit_window_over` */
+export function editComment(context: StaffContext, id: string, message: string): Promise<Comment> {
+  return inTransaction(context, async (work) => {
+    const { customerFileId, createdAt } = await ownComment(work, context, id);
+    const now = new Date();
+    if (!isEditable({ createdAt, isRemoved: false }, now)) throw new Refusal('edit_window_over');
+    await work.db.updateTable('comment').set({ message, updatedAt: now }).where('id', '=', id).execute();
+    const mentioned = await peopleToMention(work.db, mentionedIds(message));
+    await setMentions(work.db, id, mentioned);
+    await startFollowing(work, customerFileId, mentioned);
+    await work.audit({
+      entity: 'comment',
+      entityId: id,
+      action: 'edit',
+      before: null,
+      after: { updatedAt: now },
+    });
+    announceMessage(work, 'customer-file-message-edit', { customerFileId, messageId: id });
+    return describedOne(context, id);
+  });
+}
+
+/** Removes an own comment with its files; that it was there stays visible. @throws 404, 403 */
+export function removeComment(context: StaffContext, id: string): Promise<Comment> {
+  return inTransaction(context, async (work) => {
+    const { customerFileId } = await ownComment(work, context, id);
+    const dropped = await work.db
+      .deleteFrom('commentFile')
+      .where('commentId', '=', id)
+      .returning('fileId')
+      .execute();
+    for (const { fileId } of dropped) await dropFile(work, fileId);
+    await setMentions(work.db, id, []);
+    await work.db
+      .updateTable('comment')
+      .set({ message: '', removedAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await work.audit({
+      entity: 'comment',
+      entityId: id,
+      action: 'remove',
+      before: { customerFileId },
+      after: null,
+    });
+    announceMessage(work, 'customer-file-message-remove', { customerFileId, messageId: id });
+    return describedOne(context, id);
+  });
+}
+
+/** The salesperson an opportunity is assigned to. @throws 404 */
+export async function workerOf(context: StaffContext, customerFileId: string) {
+  const { workerId } = await readableOpportunity(context, customerFileId);
+  if (workerId === null) return null;
+  const worker = await context.db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', '=', workerId)
+    .executeTakeFirst();
+  return worker ?? null;
+}
+
+/** Conversations the actor follows. */
+export async function chatsOf(context: StaffContext) {
+  const rows = await followedChats(context.db, context.actor.userId);
+  return rows.map(({ firstName, lastName, organisationNames, message, ...chat }) => ({
+    ...chat,
+    message: message && plainMessage(message),
+    customerName: [firstName, lastName].filter(Boolean).join(' ') || organisationNames,
+  }));
+}
+
+/** Marks a whole conversation as read. @throws 404 */
+export async function readChat(context: StaffContext, customerFileId: string): Promise<void> {
+  await readableOpportunity(context, customerFileId);
+  const newest = await newestComment(context.db, customerFileId);
+  if (newest) await readComment(context, newest.id);
+  await inTransaction(context, async (work) => {
+    announceTo(work, context.actor.userId, 'customer-file-message-mark-as-read', customerFileId);
+  });
+}
+
+/** Follows a conversation, or stops following it. @throws 404 */
+export function toggleFollowing(
+  context: StaffContext,
+  customerFileId: string,
+): Promise<{ isFollowed: boolean }> {
+  return inTransaction(context, async (work) => {
+    await readableOpportunity(context, customerFileId);
+    const { userId } = context.actor;
+    const stopped = await unfollow(work.db, customerFileId, userId);
+    if (stopped) announceTo(work, userId, 'customer-file-message-unfollow-chat', customerFileId);
+    else await startFollowing(work, customerFileId, [userId]);
+    return { isFollowed: !stopped };
+  });
+}
+
+/** Notes that the actor has read a comment and all before it. @throws 404 */
+export function readComment(context: StaffContext, id: string): Promise<void> {
+  return inTransaction(context, async (work) => {
+    const row = await work.db
+      .selectFrom('comment')
+      .select('customerFileId')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    const { customerFileId } = row;
+    await readableOpportunity(context, customerFileId);
+    const readerId = context.actor.userId;
+    const cameFurther = await readUpTo(work.db, customerFileId, readerId, id);
+    if (cameFurther) {
+      announceMessage(work, 'customer-file-last-message-read-by', {
+        customerFileId,
+        messageId: id,
+        readerId,
+      });
+    }
+  });
+}

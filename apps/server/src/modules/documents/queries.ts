@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import type { Db, FileRecord } from '../platform.ts';
+import { personOf } from '../people.ts';
+
+function documents(db: Db) {
+  return db
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.id', 'document.fileId')
+    .select([
+      'document.id',
+      'document.customerFileId',
+      'document.type',
+      'document.name',
+      'document.offerId',
+      'document.createdAt',
+      sql<FileRecord>`json_build_object(
+        'id', stored_file.id, 'name', stored_file.name, 'mime', stored_file.mime, 'size', stored_file.size
+      )`.as('file'),
+    ])
+    .select((eb) => personOf(eb.ref('document.createdBy')).as('createdBy'));
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
+
+/** Documents of an opportunity, newest first. */
+export function listDocuments(db: Db, customerFileId: string) {
+  return documents(db)
+    .where('document.customerFileId', '=', customerFileId)
+    .orderBy('document.createdAt', 'desc')
+    .orderBy('document.id', 'desc')
+    .execute();
+}
+
+export function findDocument(db: Db, id: string) {
+  return documents(db).where('document.id', '=', id).executeTakeFirst();
+}
+
+/** The opportunity a file belongs to, as a document or as an attachment of a comment. */
+export function findOwnerOfFile(db: Db, fileId: string) {
+  return db
+    .selectFrom('document')
+    .select(['document.customerFileId', sql<'document' | 'comment'>`'document'`.as('kind')])
+    .where('document.fileId', '=', fileId)
+    .unionAll(
+      db
+        .selectFrom('commentFile')
+        .innerJoin('comment', 'comment.id', 'commentFile.commentId')
+        .select(['comment.customerFileId', sql<'document' | 'comment'>`'comment'`.as('kind')])
+        .where('commentFile.fileId', '=', fileId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import { editPermission, type OpportunityStatus } from '@szansa/domain/opportunity';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import { notFound, Refusal, type Actor, type StaffContext, type Work } from '../platform.ts';
+
+/** What decides who may do what with an opportunity. */
+export interface OpportunityState {
+  readonly id: string;
+  readonly status: OpportunityStatus;
+  readonly isArchived: boolean;
+  readonly workerId: string | null;
+  readonly customerId: string;
+  readonly leadSourceId: string | null;
+  readonly chosenOfferId: string | null;
+  readonly version: number;
+}
+
+const stateColumns = [
+  'id',
+  'status',
+  'isArchived',
+  'workerId',
+  'customerId',
+  'leadSourceId',
+  'chosenOfferId',
+  'version',
+] as const;
+
+const readersOfAll = ['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS'] as const;
+
+/**
+ * Which opportunities a person may read, as a condition on `customer_file`. Platformers read those their own
+ * enquiries are linked to; until enquiries exist that is none.
+ */
+export function opportunityScope(actor: Actor): RawBuilder<SqlBool> {
+  return readersOfAll.some((role) => actor.roles.includes(role)) ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+}
+
+/** An opportunity the actor may read. @throws 404 */
+export async function readableOpportunity(context: StaffContext, id: string): Promise<OpportunityState> {
+  const state = await context.db
+    .selectFrom('customerFile')
+    .select(stateColumns)
+    .where('id', '=', id)
+    .where(opportunityScope(context.actor))
+    .executeTakeFirst();
+  if (!state) throw notFound();
+  return state;
+}
+
+/** Whether the actor has confirmed, in this session, that the closed opportunity is to be changed. */
+export async function hasConsented(context: StaffContext, id: string): Promise<boolean> {
+  const found = await context.db
+    .selectFrom('closedEditConsent')
+    .select('at')
+    .where('sessionId', '=', context.actor.sessionId)
+    .where('customerFileId', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const refusals = {
+  not_yours: 'opportunity_not_yours',
+  archived: 'opportunity_archived',
+  consent_required: 'consent_required',
+} as const;
+
+/** An opportunity locked against other writers. @throws 404 */
+export async function lockedOpportunity(
+  work: Work,
+  context: StaffContext,
+  id: string,
+): Promise<OpportunityState> {
+  const state = await work.db
+    .selectFrom('customerFile')
+    .select(stateColumns)
+    .where('id', '=', id)
+    .where(opportunityScope(context.actor))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!state) throw notFound();
+  return state;
+}
+
+/**
+ * An opportunity the actor may change now, locked against other writers.
+ * @throws 404; 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required`.
+ */
+export async function editableOpportunity(
+  work: Work,
+  context: StaffContext,
+  id: string,
+): Promise<OpportunityState> {
+  const state = await lockedOpportunity(work, context, id);
+  const permission = editPermission(context.actor, state, await hasConsented(context, id));
+  if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
+  return state;
+}
