@@ -37,7 +37,12 @@ export function install() {
   const mark = join(root, 'node_modules/.szansa-lock');
   if (existsSync(node) && readIfThere(mark) === wanted) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  run('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], process.env);
+  // the version is named here, so pnpm need not look for the right one itself, which it would note in the lockfile
+  run(
+    'npx',
+    ['-y', packageManager, 'install', '--frozen-lockfile', '--config.pm-on-fail=ignore'],
+    process.env,
+  );
   writeFileSync(mark, wanted);
 }
 

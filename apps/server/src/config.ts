@@ -55,7 +55,13 @@ const environment = z.object({
   ),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./.data')),
-  DATABASE_URL: setting(withProtocol(['postgres:', 'postgresql:']).optional()),
+  // not every address PostgreSQL takes is a URL: a unix socket leaves the host empty
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\/./, 'must be an address starting with postgres:// or postgresql://')
+      .optional(),
+  ),
   DEMO_PASSWORD: setting(z.string().min(10, 'must have at least 10 characters').max(200).optional()),
   PUBLIC_URL: setting(withProtocol(['http:', 'https:']).optional()),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),

@@ -7,6 +7,12 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { Work } from '../platform/database/work.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { addCustomers } from './customers.ts';
+import { addDirectory } from './directory.ts';
+import { addOpportunities, type DemoLists } from './opportunities.ts';
+import { seeded } from './seeded.ts';
+import { archiveReasons, labels, leadSources } from './short-lists.ts';
+import { staff } from './staff.ts';
 
 export interface DemoOptions {
   /** One administrator and nothing else. */
@@ -21,10 +27,20 @@ export interface DemoAccount {
   readonly roles: readonly RoleKey[];
 }
 
+const demoAgency = {
+  taxIdNumber: '9991000111',
+  street: 'ul. Marszałkowska 10/12',
+  postCode: '00-590',
+  city: 'Warszawa',
+  phone: '+48221234567',
+  email: 'biuro@szansa.example',
+  website: 'szansa.example',
+};
+
 const roleNames: Readonly<Record<RoleKey, string>> = {
   SUPER_ADMIN: 'Superadministrator',
   ADMIN: 'Administrator',
-  WORKER: 'Doradca',
+  WORKER: 'Pracownik',
   ADMIN_REPORTS: 'Administrator raportów',
   PLATFORMER: 'Platformowiec',
 };
@@ -37,13 +53,63 @@ async function addRoles(work: Work): Promise<void> {
   }
 }
 
-async function addAdministrator(work: Work, passwordHash: string): Promise<void> {
-  const id = uuidv7();
-  await work.db
-    .insertInto('appUser')
-    .values({ id, email: 'admin@szansa.example', firstName: 'Anna', lastName: 'Administrator', passwordHash })
-    .execute();
-  await work.db.insertInto('userRole').values({ userId: id, roleKey: 'SUPER_ADMIN' }).execute();
+async function addStaff(
+  work: Work,
+  passwordHash: string,
+  members: typeof staff,
+): Promise<Map<string, RoleKey>> {
+  const roles = new Map<string, RoleKey>();
+  for (const { role, ...member } of members) {
+    const id = uuidv7();
+    await work.db
+      .insertInto('appUser')
+      .values({ ...member, id, passwordHash })
+      .execute();
+    await work.db.insertInto('userRole').values({ userId: id, roleKey: role }).execute();
+    roles.set(id, role);
+  }
+  return roles;
+}
+
+async function addShortLists(work: Work): Promise<DemoLists> {
+  const sources = leadSources.map(([slug, name], position) => ({ id: uuidv7(), slug, name, position }));
+  const reasons = archiveReasons.map(([slug, name, requiresNote], position) => ({
+    id: uuidv7(),
+    slug,
+    name,
+    requiresNote,
+    position,
+  }));
+  await work.db.insertInto('leadSource').values(sources).execute();
+  await work.db.insertInto('archiveReason').values(reasons).execute();
+  return {
+    leadSources: sources.map(({ id }) => id),
+    archiveReasons: reasons.map(({ id }) => id),
+    labels: [],
+  };
+}
+
+async function addLabels(work: Work): Promise<string[]> {
+  const rows = labels.map(([title, color, description]) => ({ id: uuidv7(), title, color, description }));
+  await work.db.insertInto('label').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function addSampleRecords(work: Work, roles: Map<string, RoleKey>, lists: DemoLists): Promise<void> {
+  const random = seeded(2026);
+  const now = new Date();
+  const workers = [...roles].filter(([, role]) => role === 'WORKER').map(([id]) => id);
+  const directory = await addDirectory(work.db, random, now);
+  const customers = await addCustomers(work.db, random, now, workers);
+  const labelIds = await addLabels(work);
+  await addOpportunities(work.db, {
+    random,
+    now,
+    customers,
+    workers,
+    directory,
+    lists: { ...lists, labels: labelIds },
+  });
 }
 
 /** Fills a database that has no users yet; one that has some is left alone, whoever else starts beside us. */
@@ -53,9 +119,17 @@ export async function seedDemo(platform: Platform, options: DemoOptions): Promis
     await sql`lock table app_user in share row exclusive mode`.execute(work.db);
     const found = await work.db.selectFrom('appUser').select('id').limit(1).executeTakeFirst();
     if (found) return;
-    await work.db.insertInto('agency').values({ name: 'Szansa' }).execute();
+    await work.db
+      .insertInto('agency')
+      .values({
+        name: options.empty ? 'Szansa' : 'Agencja Szansa sp. z o.o.',
+        ...(options.empty ? {} : demoAgency),
+      })
+      .execute();
     await addRoles(work);
-    await addAdministrator(work, passwordHash);
+    const roles = await addStaff(work, passwordHash, options.empty ? staff.slice(0, 1) : staff);
+    const lists = await addShortLists(work);
+    if (!options.empty) await addSampleRecords(work, roles, lists);
   });
 }
 

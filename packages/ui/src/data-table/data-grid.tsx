@@ -9,13 +9,15 @@ import { GridRow, SkeletonRow, SpacerRow } from './grid-row.tsx';
 import { hitsControl, openRow, SKELETON_ROWS, VIRTUAL_OVER, type TableView } from './table-view.ts';
 
 interface DataGridProps<Row> extends TableView<Row> {
+  /** Pixels there are for the whole table. */
+  width: number;
   compact: boolean;
   sort: string;
   onSortChange: ((sort: string) => void) | undefined;
 }
 
 /** The wide form: a real table with a sticky heading. One row is in the tab order; arrows move between rows. */
-export function DataGrid<Row>({ compact, sort, onSortChange, ...view }: DataGridProps<Row>) {
+export function DataGrid<Row>({ width, compact, sort, onSortChange, ...view }: DataGridProps<Row>) {
   const { columns, rows, selection, loading, label } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef<number>(undefined);
@@ -36,7 +38,10 @@ export function DataGrid<Row>({ compact, sort, onSortChange, ...view }: DataGrid
   const before = virtual ? (items[0]?.start ?? 0) : 0;
   const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const cellCount = columns.length + (selection ? 1 : 0);
-  const width = columns.reduce((sum, column) => sum + column.size, selection ? SELECTION_WIDTH : 0);
+  const selectionWidth = selection ? SELECTION_WIDTH : 0;
+  const wanted = columns.reduce((sum, column) => sum + column.size, 0);
+  // two pixels of border; spare room goes to the columns, never to the boxes
+  const stretch = Math.max(1, (width - 2 - selectionWidth) / wanted);
   const interactive = Boolean(selection ?? view.onOpen ?? view.rowLink);
   const current = Math.min(active, rows.length - 1);
 
@@ -94,12 +99,12 @@ export function DataGrid<Row>({ compact, sort, onSortChange, ...view }: DataGrid
           'w-full table-fixed border-separate border-spacing-0 text-left',
           loading && rows.length > 0 && 'opacity-60',
         )}
-        style={{ minWidth: width }}
+        style={{ minWidth: wanted + selectionWidth }}
       >
         <colgroup>
           {selection ? <col style={{ width: SELECTION_WIDTH }} /> : null}
           {columns.map((column) => (
-            <col key={column.id} style={{ width: column.size }} />
+            <col key={column.id} style={{ width: column.size * stretch }} />
           ))}
         </colgroup>
         <GridHeader {...view} sort={sort} onSortChange={onSortChange} />

@@ -10,7 +10,7 @@ import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import { toggleAll, toggleRow, type Selection } from './selection.ts';
 import type { RowLinkElement, TableView } from './table-view.ts';
-import { useNarrow } from './use-narrow.ts';
+import { NARROW_BELOW, useOwnWidth } from './use-own-width.ts';
 import { useTableModel } from './use-table-model.ts';
 
 export interface DataTableProps<Row extends RowData> {
@@ -60,7 +60,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { data } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const anchor = useRef<string>(undefined);
-  const narrow = useNarrow(frame);
+  const width = useOwnWidth(frame);
+  const narrow = width !== undefined && width < NARROW_BELOW;
   const model = useTableModel({ columns, rows, rowKey, visibility: columnVisibility });
 
   const selected = selection ?? NOTHING;
@@ -105,7 +106,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ) : narrow ? (
         <DataCards {...view} />
       ) : (
-        <DataGrid {...view} compact={compact} sort={props.sort ?? ''} onSortChange={props.onSortChange} />
+        <DataGrid
+          {...view}
+          width={width ?? 0}
+          compact={compact}
+          sort={props.sort ?? ''}
+          onSortChange={props.onSortChange}
+        />
       )}
       {onSelectionChange ? (
         <BulkBar

@@ -1,5 +1,5 @@
 import { Checkbox } from '../checkbox/index.ts';
-import { DateField } from '../date-field/index.ts';
+import { DateField, isIsoDate } from '../date-field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
@@ -25,7 +25,7 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
           value={from || null}
           max={to || undefined}
           onChange={(next) => {
-            onChange([next ?? '', to]);
+            if (isDay(next)) onChange([next ?? '', to]);
           }}
         />
         <DateField
@@ -33,7 +33,7 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
           value={to || null}
           min={from || undefined}
           onChange={(next) => {
-            onChange([from, next ?? '']);
+            if (isDay(next)) onChange([from, next ?? '']);
           }}
         />
       </div>
@@ -87,4 +87,9 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
       ))}
     </div>
   );
+}
+
+/** A half-typed date is no filter yet: it stays in its field. */
+function isDay(date: string | null): boolean {
+  return date === null || isIsoDate(date);
 }

@@ -25,7 +25,7 @@ export function SwitchField({ checked, onChange, onBlur, ref, ...field }: Switch
           onBlur={onBlur}
           className="relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-border-strong bg-surface-muted transition-colors before:absolute before:-inset-1 disabled:cursor-not-allowed data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:data-[state=checked]:border-border-strong disabled:data-[state=checked]:bg-surface-hover"
         >
-          <Switch.Thumb className="block size-3.5 translate-x-0.5 rounded-full bg-border-strong transition-transform data-[state=checked]:translate-x-[17px] data-[state=checked]:bg-on-accent data-[disabled]:bg-border-strong" />
+          <Switch.Thumb className="block size-3.5 translate-x-0.5 rounded-full bg-border-strong transition-transform data-[state=checked]:translate-x-[17px] data-[state=checked]:bg-on-accent data-[disabled]:bg-border-strong!" />
         </Switch.Root>
       )}
     </ChoiceField>

@@ -22,7 +22,7 @@ export function ClosingDialog({
   open,
   onOpenChange,
 }: ClosingDialogProps) {
-  const { t } = useTranslation('opportunities');
+  const { t } = useTranslation(['opportunities', 'common']);
   const own = missing.filter((field) => opportunityClosingFields.includes(field));
   const ofOffer = missing.filter((field) => !opportunityClosingFields.includes(field));
   const group = { opportunityId, chosenOfferId, onFollow: () => onOpenChange(false) };

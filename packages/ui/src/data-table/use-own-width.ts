@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Pixels of its own width under which rows become cards. */
-const NARROW_BELOW = 640;
+export const NARROW_BELOW = 640;
 
-/** Whether the element, not the window, is narrow: a table in a side panel is narrow on a wide screen. */
-export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(false);
+/** The element's width in pixels, not the window's: a table in a side panel is narrow on a wide screen. */
+export function useOwnWidth(element: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return undefined;
     const measure = () => {
-      setNarrow(target.clientWidth > 0 && target.clientWidth < NARROW_BELOW);
+      if (target.clientWidth > 0) setWidth(target.clientWidth);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -19,5 +19,5 @@ export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
     };
   }, [element]);
-  return narrow;
+  return width;
 }

@@ -1,0 +1,51 @@
+import type { CustomerInput } from '@szansa/domain/customer';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { queries, queryClient } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import { CustomerSheet } from './customer-sheet.tsx';
+import { createBody, hiddenFields, newCustomerSchema, valuesOf, type CustomerValues } from './customer-values.ts';
+import { duplicateOf } from './duplicate-callout.tsx';
+
+/** Writes down a customer and opens them. */
+export function CreateCustomer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('customers');
+  const navigate = useNavigate();
+  const { isExcluded } = useAccess();
+  const form = useSchemaForm<CustomerValues, CustomerInput>({
+    schema: newCustomerSchema,
+    defaultValues: valuesOf(),
+  });
+  const create = useMutation({
+    ...queries.customers.create.mutation(),
+    onSuccess: async (customer) => {
+      queryClient.setQueryData(queries.customers.get.key({ params: { id: customer.id } }), customer);
+      void queryClient.invalidateQueries({ queryKey: queries.customers.all });
+      toastSuccess(t('form.created'), customer.name);
+      await navigate({
+        to: '/customer/$customerId',
+        params: { customerId: customer.id },
+        ignoreBlocker: true,
+      });
+    },
+    onError: (error) => {
+      if (!duplicateOf(error) && !showRefusedFields(form, error)) toastError(error);
+    },
+  });
+  return (
+    <CustomerSheet
+      title={t('form.createTitle')}
+      submitLabel={t('add')}
+      form={form}
+      onSave={(input) => create.mutate({ body: createBody(input, hiddenFields(isExcluded)) })}
+      saving={create.isPending}
+      error={create.error}
+      onClose={onClose}
+    />
+  );
+}

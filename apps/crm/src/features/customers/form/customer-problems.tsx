@@ -1,0 +1,49 @@
+import { FormErrors, type FormError } from '@szansa/ui/form-errors';
+import type { Ref } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { DuplicateCallout, duplicateOf, MatchesCallout } from './duplicate-callout.tsx';
+import { customerFields, fieldId, type CustomerValues } from './customer-values.ts';
+import { useMatches } from './use-matches.ts';
+
+interface CustomerProblemsProps {
+  customerId?: string | undefined;
+  /** Of the last save. */
+  error: unknown;
+  summaryRef: Ref<HTMLDivElement>;
+}
+
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  if ('ref' in error) return undefined;
+  return Object.values(error).map(firstMessage).find(Boolean);
+}
+
+/** Above the fields: what must be corrected, and customers who may be the same. */
+export function CustomerProblems({ customerId, error, summaryRef }: CustomerProblemsProps) {
+  const { t } = useTranslation('customers');
+  const form = useFormContext<CustomerValues>();
+  const { errors, submitCount } = form.formState;
+  const [taxIdNumber, customerOrganizations, personalIdNumber, emails, phones] = useWatch({
+    control: form.control,
+    name: ['taxIdNumber', 'customerOrganizations', 'personalIdNumber', 'emails', 'phones'],
+  });
+  const matches = useMatches(
+    { taxIdNumber, customerOrganizations, personalIdNumber, emails, phones },
+    customerId,
+  );
+  const summary = customerFields.flatMap((field): FormError[] => {
+    const message = firstMessage(errors[field]);
+    return message ? [{ fieldId: fieldId(field), label: t(`fields.${field}`), message }] : [];
+  });
+
+  return (
+    <>
+      {submitCount > 0 && <FormErrors ref={summaryRef} errors={summary} />}
+      <DuplicateCallout error={error} />
+      {!duplicateOf(error) && <MatchesCallout matches={matches} />}
+    </>
+  );
+}

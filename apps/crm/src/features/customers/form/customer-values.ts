@@ -1,0 +1,128 @@
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
+import { customerInput, customerPatch, type CustomerInput } from '@szansa/domain/customer';
+import { z } from 'zod';
+
+export type Customer = Data<Endpoints['customers']['get']>;
+export type CreateBody = Input<Endpoints['customers']['create']>['body'];
+
+/** A firm as it is typed. */
+export interface FirmValues {
+  name: string;
+  taxIdNumber: string;
+}
+
+/** A customer as it is typed; `personalIdNumber` is the masked number until somebody reveals it. */
+export interface CustomerValues {
+  taxIdNumber: string;
+  customerOrganizations: FirmValues[];
+  firstName: string;
+  lastName: string;
+  personalIdNumber: string;
+  emails: string[];
+  phones: string[];
+  street: string;
+  postCode: string;
+  city: string;
+  country: string;
+  note: string;
+}
+
+export const customerFields = [
+  'taxIdNumber',
+  'customerOrganizations',
+  'firstName',
+  'lastName',
+  'personalIdNumber',
+  'emails',
+  'phones',
+  'street',
+  'postCode',
+  'city',
+  'country',
+  'note',
+] as const satisfies readonly (keyof CustomerValues)[];
+
+export type CustomerField = (typeof customerFields)[number];
+
+/** The id of a field's control, for summaries that lead to it. */
+export function fieldId(field: CustomerField): string {
+  return `customer-${field}`;
+}
+
+export function valuesOf(customer?: Customer): CustomerValues {
+  return {
+    taxIdNumber: customer?.taxIdNumber ?? '',
+    customerOrganizations: (customer?.customerOrganizations ?? []).map((firm) => ({
+      name: firm.name,
+      taxIdNumber: firm.taxIdNumber ?? '',
+    })),
+    firstName: customer?.firstName ?? '',
+    lastName: customer?.lastName ?? '',
+    personalIdNumber: customer?.personalIdNumber ?? '',
+    emails: [...(customer?.emails ?? [])],
+    phones: [...(customer?.phones ?? [])],
+    street: customer?.street ?? '',
+    postCode: customer?.postCode ?? '',
+    city: customer?.city ?? '',
+    country: customer?.country ?? '',
+    note: customer?.note ?? '',
+  };
+}
+
+export function isBlankFirm(firm: FirmValues): boolean {
+  return firm.name.trim() === '' && firm.taxIdNumber.trim() === '';
+}
+
+export function isMasked(personalIdNumber: string): boolean {
+  return personalIdNumber.includes('*');
+}
+
+/** What is sent of what was typed: no empty rows, and no number that is only shown masked. */
+function typedOnly(values: unknown): unknown {
+  const { personalIdNumber, ...rest } = values as CustomerValues;
+  return {
+    ...rest,
+    emails: rest.emails.filter((email) => email.trim() !== ''),
+    phones: rest.phones.filter((phone) => phone.trim() !== ''),
+    customerOrganizations: rest.customerOrganizations.filter((firm) => !isBlankFirm(firm)),
+    ...(isMasked(personalIdNumber) ? {} : { personalIdNumber }),
+  };
+}
+
+export const newCustomerSchema = z.preprocess(typedOnly, customerInput);
+
+/** Of a change: field by field. Whether the whole still makes sense the server judges, who knows every field. */
+export const changedCustomerSchema = z.preprocess(typedOnly, customerPatch);
+
+const address = ['street', 'postCode', 'city', 'country'] as const;
+
+/** Fields the user must not see, which therefore are neither shown nor sent. */
+export function hiddenFields(isExcluded: (field: string) => boolean): readonly CustomerField[] {
+  const single = (['taxIdNumber', 'personalIdNumber', 'emails', 'phones', 'note'] as const).filter((field) =>
+    isExcluded(`customer.${field}`),
+  );
+  return isExcluded('customer.address') ? [...single, ...address] : single;
+}
+
+/** The body of the creating call without the fields hidden from the user. */
+export function createBody(input: CustomerInput, hidden: readonly CustomerField[]): CreateBody {
+  const kept = Object.fromEntries(
+    Object.entries(input).filter(([field]) => !hidden.some((name) => name === field)),
+  ) as CreateBody;
+  if (!hidden.includes('taxIdNumber')) return kept;
+  return { ...kept, customerOrganizations: input.customerOrganizations.map(({ name }) => ({ name })) };
+}
+
+/** The messages of rows that are not blank: schemas are given those alone, so their places differ. */
+export function rowErrors<Row>(
+  rows: readonly Row[],
+  isBlank: (row: Row) => boolean,
+  errors: readonly (string | undefined)[],
+): (string | undefined)[] {
+  let checked = 0;
+  return rows.map((row) => {
+    if (isBlank(row)) return undefined;
+    checked += 1;
+    return errors[checked - 1];
+  });
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@szansa/api-client/client';
+import { Callout } from '@szansa/ui/callout';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import type { CustomerMatch } from './use-matches.ts';
+
+/** Customers who may be the one being typed; a link opens beside the form, so that nothing typed is lost. */
+export function MatchesCallout({ matches }: { matches: readonly CustomerMatch[] }) {
+  const { t } = useTranslation('customers');
+  if (matches.length === 0) return null;
+  return (
+    <Callout role="status" tone="warning" title={t('matches.title')}>
+      <ul className="mt-1 space-y-1">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <CustomerLink id={match.id}>{match.name}</CustomerLink>
+            <span className="text-text-muted">
+              {[
+                '',
+                ...match.matches.map((what) => t(`matches.by.${what}`)),
+                match.addedBy &&
+                  t('matches.owner', { name: `${match.addedBy.firstName} ${match.addedBy.lastName}` }),
+                match.isArchived && t('matches.archived'),
+              ]
+                .filter((part) => part === '' || Boolean(part))
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+/** The customer who has the same tax id or personal id, as the refusal names them. */
+export function duplicateOf(error: unknown): { id: string; name: string; message: string } | null {
+  if (!(error instanceof ApiError) || error.code !== 'duplicate_customer') return null;
+  const { customerId, name } = error.details;
+  if (typeof customerId !== 'string') return null;
+  return { id: customerId, name: typeof name === 'string' ? name : '', message: error.message };
+}
+
+/** The refusal to save a customer twice, with the way to the first one. */
+export function DuplicateCallout({ error }: { error: unknown }) {
+  const { t } = useTranslation('customers');
+  const duplicate = duplicateOf(error);
+  if (!duplicate) return null;
+  return (
+    <Callout
+      role="alert"
+      tone="destructive"
+      title={t('form.duplicateTitle')}
+      actions={
+        <CustomerLink id={duplicate.id}>{t('form.openDuplicate', { name: duplicate.name })}</CustomerLink>
+      }
+    >
+      {duplicate.message}
+    </Callout>
+  );
+}
+
+function CustomerLink({ id, children }: { id: string; children: string }) {
+  return (
+    <TextLink asChild>
+      <Link to="/customer/$customerId" params={{ customerId: id }} target="_blank">
+        {children}
+      </Link>
+    </TextLink>
+  );
+}

@@ -1,0 +1,95 @@
+import { errorMessage } from '@szansa/domain/language';
+import { nipProblem, normaliseNip } from '@szansa/domain/identity';
+import { Button } from '@szansa/ui/button';
+import { TextField } from '@szansa/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { currentLanguage } from '#app/i18n/i18n.ts';
+import { queries, queryClient } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+import { messageOf } from '#app/session/toasts.ts';
+
+import { CompanyCallout } from './company-callout.tsx';
+import { companyEffect, registeredValues, type Company, type CompanyEffect } from './company.ts';
+import { fieldId, type CustomerValues } from './customer-values.ts';
+
+interface Found {
+  readonly company: Company;
+  readonly effect: CompanyEffect;
+}
+
+/** The tax id, and the register that fills in the firm it belongs to. */
+export function TaxIdSection() {
+  const { t } = useTranslation('customers');
+  const { has } = useAccess();
+  const form = useFormContext<CustomerValues>();
+  const problem = form.formState.errors.taxIdNumber?.message;
+
+  function write(values: CompanyEffect['filled']): void {
+    for (const [name, value] of Object.entries(values)) {
+      form.setValue(name as keyof typeof values, value, {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+  }
+
+  const lookup = useMutation({
+    mutationFn: async (taxIdNumber: string): Promise<Found> => {
+      const company = await queryClient.fetchQuery(
+        queries.registry.findCompany.query({ params: { taxIdNumber } }),
+      );
+      return { company, effect: companyEffect(form.getValues(), company) };
+    },
+    onSuccess: ({ effect }) => write(effect.filled),
+  });
+
+  function lookUp(): void {
+    const taxIdNumber = normaliseNip(form.getValues('taxIdNumber'));
+    const code = taxIdNumber === '' ? 'required' : nipProblem(taxIdNumber);
+    if (code) {
+      form.setError('taxIdNumber', { type: code, message: errorMessage(code, currentLanguage()) });
+      form.setFocus('taxIdNumber');
+    } else if (!lookup.isPending) {
+      form.clearErrors('taxIdNumber');
+      lookup.mutate(taxIdNumber);
+    }
+  }
+
+  function takeRegistered({ company, effect }: Found): void {
+    write(registeredValues(form.getValues(), company, effect.kept));
+    lookup.reset();
+  }
+
+  const mayLookUp = has('customer.create');
+  return (
+    <div className="space-y-3">
+      <TextField
+        id={fieldId('taxIdNumber')}
+        label={t('fields.taxIdNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={mayLookUp ? t('registry.hint') : undefined}
+        error={problem ?? (lookup.isError ? messageOf(lookup.error) : undefined)}
+        action={
+          mayLookUp && (
+            <Button icon={<Search aria-hidden />} progress={lookup.isPending} onClick={lookUp}>
+              {t('registry.lookUp')}
+            </Button>
+          )
+        }
+        {...form.register('taxIdNumber', { onChange: () => lookup.reset() })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !mayLookUp) return;
+          event.preventDefault();
+          lookUp();
+        }}
+      />
+      {lookup.data && <CompanyCallout {...lookup.data} onReplace={() => takeRegistered(lookup.data)} />}
+    </div>
+  );
+}

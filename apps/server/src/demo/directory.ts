@@ -1,0 +1,122 @@
+import type { Db } from '../platform/database/pool.ts';
+import { cars, colours } from './cars.ts';
+import { demoTaxId } from './identifiers.ts';
+import { men, surnames, women } from './names.ts';
+import type { Seeded } from './seeded.ts';
+
+const banks = [
+  ['Bank Leasing Przykładowy S.A.', 'BLP'],
+  ['Demo Lease sp. z o.o.', 'Demo Lease'],
+  ['Leasing Wzorcowy S.A.', 'LW'],
+  ['Finanse Próbne sp. z o.o.', 'FP'],
+  ['Najem Modelowy S.A.', 'NM'],
+] as const;
+
+const dealers = [
+  ['Auto-Test Salon Warszawa', 'supplier', 'ul. Modlińska 200, 03-001 Warszawa'],
+  ['Auto-Test Salon Kraków', 'supplier', 'ul. Zakopiańska 50, 30-418 Kraków'],
+  ['Motor Przykład Poznań', 'supplier', 'ul. Głogowska 300, 60-111 Poznań'],
+  ['Śląskie Auto Demo', 'supplier', 'ul. Chorzowska 107, 40-001 Katowice'],
+  ['Pośrednik Wzór', 'intermediary', 'ul. Długa 1, 80-309 Gdańsk'],
+] as const;
+
+export interface DemoDirectory {
+  readonly bankRepresentatives: readonly string[];
+  readonly dealerRepresentatives: readonly string[];
+  readonly vehicles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly grossSellPrice: number;
+  }[];
+}
+
+function mailbox(first: string, last: string, place: string): string {
+  const plain = (text: string) =>
+    text
+      .replaceAll('ł', 'l')
+      .replaceAll('Ł', 'L')
+      .normalize('NFD')
+      .replaceAll(/[^a-z\d.]/gi, '')
+      .toLowerCase();
+  return `${plain(first)}.${plain(last)}@${plain(place)}.example`;
+}
+
+function representative(
+  random: Seeded,
+  at: Date,
+  place: string,
+  of: { bankId: string } | { dealerId: string },
+) {
+  const firstName = random.pick(random.chance(0.5) ? women : men);
+  const lastName = random.pick(surnames);
+  return {
+    id: random.id(at),
+    firstName,
+    lastName,
+    email: mailbox(firstName, lastName, place),
+    phone: `+48601${random.between(100_000, 999_999)}`,
+    bankId: 'bankId' in of ? of.bankId : null,
+    dealerId: 'dealerId' in of ? of.dealerId : null,
+  };
+}
+
+/** Banks, dealers, their representatives, and forty cars. */
+export async function addDirectory(db: Db, random: Seeded, at: Date): Promise<DemoDirectory> {
+  const bankRows = banks.map(([name, shortName], index) => ({
+    id: random.id(at),
+    name,
+    shortName,
+    taxIdNumber: demoTaxId(9000 + index),
+  }));
+  const dealerRows = dealers.map(([name, dealerType, address], index) => ({
+    id: random.id(at),
+    name,
+    alias: null,
+    taxIdNumber: demoTaxId(9100 + index),
+    dealerType,
+    mainOfficeAddress: address,
+    companyAddress: address,
+    handoutAddress: address,
+  }));
+  const ofBanks = bankRows.flatMap(({ id, name }) =>
+    [1, 2].map(() => representative(random, at, name.slice(0, 8), { bankId: id })),
+  );
+  const ofDealers = dealerRows.flatMap(({ id, name }) =>
+    [1, 2].map(() => representative(random, at, name.slice(0, 9), { dealerId: id })),
+  );
+  const vehicles = Array.from({ length: 40 }, (_, index) => {
+    const [manufacturer, model, version, engine, shifter, body, price] = cars[index % cars.length] ?? cars[0];
+    const discount = random.between(0, 14);
+    return {
+      id: random.id(at),
+      manufacturer,
+      model,
+      version,
+      engine,
+      shifter,
+      body,
+      bodyColor: random.pick(colours),
+      orderNo: random.chance(0.3) ? `ZAM/${random.between(10_000, 99_999)}` : null,
+      yearOfProduction: at.getUTCFullYear() - (random.chance(0.3) ? 1 : 0),
+      grossCatalogPrice: `${price}.00`,
+      discount: String(discount),
+      grossSellPrice: ((price * (100 - discount)) / 100).toFixed(2),
+    };
+  });
+  await db.insertInto('bank').values(bankRows).execute();
+  await db.insertInto('dealer').values(dealerRows).execute();
+  await db
+    .insertInto('representative')
+    .values([...ofBanks, ...ofDealers])
+    .execute();
+  await db.insertInto('vehicle').values(vehicles).execute();
+  return {
+    bankRepresentatives: ofBanks.map(({ id }) => id),
+    dealerRepresentatives: ofDealers.map(({ id }) => id),
+    vehicles: vehicles.map((vehicle) => ({
+      id: vehicle.id,
+      name: `${vehicle.manufacturer} ${vehicle.model} ${vehicle.version}`,
+      grossSellPrice: Math.round(Number(vehicle.grossSellPrice) * 100),
+    })),
+  };
+}

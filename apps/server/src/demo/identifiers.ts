@@ -1,0 +1,30 @@
+import { nipProblem, peselProblem } from '@szansa/domain/identity';
+
+import type { Seeded } from './seeded.ts';
+
+function withCheckDigit(start: string, isRight: (value: string) => boolean): string | null {
+  for (let digit = 0; digit <= 9; digit += 1) {
+    if (isRight(`${start}${digit}`)) return `${start}${digit}`;
+  }
+  return null;
+}
+
+/** A tax id nobody can own: no tax office has the prefix 999. Counted from `index`, so each is another. */
+export function demoTaxId(index: number): string {
+  for (let tried = 0; ; tried += 1) {
+    const found = withCheckDigit(
+      `999${String(200_000 + index * 7 + tried)}`,
+      (value) => nipProblem(value) === null,
+    );
+    if (found) return found;
+  }
+}
+
+/** A personal id of somebody born in the 19th century, whom nobody alive can be. */
+export function demoPersonalId(random: Seeded, index: number): string {
+  const year = String(random.between(60, 99));
+  const month = String(random.between(1, 12) + 80);
+  const day = String(random.between(1, 28)).padStart(2, '0');
+  const start = `${year}${month}${day}${String(index).padStart(4, '0')}`;
+  return withCheckDigit(start, (value) => peselProblem(value) === null) ?? '80811500117';
+}
