@@ -5,6 +5,7 @@ import type { MessageCode, MessageParameters } from '@szansa/domain/language';
 const statuses: Readonly<Record<ErrorCode, number>> = {
   validation: 422,
   malformed_request: 400,
+  body_too_large: 413,
   wrong_credentials: 400,
   session_expired: 401,
   access_denied: 403,

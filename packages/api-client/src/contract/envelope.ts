@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorCodes = [
   'validation',
   'malformed_request',
+  'body_too_large',
   'wrong_credentials',
   'session_expired',
   'access_denied',

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-codes.ts';
 
 export const messagesEn: Messages = {
   required: 'This field is required!',
@@ -34,6 +34,7 @@ export const messagesEn: Messages = {
   one_vehicle_only: 'Choose a vehicle or describe a new one, not both',
 
   malformed_request: 'The request could not be read',
+  body_too_large: 'Too much data was sent at once',
   unsupported_media_type: 'This kind of content is not supported',
   field_excluded: 'You have no access to this field. Contact your administrator.',
   not_found: 'Not found',

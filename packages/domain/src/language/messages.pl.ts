@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-codes.ts';
 
 export const messagesPl: Messages = {
   // the specification's own texts, to the letter
@@ -35,6 +35,7 @@ export const messagesPl: Messages = {
   one_vehicle_only: 'Wybierz pojazd albo opisz nowy, nie oba naraz',
 
   malformed_request: 'Nie udało się odczytać żądania',
+  body_too_large: 'Wysłano za dużo danych naraz',
   unsupported_media_type: 'Nieobsługiwany rodzaj treści',
   field_excluded: 'Nie masz dostępu do tego pola. Skontaktuj się z administratorem.',
   not_found: 'Nie znaleziono',

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 import type { Language } from '../account/index.ts';
-import { errorMessage, isMessageCode, type MessageCode, type MessageParameters } from './messages.ts';
+import type { MessageCode } from './message-codes.ts';
+import { errorMessage, isMessageCode, type MessageParameters } from './messages.ts';
 
 export interface Problem {
   readonly code: MessageCode;

@@ -1,5 +1,5 @@
 import { ListFilter, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -29,6 +29,7 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, value, onChange, search, onSearchChange, searchLabel, searchShortcut, className } = props;
   const { data, form } = useLabels();
   const [editing, setEditing] = useState<string | null>(null);
+  const chosen = useRef<string>(null);
   const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
   const addable = filters.filter((filter) => !shown.includes(filter));
 
@@ -37,8 +38,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   const add = (filter: FilterDefinition) => {
     if (filter.kind === 'toggle') set(filter.key, ['true']);
-    // the menu gives the focus back when it has closed; only then may the editor take it
-    else setTimeout(() => setEditing(filter.key));
+    else chosen.current = filter.key;
   };
 
   return (
@@ -75,7 +75,15 @@ export function FilterBar(props: FilterBarProps) {
         <DropdownMenu
           label={data.addFilter}
           trigger={
-            <Button variant="ghost" icon={<ListFilter aria-hidden />}>
+            <Button
+              variant="ghost"
+              icon={<ListFilter aria-hidden />}
+              onFocus={() => {
+                // only now has the menu given the focus back: earlier it would take it from the editor
+                if (chosen.current) setEditing(chosen.current);
+                chosen.current = null;
+              }}
+            >
               {data.addFilter}
             </Button>
           }

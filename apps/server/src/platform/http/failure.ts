@@ -33,8 +33,9 @@ function refusalOf(error: unknown): Refusal | null {
   if (status === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
     return new Refusal('unsupported_media_type');
   if (status === 404) return new Refusal('not_found');
+  if (status === 413) return new Refusal('body_too_large');
   return new Refusal('malformed_request', {
-    status: status === 413 || status === 414 || status === 431 ? status : 400,
+    status: status === 414 || status === 431 ? status : 400,
   });
 }
 

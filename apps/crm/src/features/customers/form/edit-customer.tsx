@@ -2,6 +2,7 @@ import type { CustomerPatch } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { StaleDialog } from '#app/forms/stale-dialog.tsx';
@@ -30,6 +31,8 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation(['customers', 'common']);
   const navigate = useNavigate();
   const params = { id: customer.id };
+  // the version the form's values were read at: the record may be refreshed behind the open form
+  const [version, setVersion] = useState(customer.version);
   const form = useSchemaForm<CustomerValues, CustomerPatch>({
     schema: changedCustomerSchema,
     defaultValues: valuesOf(customer),
@@ -62,6 +65,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
   async function takeTheirs(): Promise<void> {
     const fresh = await queryClient.fetchQuery({ ...queries.customers.get.query({ params }), staleTime: 0 });
     form.reset(valuesOf(fresh));
+    setVersion(fresh.version);
     update.reset();
   }
 
@@ -74,7 +78,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
       onSave={(output) => {
         const changes = changedFields(output, form.formState.dirtyFields);
         if (Object.keys(changes).length === 0) void leave();
-        else update.mutate({ params, body: { version: customer.version, changes } });
+        else update.mutate({ params, body: { version, changes } });
       }}
       saving={update.isPending}
       error={update.error}
@@ -90,9 +94,9 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
           field === 'personalIdNumber' && typeof value === 'string' ? maskPesel(value) : undefined
         }
         progress={update.isPending}
-        onKeepMine={(version) => {
+        onKeepMine={(current) => {
           const sent = update.variables?.body.changes;
-          if (sent) update.mutate({ params, body: { version, changes: sent } });
+          if (sent) update.mutate({ params, body: { version: current, changes: sent } });
         }}
         onTakeTheirs={() => void takeTheirs().catch(toastError)}
         onClose={() => update.reset()}

@@ -1,0 +1,95 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Button } from '@szansa/ui/button';
+import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
+import { IconButton } from '@szansa/ui/icon-button';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Archive, ArchiveRestore, Ellipsis, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import type { Customer } from '../form/customer-values.ts';
+
+/** What may be done with a customer: a new opportunity, a change, the archive. */
+export function CustomerActions({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: customer.id };
+
+  function show(message: string) {
+    return (saved: Customer): void => {
+      queryClient.setQueryData(queries.customers.get.key({ params }), saved);
+      void queryClient.invalidateQueries({ queryKey: queries.customers.all });
+      setAsking(false);
+      toastSuccess(message);
+    };
+  }
+
+  const archive = useMutation({
+    ...queries.customers.archive.mutation(),
+    onSuccess: show(t('detail.archived')),
+    onError: toastError,
+  });
+  const unarchive = useMutation({
+    ...queries.customers.unarchive.mutation(),
+    onSuccess: show(t('detail.unarchived')),
+    onError: toastError,
+  });
+
+  return (
+    <>
+      {customer.can.edit && (
+        <>
+          <DropdownMenu
+            align="end"
+            trigger={
+              <IconButton
+                label={t('common:actions.more')}
+                icon={<Ellipsis aria-hidden />}
+                variant="secondary"
+                progress={unarchive.isPending}
+              />
+            }
+          >
+            {customer.isArchived ? (
+              <DropdownMenuItem
+                icon={<ArchiveRestore aria-hidden />}
+                onSelect={() => unarchive.mutate({ params })}
+              >
+                {t('common:actions.unarchive')}
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={() => setAsking(true)}>
+                {t('common:actions.archive')}
+              </DropdownMenuItem>
+            )}
+          </DropdownMenu>
+          <Button asChild icon={<Pencil aria-hidden />}>
+            <Link to="." search={{ edit: 'customer' } as never}>
+              {t('common:actions.edit')}
+            </Link>
+          </Button>
+        </>
+      )}
+      {customer.can.openOpportunity && (
+        <Button asChild variant="primary" icon={<Plus aria-hidden />}>
+          <Link to="/sales-opportunities" search={{ new: 'opportunity', customerId: customer.id } as never}>
+            {t('detail.newOpportunity')}
+          </Link>
+        </Button>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('detail.archiveTitle')}
+        description={t('detail.archiveDescription')}
+        confirmLabel={t('common:actions.archive')}
+        progress={archive.isPending}
+        onConfirm={() => archive.mutate({ params })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { EmptyState } from '@szansa/ui/empty-state';
+import { TextLink } from '@szansa/ui/link';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { KanbanSquare } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+import { queries } from '#app/session/api.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+/** The customer's opportunities that are not archived, newest activity first. */
+export function CustomerOpportunities({ customerId }: { customerId: string }) {
+  const { t } = useTranslation(['customers', 'labels', 'common']);
+  const { money, instant } = useFormats();
+  const titleId = useId();
+  const list = useQuery(
+    queries.opportunities.list.query({ query: { customerId, sort: '-lastActivityAt', perPage: 25 } }),
+  );
+  return (
+    <section aria-labelledby={titleId} className="rounded-large border border-border bg-surface p-4">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id={titleId} className="font-semibold">
+          {t('opportunities.title')}
+        </h2>
+        <TextLink asChild className="text-small">
+          <Link to="/sales-opportunities" search={{ view: 'list', customerId, is_self: 'any' } as never}>
+            {t('opportunities.all')}
+          </Link>
+        </TextLink>
+      </div>
+      {list.isPending && (
+        <div role="status" aria-label={t('common:states.loading')} className="space-y-2">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {list.isError && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data?.items.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={<KanbanSquare aria-hidden />}
+          title={t('opportunities.empty')}
+          className="py-6"
+        />
+      )}
+      <ul className="-mx-2">
+        {list.data?.items.map((item) => (
+          <li key={item.id}>
+            <Link
+              to="/sales-opportunity/$id"
+              params={{ id: item.id }}
+              className="flex items-center gap-3 rounded-medium px-2 py-1.5 hover:bg-surface-hover"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">
+                  <span className="text-text-muted tabular-nums">#{item.number}</span>{' '}
+                  {t(`labels:status.${item.status}`)}
+                </span>
+                <span className="block truncate text-small text-text-muted">
+                  {[item.vehicle, item.worker && `${item.worker.firstName} ${item.worker.lastName}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="shrink-0 text-right text-small text-text-muted tabular-nums">
+                {item.vehicleValue && (
+                  <span className="block text-text">
+                    {money(item.vehicleValue)} {t('opportunities.net')}
+                  </span>
+                )}
+                <time dateTime={item.lastActivityAt}>{instant(item.lastActivityAt)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
+import { Button } from '@szansa/ui/button';
+import { DataTable, type ColumnVisibility } from '@szansa/ui/data-table';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
+import { PageHeader } from '@szansa/ui/page-header';
+import { Pagination } from '@szansa/ui/pagination';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { SearchX, UserPlus, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
+import { useListState } from '#app/lists/use-list-state.ts';
+import { queries } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { CreateCustomer } from '../form/create-customer.tsx';
+import { useCustomerColumns } from './customer-columns.tsx';
+
+const defaults: ListDefaults = { sort: 'name', filterKeys: ['isMine', 'hasOrganisation', 'isArchived'] };
+
+const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.customers', {});
+
+type CustomersQuery = Input<Endpoints['customers']['list']>['query'];
+
+/** All customers: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
+export function CustomersScreen() {
+  const { t } = useTranslation(['customers', 'common']);
+  const { has } = useAccess();
+  const navigate = useNavigate();
+  const params = useSearch({ strict: false }) as { new?: string };
+  const { state, change } = useListState('customers', defaults);
+  const columns = useCustomerColumns();
+  const [visibility, setVisibility] = useAtom(columnsAtom);
+  const list = useQuery({
+    ...queries.customers.list.query({ query: listQueryOf(state) as CustomersQuery }),
+    placeholderData: keepPreviousData,
+  });
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const mayCreate = has('customer.create');
+  const filters: readonly FilterDefinition[] = [
+    { key: 'isMine', label: t('filters.mine'), kind: 'toggle' },
+    { key: 'hasOrganisation', label: t('filters.withFirm'), kind: 'toggle' },
+    { key: 'isArchived', label: t('filters.archived'), kind: 'toggle' },
+  ];
+
+  const add = (variant: 'primary' | 'secondary') => (
+    <Button asChild variant={variant} icon={<UserPlus aria-hidden />}>
+      <Link to="." search={{ ...params, new: 'customer' } as never}>
+        {t('add')}
+      </Link>
+    </Button>
+  );
+
+  function closeForm(): void {
+    const { new: _new, ...rest } = params;
+    void navigate({ to: '.', search: rest as never, replace: true });
+  }
+
+  return (
+    <div className="p-6 max-md:p-4">
+      <PageHeader
+        title={t('title')}
+        subtitle={list.data ? t('total', { count: list.data.total }) : '\u00a0'}
+        actions={mayCreate && add('primary')}
+        className="mb-4"
+      />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={list.data?.items ?? []}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.name}
+        rowLink={(row) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />}
+        sort={state.sort}
+        onSortChange={(sort) => change({ sort: sort || defaults.sort })}
+        columnVisibility={visibility}
+        onColumnVisibilityChange={setVisibility}
+        loading={list.isPending}
+        maxHeight="calc(100dvh - 15rem)"
+        toolbar={
+          <FilterBar
+            filters={filters}
+            value={state.filters as Record<string, string[]>}
+            onChange={(next) => change({ filters: next })}
+            search={state.search}
+            onSearchChange={(search) => change({ search })}
+            searchLabel={t('search')}
+            searchShortcut="/"
+          />
+        }
+        error={
+          list.isError ? (
+            <FailedScreen error={list.error} onRetry={() => void list.refetch()} />
+          ) : undefined
+        }
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title={t('noMatches.title')}
+              description={t('noMatches.hint')}
+              action={
+                <Button onClick={() => change({ search: '', filters: {} })}>
+                  {t('common:actions.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={<Users aria-hidden />}
+              title={t('empty.title')}
+              description={t('empty.hint')}
+              action={mayCreate && add('secondary')}
+            />
+          )
+        }
+      />
+      {list.data && list.data.total > 0 && (
+        <Pagination
+          className="mt-3"
+          page={state.page}
+          perPage={state.perPage}
+          total={list.data.total}
+          onPageChange={(page) => change({ page })}
+          onPerPageChange={(perPage) => change({ perPage })}
+        />
+      )}
+      {mayCreate && params.new === 'customer' && <CreateCustomer onClose={closeForm} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { Avatar } from '@szansa/ui/avatar';
+import type { DataColumn } from '@szansa/ui/data-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import { OpportunityLabels } from '../labels.tsx';
+import { OpportunityStatusChip } from '../status.tsx';
+
+export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][number];
+
+function Instant({ value, format }: { value: string; format: (instant: string) => string }) {
+  return (
+    <time dateTime={value} className="tabular-nums">
+      {format(value)}
+    </time>
+  );
+}
+
+export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
+  const { t } = useTranslation('opportunities');
+  const { money, instant } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'customer',
+        header: t('columns.customer'),
+        cell: (row) => row.customer.name,
+        width: 190,
+        hideable: false,
+        pin: 'start',
+      },
+      {
+        id: 'number',
+        header: t('columns.number'),
+        cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
+        width: 90,
+        sortable: true,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: (row) => <OpportunityStatusChip status={row.status} />,
+        width: 190,
+      },
+      {
+        id: 'vehicle',
+        header: t('columns.vehicle'),
+        cell: (row) => row.vehicle,
+        width: 230,
+      },
+      {
+        id: 'value',
+        header: t('columns.value'),
+        cell: (row) => row.vehicleValue && money(row.vehicleValue),
+        width: 130,
+        align: 'end',
+      },
+      {
+        id: 'worker',
+        header: t('columns.worker'),
+        cell: (row) => <Owner worker={row.worker} />,
+        width: 160,
+      },
+      {
+        id: 'leadSource',
+        header: t('columns.leadSource'),
+        cell: (row) => row.leadSource?.name,
+        width: 160,
+      },
+      {
+        id: 'labels',
+        header: t('columns.labels'),
+        cell: (row) => <OpportunityLabels labels={row.labels} />,
+        width: 150,
+      },
+      {
+        id: 'statusChangedAt',
+        header: t('columns.statusChangedAt'),
+        cell: (row) => <Instant value={row.statusChangedAt} format={instant} />,
+        width: 150,
+        sortable: true,
+      },
+      {
+        id: 'lastActivityAt',
+        header: t('columns.lastActivityAt'),
+        cell: (row) => <Instant value={row.lastActivityAt} format={instant} />,
+        width: 160,
+        sortable: true,
+      },
+    ],
+    [t, money, instant],
+  );
+}
+
+function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
+  const { t } = useTranslation('opportunities');
+  if (!worker) return <span className="text-text-muted">{t('unassigned')}</span>;
+  const name = `${worker.firstName} ${worker.lastName}`;
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5">
+      <Avatar name={name} size="small" named={false} />
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}

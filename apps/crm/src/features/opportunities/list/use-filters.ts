@@ -1,0 +1,81 @@
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import type { ListDefaults } from '#app/lists/list-state.ts';
+import { queries } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+
+/** Filters that narrow the board, too. */
+export const boardFilterKeys = ['is_self', 'isUnassigned', 'workerId', 'leadSourceId', 'labelId'] as const;
+
+/** Own and not archived by default (specification, section 9); the latter is what the call does unasked. */
+export const opportunityDefaults: ListDefaults = {
+  sort: '-lastActivityAt',
+  filters: { is_self: ['true'] },
+  filterKeys: [...boardFilterKeys, 'status', 'customerId', 'is_archived'],
+};
+
+/** What opportunities can be narrowed by; the board already is their statuses, and shows no archived ones. */
+export function useOpportunityFilters(
+  view: 'board' | 'list',
+  customerId: string | undefined,
+): readonly FilterDefinition[] {
+  const { t } = useTranslation(['opportunities', 'labels']);
+  const { has } = useAccess();
+  const workers = useQuery(queries.workers.list.query());
+  const sources = useQuery({ ...queries.leadSources.list.query(), enabled: has('lead_source.get') });
+  const labels = useQuery({ ...queries.labels.list.query(), enabled: has('label.get') });
+  const customer = useQuery({
+    ...queries.customers.get.query({ params: { id: customerId ?? '' } }),
+    enabled: view === 'list' && customerId !== undefined && has('customer.get'),
+  });
+
+  const common: FilterDefinition[] = [
+    { key: 'is_self', label: t('filters.mine'), kind: 'toggle' },
+    { key: 'isUnassigned', label: t('filters.unassigned'), kind: 'toggle' },
+    {
+      key: 'workerId',
+      label: t('filters.worker'),
+      kind: 'multi',
+      options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
+        value: id,
+        label: `${firstName} ${lastName}`,
+      })),
+    },
+    {
+      key: 'leadSourceId',
+      label: t('filters.leadSource'),
+      kind: 'multi',
+      options: (sources.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      key: 'labelId',
+      label: t('filters.label'),
+      kind: 'multi',
+      options: (labels.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
+    },
+  ];
+  if (view === 'board') return common;
+  return [
+    ...common,
+    {
+      key: 'status',
+      label: t('filters.status'),
+      kind: 'multi',
+      options: opportunityStatuses.map((status) => ({ value: status, label: t(`labels:status.${status}`) })),
+    },
+    ...(customerId
+      ? [
+          {
+            key: 'customerId',
+            label: t('filters.customer'),
+            kind: 'choice' as const,
+            options: [{ value: customerId, label: customer.data?.name ?? '…' }],
+          },
+        ]
+      : []),
+    { key: 'is_archived', label: t('filters.archived'), kind: 'toggle' },
+  ];
+}
