@@ -60,7 +60,8 @@ function queryString(query: AnyInput['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+      if (one !== undefined && one !== null && one !== '')
+        search.append(key, `${one as string | number | boolean}`);
     }
   }
   const text = search.toString();
@@ -78,7 +79,7 @@ function pathOf(route: Route, input: AnyInput): string {
 function multipart(route: Route & { files: string }, input: AnyInput): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(input.body ?? {})) {
-    if (value !== undefined && value !== null) form.append(key, String(value));
+    if (value !== undefined && value !== null) form.append(key, `${value as string | number | boolean}`);
   }
   for (const file of input.files ?? []) form.append(route.files, file, file.name);
   return form;

@@ -12,6 +12,7 @@ import {
 import { NoRightScreen } from './shell/no-right-screen.tsx';
 import { PendingScreen } from './shell/pending-screen.tsx';
 import { FailedScreen } from './shell/failed-screen.tsx';
+import { rememberedList } from './lists/use-list-state.ts';
 import { parseSearch, stringifySearch, type SearchParams } from './search-params.ts';
 import { queries, queryClient } from './session/api.ts';
 import { authAtom, store } from './session/session-atoms.ts';
@@ -25,6 +26,8 @@ export interface RouteFacts {
   readonly right: Right;
   /** The list a record belongs to, for the breadcrumb. */
   readonly parent?: { readonly breadcrumb: RouteFacts['breadcrumb']; readonly to: string };
+  /** What `useListState` calls the screen's list. */
+  readonly list?: string;
 }
 
 declare module '@tanstack/react-router' {
@@ -54,10 +57,16 @@ const signedIn = createRoute({
 /** Thrown on the way to a screen whose right is missing; the screen's place explains it. */
 class MissingRight extends Error {}
 
-function requireRight(right: Right) {
-  return () => {
-    if (!store.get(authAtom)?.userPermissions.includes(right)) throw new MissingRight(right);
-  };
+function requireRight(right: Right): void {
+  if (!store.get(authAtom)?.userPermissions.includes(right)) throw new MissingRight(right);
+}
+
+/** A list opened without a word looks as it did last in this browser session. */
+function adoptRememberedList(list: string, to: string, searchText: string): void {
+  const remembered = searchText === '' ? rememberedList(list) : null;
+  if (remembered && Object.keys(remembered).length > 0) {
+    throw redirect({ to, search: remembered as never, replace: true });
+  }
 }
 
 /** One line a screen: where it is, what it is called, who may open it, and what to load. */
@@ -72,9 +81,12 @@ function screen<const Path extends string>(
     path,
     component,
     staticData: { facts },
-    beforeLoad: requireRight(facts.right),
+    beforeLoad: ({ location }) => {
+      requireRight(facts.right);
+      if (facts.list) adoptRememberedList(facts.list, path, location.searchStr);
+    },
     loader: ({ params }) => {
-      prefetch?.(params as Record<string, string>);
+      prefetch?.(params);
     },
     pendingComponent: PendingScreen,
     errorComponent: ({ error, reset }) =>
@@ -93,7 +105,7 @@ const screens = [
   ),
   screen(
     '/customers',
-    { breadcrumb: 'customers', right: 'customer.get' },
+    { breadcrumb: 'customers', right: 'customer.get', list: 'customers' },
     lazyRouteComponent(() => import('#features/customers/list/customers-screen.tsx'), 'CustomersScreen'),
   ),
   screen(
@@ -105,7 +117,7 @@ const screens = [
   ),
   screen(
     '/sales-opportunities',
-    { breadcrumb: 'opportunities', right: 'opportunity.get' },
+    { breadcrumb: 'opportunities', right: 'opportunity.get', list: 'opportunities' },
     lazyRouteComponent(
       () => import('#features/opportunities/opportunities-screen.tsx'),
       'OpportunitiesScreen',

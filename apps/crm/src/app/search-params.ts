@@ -1,5 +1,5 @@
 /** Search parameters of the address as plain text; a repeated key is a list. */
-export type SearchParams = Readonly<Record<string, string | readonly string[]>>;
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** `?a=1&b=2&b=3` as `{ a: '1', b: ['2', '3'] }`; the router's default would read it as JSON. */
 export function parseSearch(text: string): Record<string, string | string[]> {

@@ -6,14 +6,7 @@ import { useLabels } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
 import { ComboboxList } from './combobox-list.tsx';
-
-export interface ComboboxOption {
-  /** Never empty. */
-  value: string;
-  label: string;
-  /** A second line that tells namesakes apart. */
-  hint?: string;
-}
+import type { ComboboxOption } from './combobox-option.ts';
 
 export interface ComboboxFieldProps extends FieldBaseProps {
   value: ComboboxOption | null;

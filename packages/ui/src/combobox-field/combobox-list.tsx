@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Check, Plus, Search } from 'lucide-react';
 
 import { useLabels } from '../labels/index.ts';
-import type { ComboboxOption } from './combobox-field.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 
 interface ComboboxListProps {
   label: string;

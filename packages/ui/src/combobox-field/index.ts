@@ -1,1 +1,2 @@
-export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './combobox-field.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+export type { ComboboxOption } from './combobox-option.ts';

@@ -24,7 +24,7 @@ function asText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(', ');
   if (typeof value === 'object') return Object.values(value).map(asText).filter(Boolean).join(' ');
-  return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
 /** Somebody else saved first: both values of every field in dispute, and the choice between them. */

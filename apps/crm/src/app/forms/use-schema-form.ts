@@ -4,7 +4,6 @@ import { toNestErrors } from '@hookform/resolvers';
 import {
   useForm,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
@@ -14,13 +13,12 @@ import type { z } from 'zod';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
 
-function resolverOf<Values extends FieldValues, Output>(
+function resolverOf<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output>,
-): Resolver<Values, unknown, Output extends FieldValues ? Output : never> {
-  type Result = Awaited<ReturnType<Resolver<Values, unknown, Output extends FieldValues ? Output : never>>>;
+): Resolver<Values, unknown, Output> {
   return (values, _context, options) => {
     const result = schema.safeParse(values, { reportInput: true });
-    if (result.success) return { values: result.data, errors: {} } as Result;
+    if (result.success) return { values: result.data, errors: {} };
     const language = currentLanguage();
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.error.issues) {
@@ -28,7 +26,7 @@ function resolverOf<Values extends FieldValues, Output>(
       const { code, message } = describeProblem(issue, language);
       errors[path] ??= { type: code, message };
     }
-    return { values: {}, errors: toNestErrors(errors as FieldErrors, options) } as Result;
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };
 }
 
@@ -41,7 +39,7 @@ export function useSchemaForm<Values extends FieldValues, Output extends FieldVa
   readonly defaultValues: DefaultValues<Values>;
 }): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({
-    resolver: resolverOf<Values, Output>(options.schema) as Resolver<Values, unknown, Output>,
+    resolver: resolverOf<Values, Output>(options.schema),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
   });

@@ -14,15 +14,20 @@ export function rememberedList(list: string): SearchParams | null {
   return text ? (JSON.parse(text) as SearchParams) : null;
 }
 
+/** Keeps how a list looks for the rest of the browser session. */
+export function rememberList(list: string, params: SearchParams): void {
+  sessionStorage.setItem(memoryKey(list), JSON.stringify(params));
+}
+
 /** The state of a list, and a way to change parts of it; changing anything but the page goes back to page one. */
 export function useListState(list: string, defaults: ListDefaults) {
-  const params = useSearch({ strict: false }) as SearchParams;
+  const params = useSearch({ strict: false });
   const navigate = useNavigate();
   const state = readListState(params, defaults);
 
   function change(part: Partial<ListState>): void {
     const next = writeListState({ ...state, page: 1, ...part }, params, defaults);
-    sessionStorage.setItem(memoryKey(list), JSON.stringify(next));
+    rememberList(list, next);
     void navigate({ to: '.', search: next as never, replace: true });
   }
 

@@ -8,7 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useState } from 'react';
 
 import { startTranslations } from '#app/i18n/i18n.ts';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
@@ -41,16 +41,18 @@ function routerAt(path: string, address: string, Story: () => React.ReactNode) {
   });
 }
 
+function InRouter({ path, address, Story }: { path: string; address: string; Story: () => React.ReactNode }) {
+  // one router a story: a new one on every render would lose the story's state
+  const [router] = useState(() => routerAt(path, address, Story));
+  return <RouterProvider router={router as never} />;
+}
+
 /**
  * What a story of a screen spreads into its meta: signed in as the toolbar's role, in its language, at an
  * address (`path` with parameters as the routes have them), on whatever mocks the story gives.
  */
 export function inApp(path = '/', address = path) {
-  const decorator: Decorator = (Story) => {
-    // one router a story: a new one on every render would lose the story's state
-    const router = useMemo(() => routerAt(path, address, Story), [Story]);
-    return <RouterProvider router={router as never} />;
-  };
+  const decorator: Decorator = (Story) => <InRouter path={path} address={address} Story={Story} />;
   return {
     decorators: [decorator],
     loaders: [

@@ -25,7 +25,7 @@ function safePage(...candidates: readonly unknown[]): string {
 export function LoginScreen({ email = '' }: { email?: string }) {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
-  const { redirect } = useSearch({ strict: false }) as { redirect?: string };
+  const { redirect } = useSearch({ strict: false });
   const form = useSchemaForm<Values, Values>({ schema: credentials, defaultValues: { email, password: '' } });
   const { errors } = form.formState;
 

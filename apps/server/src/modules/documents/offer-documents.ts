@@ -4,7 +4,7 @@ import { vehicleName } from '@szansa/domain/offer';
 import { warsawDay } from '@szansa/domain/shared';
 import { sql } from 'kysely';
 
-import { offerPdf, type OfferPdfInput } from '../../adapters/documents/offer-pdf/index.ts';
+import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/index.ts';
 import { editableOpportunity, readableOpportunity } from '../opportunities/access.ts';
 import {
   inTransaction,

@@ -82,6 +82,12 @@ export async function lockedOpportunity(
   return state;
 }
 
+/** @throws 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required` */
+export async function refuseUnlessEditable(context: StaffContext, state: OpportunityState): Promise<void> {
+  const permission = editPermission(context.actor, state, await hasConsented(context, state.id));
+  if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
+}
+
 /**
  * An opportunity the actor may change now, locked against other writers.
  * @throws 404; 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required`.
@@ -92,7 +98,6 @@ export async function editableOpportunity(
   id: string,
 ): Promise<OpportunityState> {
   const state = await lockedOpportunity(work, context, id);
-  const permission = editPermission(context.actor, state, await hasConsented(context, id));
-  if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
+  await refuseUnlessEditable(context, state);
   return state;
 }

@@ -1,6 +1,6 @@
-import type { RegistryAnswer } from '../../adapters/registry/business-registry.ts';
-import { isSampleTaxId, sampleRegistry } from '../../adapters/registry/sample-registry.ts';
-import { whiteList } from '../../adapters/registry/white-list.ts';
+import type { RegistryAnswer } from '#adapters/registry/business-registry.ts';
+import { isSampleTaxId, sampleRegistry } from '#adapters/registry/sample-registry.ts';
+import { whiteList } from '#adapters/registry/white-list.ts';
 import { Refusal, type StaffContext } from '../platform.ts';
 
 const refusals = {

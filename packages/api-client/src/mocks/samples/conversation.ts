@@ -1,5 +1,5 @@
-import type { Data } from '../../contract/index.ts';
-import type { Endpoints } from '../../endpoints/index.ts';
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
 import { sampleOpportunity } from './opportunities.ts';
 import { anna, piotr, sampleId } from './people.ts';
 

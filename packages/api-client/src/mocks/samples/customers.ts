@@ -1,5 +1,5 @@
-import type { Data } from '../../contract/index.ts';
-import type { Endpoints } from '../../endpoints/index.ts';
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
 import { anna, piotr, sampleId } from './people.ts';
 
 type Customer = Data<Endpoints['customers']['get']>;

@@ -1,5 +1,5 @@
-import type { Data } from '../../contract/index.ts';
-import type { Endpoints } from '../../endpoints/index.ts';
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
 import { sampleId } from './people.ts';
 
 export const sampleLeadSources: Data<Endpoints['leadSources']['list']> = [

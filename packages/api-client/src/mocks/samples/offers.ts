@@ -1,5 +1,5 @@
-import type { Data } from '../../contract/index.ts';
-import type { Endpoints } from '../../endpoints/index.ts';
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
 import { bankRepresentative, dealerRepresentative, octavia } from './directory.ts';
 import { sampleOpportunity } from './opportunities.ts';
 import { anna, sampleId } from './people.ts';

@@ -1,7 +1,7 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import type { Data } from '../../contract/index.ts';
-import type { Endpoints } from '../../endpoints/index.ts';
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
 import { sampleCustomer, sampleCustomers } from './customers.ts';
 import { sampleLabels, sampleLeadSources } from './directory.ts';
 import { anna, piotr, sampleId } from './people.ts';

@@ -1,7 +1,7 @@
 import { defaultRights, excludableFields, roleKeys, type RoleKey } from '@szansa/domain/access';
 
-import type { Data } from '../../contract/index.ts';
-import type { Endpoints } from '../../endpoints/index.ts';
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
 
 type Person = Data<Endpoints['workers']['list']>[number];
 type Session = Data<Endpoints['auth']['login']>;

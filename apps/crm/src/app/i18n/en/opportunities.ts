@@ -82,7 +82,8 @@ export const opportunities: Texts['opportunities'] = {
   },
   archive: {
     title: 'Archive the opportunity',
-    description: 'Opportunity {{number}}, {{customer}}. It leaves the board and the list until it is restored.',
+    description:
+      'Opportunity {{number}}, {{customer}}. It leaves the board and the list until it is restored.',
     reason: 'Archive reason',
     note: 'Note',
     noteRequired: 'This reason requires a note.',

@@ -70,7 +70,12 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
     }),
     ...only(customer.city, {
       label: t('detail.address'),
-      value: address.length > 0 ? <address className="not-italic">{lines(address.map((line) => ({ key: String(line), content: line })))}</address> : null,
+      value:
+        address.length > 0 ? (
+          <address className="not-italic">
+            {lines(address.map((line) => ({ key: String(line), content: line })))}
+          </address>
+        ) : null,
     }),
   ];
 

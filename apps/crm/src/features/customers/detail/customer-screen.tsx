@@ -32,7 +32,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { has } = useAccess();
   const navigate = useNavigate();
-  const { edit } = useSearch({ strict: false }) as { edit?: string };
+  const search = useSearch({ strict: false });
   const firms = customer.customerOrganizations
     .map((firm) => firm.name)
     .filter((name) => name !== customer.name)
@@ -51,7 +51,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
         </div>
         {has('opportunity.get') && <CustomerOpportunities customerId={customer.id} />}
       </div>
-      {customer.can.edit && edit === 'customer' && (
+      {customer.can.edit && search['edit'] === 'customer' && (
         <EditCustomer
           customer={customer}
           onClose={() => void navigate({ to: '.', search: {} as never, replace: true })}

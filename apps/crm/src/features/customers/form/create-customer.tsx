@@ -9,7 +9,13 @@ import { useAccess } from '#app/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#app/session/toasts.ts';
 
 import { CustomerSheet } from './customer-sheet.tsx';
-import { createBody, hiddenFields, newCustomerSchema, valuesOf, type CustomerValues } from './customer-values.ts';
+import {
+  createBody,
+  hiddenFields,
+  newCustomerSchema,
+  valuesOf,
+  type CustomerValues,
+} from './customer-values.ts';
 import { duplicateOf } from './duplicate-callout.tsx';
 
 /** Writes down a customer and opens them. */

@@ -6,7 +6,13 @@ import { Controller, useFormContext, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { FirmsField } from './firms-field.tsx';
-import { fieldId, isBlankFirm, rowErrors, type CustomerField, type CustomerValues } from './customer-values.ts';
+import {
+  fieldId,
+  isBlankFirm,
+  rowErrors,
+  type CustomerField,
+  type CustomerValues,
+} from './customer-values.ts';
 import { PersonalIdField } from './personal-id-field.tsx';
 import { TaxIdSection } from './tax-id-section.tsx';
 
@@ -26,8 +32,16 @@ function messagesOf(errors: FieldErrors<CustomerValues>, name: 'emails' | 'phone
 function firmErrors(errors: FieldErrors<CustomerValues>, firms: CustomerValues['customerOrganizations']) {
   const found = errors.customerOrganizations;
   const rows = Array.isArray(found) ? found : [];
-  const names = rowErrors(firms, isBlankFirm, rows.map((row) => row?.name?.message));
-  const taxIds = rowErrors(firms, isBlankFirm, rows.map((row) => row?.taxIdNumber?.message));
+  const names = rowErrors(
+    firms,
+    isBlankFirm,
+    rows.map((row) => row?.name?.message),
+  );
+  const taxIds = rowErrors(
+    firms,
+    isBlankFirm,
+    rows.map((row) => row?.taxIdNumber?.message),
+  );
   return firms.map((_, index) => ({ name: names[index], taxIdNumber: taxIds[index] }));
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { Sheet } from '@szansa/ui/sheet';
 import { useId, useRef, type ReactNode } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useLeaveGuard } from '#app/forms/use-leave-guard.tsx';
@@ -37,10 +37,10 @@ export function CustomerSheet<Output>(props: CustomerSheetProps<Output>) {
   const summary = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(form.formState.isDirty);
 
-  const submit = form.handleSubmit(onSave, (errors) => {
+  function showRefused(errors: FieldErrors<CustomerValues>): void {
     // lists cannot take the focus by themselves, so the summary leads to them
     if (!nativeFields.some((field) => errors[field])) requestAnimationFrame(() => summary.current?.focus());
-  });
+  }
 
   return (
     <Sheet
@@ -61,7 +61,12 @@ export function CustomerSheet<Output>(props: CustomerSheetProps<Output>) {
       }
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(onSave, showRefused)(event)}
+          className="space-y-4"
+        >
           <CustomerProblems customerId={customerId} error={error} summaryRef={summary} />
           <CustomerFormFields customerId={customerId} hidden={hiddenFields(isExcluded)} />
         </form>

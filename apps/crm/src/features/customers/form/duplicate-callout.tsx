@@ -4,7 +4,7 @@ import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import type { CustomerMatch } from './use-matches.ts';
+import type { CustomerMatch } from './identifiers.ts';
 
 /** Customers who may be the one being typed; a link opens beside the form, so that nothing typed is lost. */
 export function MatchesCallout({ matches }: { matches: readonly CustomerMatch[] }) {

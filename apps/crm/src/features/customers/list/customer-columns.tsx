@@ -50,7 +50,8 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
       {
         id: 'taxIdNumber',
         header: t('columns.taxIdNumber'),
-        cell: (row) => row.taxIdNumber && <span className="tabular-nums">{formats.taxId(row.taxIdNumber)}</span>,
+        cell: (row) =>
+          row.taxIdNumber && <span className="tabular-nums">{formats.taxId(row.taxIdNumber)}</span>,
         width: 130,
         sortable: true,
         field: 'taxIdNumber',

@@ -1,4 +1,3 @@
-import type { Endpoints, Input } from '@szansa/api-client/client';
 import { Button } from '@szansa/ui/button';
 import { DataTable, type ColumnVisibility } from '@szansa/ui/data-table';
 import { EmptyState } from '@szansa/ui/empty-state';
@@ -19,25 +18,25 @@ import { useAccess } from '#app/session/session-atoms.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { CreateCustomer } from '../form/create-customer.tsx';
-import { useCustomerColumns } from './customer-columns.tsx';
+import { useCustomerColumns, type CustomerRow } from './customer-columns.tsx';
 
 const defaults: ListDefaults = { sort: 'name', filterKeys: ['isMine', 'hasOrganisation', 'isArchived'] };
 
 const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.customers', {});
 
-type CustomersQuery = Input<Endpoints['customers']['list']>['query'];
+const rowLink = (row: CustomerRow) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />;
 
 /** All customers: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
 export function CustomersScreen() {
   const { t } = useTranslation(['customers', 'common']);
   const { has } = useAccess();
   const navigate = useNavigate();
-  const params = useSearch({ strict: false }) as { new?: string };
+  const params = useSearch({ strict: false });
   const { state, change } = useListState('customers', defaults);
   const columns = useCustomerColumns();
   const [visibility, setVisibility] = useAtom(columnsAtom);
   const list = useQuery({
-    ...queries.customers.list.query({ query: listQueryOf(state) as CustomersQuery }),
+    ...queries.customers.list.query({ query: listQueryOf(state) }),
     placeholderData: keepPreviousData,
   });
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
@@ -75,7 +74,7 @@ export function CustomersScreen() {
         rows={list.data?.items ?? []}
         rowKey={(row) => row.id}
         rowLabel={(row) => row.name}
-        rowLink={(row) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />}
+        rowLink={rowLink}
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort || defaults.sort })}
         columnVisibility={visibility}
@@ -94,9 +93,7 @@ export function CustomersScreen() {
           />
         }
         error={
-          list.isError ? (
-            <FailedScreen error={list.error} onRetry={() => void list.refetch()} />
-          ) : undefined
+          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
         }
         empty={
           isNarrowed ? (
@@ -130,7 +127,7 @@ export function CustomersScreen() {
           onPerPageChange={(perPage) => change({ perPage })}
         />
       )}
-      {mayCreate && params.new === 'customer' && <CreateCustomer onClose={closeForm} />}
+      {mayCreate && params['new'] === 'customer' && <CreateCustomer onClose={closeForm} />}
     </div>
   );
 }

@@ -12,14 +12,16 @@ import type { ListState } from '#app/lists/list-state.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { NoOpportunities } from './no-opportunities.tsx';
-import { useOpportunityColumns } from './opportunity-columns.tsx';
+import { useOpportunityColumns, type OpportunityRow } from './opportunity-columns.tsx';
 import { listQuery } from './opportunity-queries.ts';
 import { opportunityDefaults } from './use-filters.ts';
 
-/** A moved status and a lead source are there for whoever asks; the rest is what one looks for. */
+/** What is hidden until somebody asks for it. */
 const usualColumns: ColumnVisibility = { statusChangedAt: false };
 
 const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.opportunities', usualColumns);
+
+const rowLink = (row: OpportunityRow) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />;
 
 interface OpportunityListProps {
   state: ListState;
@@ -42,7 +44,7 @@ export function OpportunityList({ state, change, toolbar, onClear }: Opportunity
         rows={list.data?.items ?? []}
         rowKey={(row) => row.id}
         rowLabel={(row) => `${row.customer.name}, #${row.number}`}
-        rowLink={(row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />}
+        rowLink={rowLink}
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort || opportunityDefaults.sort })}
         columnVisibility={visibility}
@@ -53,9 +55,7 @@ export function OpportunityList({ state, change, toolbar, onClear }: Opportunity
         maxHeight="calc(100dvh - 15rem)"
         toolbar={toolbar}
         error={
-          list.isError ? (
-            <FailedScreen error={list.error} onRetry={() => void list.refetch()} />
-          ) : undefined
+          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
         }
         empty={
           <NoOpportunities

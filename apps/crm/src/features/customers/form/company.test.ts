@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { companyEffect, registeredValues, type Company } from './company.ts';
+import { valuesOf } from './customer-values.ts';
+
+const company: Company = {
+  taxIdNumber: '9991000111',
+  name: 'Przykład sp. z o.o.',
+  regon: null,
+  krs: null,
+  status: 'active',
+  vatStatus: 'active',
+  street: 'ul. Długa 1',
+  postCode: '00-590',
+  city: 'Warszawa',
+  source: 'sample',
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+};
+
+describe('companyEffect', () => {
+  it('fills an empty form with the firm and its address', () => {
+    expect(companyEffect({ ...valuesOf(), taxIdNumber: '999-100-01-11' }, company)).toEqual({
+      filled: {
+        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
+        street: 'ul. Długa 1',
+        postCode: '00-590',
+        city: 'Warszawa',
+      },
+      kept: [],
+    });
+  });
+
+  it('leaves what somebody typed and says what the register has', () => {
+    const typed = { ...valuesOf(), street: 'ul. Krótka 2', city: ' warszawa ' };
+    const effect = companyEffect(typed, company);
+    expect(effect.filled).not.toHaveProperty('street');
+    expect(effect.filled).not.toHaveProperty('city');
+    expect(effect.kept).toEqual([{ field: 'street', registered: 'ul. Długa 1' }]);
+  });
+
+  it('adds the firm beside others, in the place of empty rows', () => {
+    const other = { name: 'Inna S.A.', taxIdNumber: '' };
+    const values = { ...valuesOf(), customerOrganizations: [other, { name: ' ', taxIdNumber: '' }] };
+    expect(companyEffect(values, company).filled.customerOrganizations).toEqual([
+      other,
+      { name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' },
+    ]);
+  });
+
+  it('keeps the name somebody gave a firm of the same tax id', () => {
+    const values = {
+      ...valuesOf(),
+      customerOrganizations: [{ name: 'Przykład', taxIdNumber: '999-100-01-11' }],
+    };
+    const effect = companyEffect(values, company);
+    expect(effect.kept).toEqual([{ field: 'customerOrganizations', registered: 'Przykład sp. z o.o.' }]);
+    expect(registeredValues(values, company, effect.kept)).toEqual({
+      customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '999-100-01-11' }],
+    });
+  });
+
+  it('does nothing to a form that agrees with the register', () => {
+    const values = {
+      ...valuesOf(),
+      customerOrganizations: [{ name: 'PRZYKŁAD SP. Z O.O.', taxIdNumber: '9991000111' }],
+      street: 'ul. Długa 1',
+      postCode: '00-590',
+      city: 'Warszawa',
+    };
+    expect(companyEffect(values, company)).toEqual({ filled: {}, kept: [] });
+  });
+});

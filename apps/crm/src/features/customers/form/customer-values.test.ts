@@ -1,0 +1,78 @@
+import { sampleCustomer } from '@szansa/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+
+import {
+  changedCustomerSchema,
+  createBody,
+  hiddenFields,
+  newCustomerSchema,
+  rowErrors,
+  valuesOf,
+} from './customer-values.ts';
+
+describe('newCustomerSchema', () => {
+  it('reads rows people left empty as absent', () => {
+    const typed = {
+      ...valuesOf(),
+      lastName: 'Kowalski',
+      emails: ['', 'jan@przyklad.test', ' '],
+      phones: [''],
+      customerOrganizations: [{ name: ' ', taxIdNumber: '' }],
+    };
+    const input = newCustomerSchema.parse(typed);
+    expect(input.emails).toEqual(['jan@przyklad.test']);
+    expect(input.phones).toEqual([]);
+    expect(input.customerOrganizations).toEqual([]);
+  });
+
+  it('wants a firm, a personal id or an e-mail', () => {
+    const result = newCustomerSchema.safeParse({ ...valuesOf(), lastName: 'Kowalski' });
+    expect(result.error?.issues).toMatchObject([{ path: ['emails'], message: 'customer_needs_identity' }]);
+  });
+});
+
+describe('changedCustomerSchema', () => {
+  it('never sends the masked personal id back', () => {
+    const values = valuesOf(sampleCustomer);
+    expect(values.personalIdNumber).toContain('*');
+    expect(changedCustomerSchema.parse(values)).not.toHaveProperty('personalIdNumber');
+  });
+
+  it('takes a personal id that was typed anew, and an emptied one', () => {
+    const values = valuesOf(sampleCustomer);
+    const typed = { ...values, personalIdNumber: '44051401359' };
+    expect(changedCustomerSchema.parse(typed).personalIdNumber).toBe('44051401359');
+    expect(changedCustomerSchema.parse({ ...values, personalIdNumber: '' }).personalIdNumber).toBeNull();
+  });
+});
+
+describe('hidden fields', () => {
+  const isExcluded = (field: string) => ['customer.address', 'customer.taxIdNumber'].includes(field);
+
+  it('are the excluded ones, an address as a whole', () => {
+    expect(hiddenFields(isExcluded)).toEqual(['taxIdNumber', 'street', 'postCode', 'city', 'country']);
+  });
+
+  it('are not sent, the tax ids of firms included', () => {
+    const input = newCustomerSchema.parse({
+      ...valuesOf(),
+      customerOrganizations: [{ name: 'Przykład', taxIdNumber: '' }],
+    });
+    const body = createBody(input, hiddenFields(isExcluded));
+    expect(body).not.toHaveProperty('taxIdNumber');
+    expect(body).not.toHaveProperty('city');
+    expect(body.customerOrganizations).toEqual([{ name: 'Przykład' }]);
+  });
+});
+
+describe('rowErrors', () => {
+  it('puts a message on the row it is about, past the empty ones', () => {
+    const isBlank = (text: string) => text === '';
+    expect(rowErrors(['', 'dobry', '', 'zły'], isBlank, [undefined, 'Nieprawidłowy'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Nieprawidłowy',
+    ]);
+  });
+});

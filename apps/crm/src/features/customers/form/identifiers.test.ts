@@ -1,0 +1,51 @@
+import { sampleId } from '@szansa/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+
+import { mergedMatches, wholeIdentifiers } from './identifiers.ts';
+
+const nothing = { taxIdNumber: '', customerOrganizations: [], personalIdNumber: '', emails: [], phones: [] };
+
+describe('wholeIdentifiers', () => {
+  it('asks nothing while every identifier is still being typed', () => {
+    expect(
+      wholeIdentifiers({ ...nothing, taxIdNumber: '526000', emails: ['jan@'], phones: ['600 12'] }),
+    ).toEqual([]);
+  });
+
+  it('asks with identifiers as they are stored, one e-mail and phone a call', () => {
+    expect(
+      wholeIdentifiers({
+        ...nothing,
+        taxIdNumber: '526-000-12-46',
+        emails: ['', 'JAN@przyklad.test', 'biuro@przyklad.test'],
+        phones: ['600 123 456'],
+      }),
+    ).toEqual([
+      { taxIdNumber: '5260001246', email: 'jan@przyklad.test', phone: '+48600123456' },
+      { email: 'biuro@przyklad.test' },
+    ]);
+  });
+
+  it('asks for the tax ids of firms, each once', () => {
+    const firms = [
+      { name: 'Ta sama', taxIdNumber: '5260001246' },
+      { name: 'Inna', taxIdNumber: '999-100-01-11' },
+    ];
+    expect(
+      wholeIdentifiers({ ...nothing, taxIdNumber: '5260001246', customerOrganizations: firms }),
+    ).toEqual([{ taxIdNumber: '5260001246' }, { taxIdNumber: '9991000111' }]);
+  });
+
+  it('does not ask for a masked personal id', () => {
+    expect(wholeIdentifiers({ ...nothing, personalIdNumber: '808*****117' })).toEqual([]);
+  });
+});
+
+describe('mergedMatches', () => {
+  it('shows a customer once, with everything they share', () => {
+    const jan = { id: sampleId(201), name: 'Jan Kowalski', addedBy: null, isArchived: false };
+    expect(
+      mergedMatches([[{ ...jan, matches: ['email'] }], [{ ...jan, matches: ['phone', 'email'] }]]),
+    ).toEqual([{ ...jan, matches: ['email', 'phone'] }]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
+import { email, nip, pesel, phone } from '@szansa/domain/identity';
+
+import type { CustomerValues } from './customer-values.ts';
+
+export type CustomerMatch = Data<Endpoints['customers']['matches']>[number];
+
+export type TypedIdentifiers = Pick<
+  CustomerValues,
+  'taxIdNumber' | 'customerOrganizations' | 'personalIdNumber' | 'emails' | 'phones'
+>;
+
+type Identifiers = Input<Endpoints['customers']['matches']>['query'];
+
+/** The identifiers of a form that are whole already, as the calls that ask for them: one e-mail and phone each. */
+export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
+  const taxIds = [
+    values.taxIdNumber,
+    ...values.customerOrganizations.map((firm) => firm.taxIdNumber),
+  ].flatMap((text) => nip.safeParse(text).data ?? []);
+  const personalIds = pesel.safeParse(values.personalIdNumber).data ?? [];
+  const columns = {
+    taxIdNumber: [...new Set(taxIds)],
+    personalIdNumber: [personalIds].flat(),
+    email: values.emails.flatMap((text) => email.safeParse(text).data ?? []),
+    phone: values.phones.flatMap((text) => phone.safeParse(text).data ?? []),
+  };
+  const calls = Math.max(...Object.values(columns).map((column) => column.length));
+  return Array.from({ length: calls }, (_, index) =>
+    Object.fromEntries(
+      Object.entries(columns).flatMap(([name, column]) => (column[index] ? [[name, column[index]]] : [])),
+    ),
+  );
+}
+
+/** Each customer once, with everything they share. */
+export function mergedMatches(answers: readonly (readonly CustomerMatch[])[]): CustomerMatch[] {
+  const byId = new Map<string, CustomerMatch>();
+  for (const match of answers.flat()) {
+    const before = byId.get(match.id);
+    const matches = before ? [...new Set([...before.matches, ...match.matches])] : match.matches;
+    byId.set(match.id, { ...match, matches });
+  }
+  return [...byId.values()];
+}
+

@@ -1,0 +1,34 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import type { Column } from './move-card.ts';
+
+/** What a column is worth; where it holds more cards than the board is given, the way to the others. */
+export function ColumnSum({ column }: { column: Column }) {
+  const { t } = useTranslation(['opportunities', 'labels', 'common']);
+  const { wholeMoney } = useFormats();
+  const params = useSearch({ strict: false });
+  const more = column.count - column.cards.length;
+  if (more > 0) {
+    return (
+      <Link
+        to="."
+        search={{ ...params, view: 'list', status: column.status } as never}
+        aria-label={t('board.moreHint', {
+          column: t(`labels:statusColumn.${column.status}`),
+          count: more,
+        })}
+        className="rounded-small text-accent-text underline underline-offset-2"
+      >
+        {t('board.more', { count: more })}
+      </Link>
+    );
+  }
+  return (
+    <span title={`${t('total', { count: column.count })}, ${wholeMoney(column.sum)} ${t('common:net')}`}>
+      {wholeMoney(column.sum)}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+import { warsawDay } from '@szansa/domain/shared';
+import { Button } from '@szansa/ui/button';
+import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ListState } from '#app/lists/list-state.ts';
+import { toasts } from '#app/session/toasts.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { ClosingDialog } from '../closing/closing-dialog.tsx';
+import { ConsentDialog } from '../closing/consent-dialog.tsx';
+import { NoOpportunities } from '../list/no-opportunities.tsx';
+import { boardInput, boardQuery } from '../list/opportunity-queries.ts';
+import { statusMarks } from '../status.tsx';
+import { ColumnSum } from './column-sum.tsx';
+import type { Card } from './move-card.ts';
+import { OpportunityCard } from './opportunity-card.tsx';
+import { useMoveCard } from './use-move-card.ts';
+
+const collapsedAtom = atomWithStorage<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
+
+function statusOf(columnId: string): OpportunityStatus | undefined {
+  return opportunityStatuses.find((status) => status === columnId);
+}
+
+function LoadingBoard() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('states.loading')} className="flex h-full gap-2 overflow-hidden">
+      {Array.from({ length: 5 }, (_, column) => (
+        <div key={column} className="w-72 shrink-0 space-y-2 rounded-large bg-surface-muted p-2">
+          <Skeleton className="h-6 w-32" />
+          {Array.from({ length: 4 - (column % 3) }, (_unused, card) => (
+            <Skeleton key={card} className="h-24 w-full" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OpportunityBoardProps {
+  state: ListState;
+  onClear: () => void;
+}
+
+/** Opportunities by status; cards are moved at once and come back when the server refuses. */
+export function OpportunityBoard({ state, onClear }: OpportunityBoardProps) {
+  const { t } = useTranslation(['opportunities', 'labels', 'common']);
+  const [collapsed, setCollapsed] = useAtom(collapsedAtom);
+  const board = useQuery(boardQuery(state));
+  const { move, refusal, dismiss } = useMoveCard(boardInput(state));
+
+  const today = warsawDay(new Date(board.dataUpdatedAt));
+  const renderCard = useCallback((card: Card) => <OpportunityCard card={card} today={today} />, [today]);
+  const columns = useMemo(
+    () =>
+      (board.data?.columns ?? []).map((column): BoardColumn<Card> => ({
+        id: column.status,
+        title: t(`labels:statusColumn.${column.status}`),
+        ...statusMarks[column.status],
+        count: column.count,
+        sum: <ColumnSum column={column} />,
+        cards: column.cards,
+        collapsed: collapsed.includes(column.status),
+      })),
+    [board.data, collapsed, t],
+  );
+
+  if (board.isPending) return <LoadingBoard />;
+  if (!board.data) return <FailedScreen error={board.error} onRetry={() => void board.refetch()} />;
+  if (columns.every((column) => column.count === 0)) {
+    const clear = <Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>;
+    return <NoOpportunities state={state} action={clear} />;
+  }
+  return (
+    <>
+      <KanbanBoard
+        label={t('board.label')}
+        columns={columns}
+        cardKey={(card) => card.id}
+        cardLabel={(card) => t('board.card', { customer: card.customer.name, number: `#${card.number}` })}
+        canDrop={(card) => card.canMove || t('board.notMovable')}
+        onMove={(card, columnId) => {
+          const status = statusOf(columnId);
+          if (status) move(card.id, status);
+        }}
+        onRefused={(_card, _columnId, reason) =>
+          toasts.show({
+            title: t('board.refused'),
+            description: reason,
+            type: 'foreground',
+            variant: 'destructive',
+          })
+        }
+        onCollapsedChange={(columnId, isCollapsed) => {
+          const status = statusOf(columnId);
+          const others = collapsed.filter((each) => each !== status);
+          setCollapsed(status && isCollapsed ? [...others, status] : others);
+        }}
+        renderCard={renderCard}
+      />
+      {refusal?.kind === 'closing' && (
+        <ClosingDialog open opportunityId={refusal.cardId} {...refusal.gaps} onOpenChange={dismiss} />
+      )}
+      {refusal?.kind === 'consent' && (
+        <ConsentDialog
+          open
+          opportunityId={refusal.cardId}
+          onOpenChange={dismiss}
+          onConsented={() => move(refusal.cardId, refusal.to)}
+        />
+      )}
+    </>
+  );
+}

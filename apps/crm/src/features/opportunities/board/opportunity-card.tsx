@@ -1,0 +1,50 @@
+import type { CalendarDate } from '@szansa/domain/shared';
+import { Avatar } from '@szansa/ui/avatar';
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import { OpportunityLabels } from '../labels.tsx';
+import { daysInStage } from './days-in-stage.ts';
+import type { Card } from './move-card.ts';
+
+/** One opportunity on the board; a press anywhere on it opens it. */
+export function OpportunityCard({ card, today }: { card: Card; today: CalendarDate }) {
+  const { t } = useTranslation(['opportunities', 'common']);
+  const { wholeMoney } = useFormats();
+  const owner = card.worker ? `${card.worker.firstName} ${card.worker.lastName}` : null;
+  const age = t('board.daysInStage', { count: daysInStage(card.statusChangedAt, today) });
+  return (
+    <div className="space-y-1">
+      <p className="flex items-baseline gap-2">
+        <Link
+          to="/sales-opportunity/$id"
+          params={{ id: card.id }}
+          draggable={false}
+          className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:text-accent-text"
+        >
+          {card.customer.name}
+        </Link>
+        <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
+      </p>
+      <p className="truncate text-small text-text-muted">{card.vehicle ?? t('noVehicle')}</p>
+      <OpportunityLabels labels={card.labels} wrap />
+      <p className="flex items-center gap-2 pt-0.5 text-small">
+        <span className="min-w-0 flex-1 truncate tabular-nums">
+          {card.vehicleValue && `${wholeMoney(card.vehicleValue)} ${t('common:net')}`}
+        </span>
+        <span
+          title={t('board.daysInStageHint')}
+          className="inline-flex shrink-0 items-center gap-1 text-text-muted tabular-nums"
+        >
+          <Clock aria-hidden className="size-3" />
+          <span className="sr-only">{t('board.daysInStageHint')}: </span>
+          {age}
+        </span>
+        {owner && <Avatar name={owner} size="small" />}
+      </p>
+    </div>
+  );
+}

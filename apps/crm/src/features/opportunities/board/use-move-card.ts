@@ -1,0 +1,62 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { queries, queryClient } from '#app/session/api.ts';
+import { toastError } from '#app/session/toasts.ts';
+
+import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
+import { withCardMoved, type Board } from './move-card.ts';
+
+/** Why a card came back, where that needs an answer. */
+export type MoveRefusal =
+  | { readonly kind: 'closing'; readonly cardId: string; readonly gaps: ClosingGaps }
+  | { readonly kind: 'consent'; readonly cardId: string; readonly to: OpportunityStatus };
+
+/** Moves cards at once and puts them back when the server refuses. */
+export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
+  const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
+  const key = queries.opportunities.board.key(input);
+
+  const mutation = useMutation({
+    ...queries.opportunities.move.mutation(),
+    onMutate: async ({ params, body }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<Board>(key);
+      const from = before?.columns.find((column) => column.cards.some((card) => card.id === params.id));
+      const after = before && withCardMoved(before, params.id, body.status);
+      queryClient.setQueryData(key, after);
+      return { before, after, from: from?.status };
+    },
+    onSuccess: (opportunity) => {
+      const record = queries.opportunities.get.key({ params: { id: opportunity.id } });
+      queryClient.setQueryData(record, opportunity);
+    },
+    onError: (error, { params, body }, undo) => {
+      queryClient.setQueryData<Board>(key, (board) => {
+        if (!board || !undo?.from) return board;
+        // other cards may have moved meanwhile: then only this one goes back
+        return board === undo.after ? undo.before : withCardMoved(board, params.id, undo.from);
+      });
+      const gaps = closingGapsOf(error);
+      if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
+      else if (error.code === 'consent_required') {
+        setRefusal({ kind: 'consent', cardId: params.id, to: body.status });
+      } else toastError(error);
+    },
+    onSettled: () => {
+      // a refetch between two moves would show the second card where it was
+      if (queryClient.isMutating({ mutationKey: queries.opportunities.move.key() }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+    },
+  });
+
+  return {
+    move: (cardId: string, to: OpportunityStatus) => {
+      mutation.mutate({ params: { id: cardId }, body: { status: to } });
+    },
+    refusal,
+    dismiss: () => setRefusal(null),
+  };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { KanbanSquare, List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+import type { ListState } from '#app/lists/list-state.ts';
+import { rememberList } from '#app/lists/use-list-state.ts';
+
+import { boardQuery, listQuery } from './list/opportunity-queries.ts';
+
+type View = 'board' | 'list';
+
+const icons = { board: KanbanSquare, list: List };
+
+/** Board or list: two links, so that a view has an address. */
+export function ViewSwitch({ view }: { view: View }) {
+  const { t } = useTranslation('opportunities');
+  const { view: _view, ...params } = useSearch({ strict: false });
+  return (
+    <nav
+      aria-label={t('view.label')}
+      className="flex h-control items-stretch gap-0.5 rounded-medium bg-surface-muted p-0.5"
+    >
+      {(['board', 'list'] as const).map((each) => {
+        const Icon = icons[each];
+        const search = each === 'board' ? params : { ...params, view: each };
+        return (
+          <Link
+            key={each}
+            to="."
+            search={search as never}
+            aria-current={each === view ? 'page' : undefined}
+            onClick={() => rememberList('opportunities', search)}
+            className="inline-flex items-center gap-1.5 rounded-small px-2.5 font-medium text-text-muted hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-small"
+          >
+            <Icon aria-hidden className="size-4" />
+            {t(`view.${each}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** How many opportunities there are under the filters; on the board also what they are worth. */
+export function OpportunitiesTotal({ view, state }: { view: View; state: ListState }) {
+  const { t } = useTranslation(['opportunities', 'common']);
+  const { wholeMoney } = useFormats();
+  const board = useQuery({ ...boardQuery(state), enabled: view === 'board' });
+  const list = useQuery({ ...listQuery(state), enabled: view === 'list' });
+  if (view === 'list') return list.data ? t('total', { count: list.data.total }) : '\u00a0';
+  if (!board.data) return '\u00a0';
+  const count = board.data.columns.reduce((sum, column) => sum + column.count, 0);
+  const value = board.data.columns.reduce((sum, column) => sum + Math.round(Number(column.sum) * 100), 0);
+  return `${t('total', { count })} · ${wholeMoney((value / 100).toFixed(2))} ${t('common:net')}`;
+}

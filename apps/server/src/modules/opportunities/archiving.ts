@@ -1,0 +1,88 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { archivingProblem, isOwnerOrAdministrator } from '@szansa/domain/opportunity';
+
+import {
+  inTransaction,
+  invalid,
+  Refusal,
+  type HandlerInput,
+  type Produced,
+  type StaffContext,
+  type Work,
+} from '../platform.ts';
+import { addTimelineEvent } from '../timeline/timeline.ts';
+import { editableOpportunity, lockedOpportunity } from './access.ts';
+import { opportunityById } from './described.ts';
+import { saveOpportunity } from './saving.ts';
+
+type Opportunities = Endpoints['opportunities'];
+type OpportunityAnswer = Produced<Opportunities['get']>;
+
+/** @throws 422 for a reason that cannot be chosen. */
+async function chosenReason(work: Work, id: string) {
+  const reason = await work.db
+    .selectFrom('archiveReason')
+    .select(['name', 'requiresNote'])
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  if (!reason) throw invalid({ path: 'archiveReasonId', code: 'value_not_allowed' });
+  return reason;
+}
+
+const refusals = {
+  archived: () => new Refusal('opportunity_archived'),
+  lead_source_required: () => new Refusal('lead_source_required'),
+  note_required: () => new Refusal('note_required', { fields: [{ path: 'note', code: 'note_required' }] }),
+};
+
+/**
+ * Archives an opportunity with a reason.
+ * @throws 404, as `editableOpportunity`, 422 `lead_source_required` or `note_required`.
+ */
+export function archiveOpportunity(
+  context: StaffContext,
+  id: string,
+  body: HandlerInput<Opportunities['archive']>['body'],
+): Promise<OpportunityAnswer> {
+  return inTransaction(context, async (work) => {
+    const state = await editableOpportunity(work, context, id);
+    const reason = await chosenReason(work, body.archiveReasonId);
+    const note = body.note ?? null;
+    const problem = archivingProblem(state, reason, note);
+    if (problem !== null) throw refusals[problem]();
+    await saveOpportunity(work, state, {
+      action: 'archive',
+      before: { isArchived: false, archiveReasonId: null, archiveNote: null, archivedAt: null },
+      after: {
+        isArchived: true,
+        archiveReasonId: body.archiveReasonId,
+        archiveNote: note,
+        archivedAt: new Date(),
+      },
+    });
+    await addTimelineEvent(work, id, 'archived', { name: reason.name, note });
+    return opportunityById(context, id);
+  });
+}
+
+/** Brings an archived opportunity back. @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_not_archived` */
+export function unarchiveOpportunity(context: StaffContext, id: string): Promise<OpportunityAnswer> {
+  return inTransaction(context, async (work) => {
+    const state = await lockedOpportunity(work, context, id);
+    if (!isOwnerOrAdministrator(context.actor, state)) throw new Refusal('opportunity_not_yours');
+    if (!state.isArchived) throw new Refusal('opportunity_not_archived');
+    const before = await work.db
+      .selectFrom('customerFile')
+      .select(['isArchived', 'archiveReasonId', 'archiveNote', 'archivedAt'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await saveOpportunity(work, state, {
+      action: 'unarchive',
+      before,
+      after: { isArchived: false, archiveReasonId: null, archiveNote: null, archivedAt: null },
+    });
+    await addTimelineEvent(work, id, 'unarchived');
+    return opportunityById(context, id);
+  });
+}

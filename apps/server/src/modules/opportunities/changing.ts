@@ -1,0 +1,192 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { isAdministrator } from '@szansa/domain/access';
+import type { OpportunityInput, OpportunityPatch } from '@szansa/domain/opportunity';
+import { v7 as uuidv7 } from 'uuid';
+
+import {
+  denied,
+  inTransaction,
+  invalid,
+  resolveStale,
+  sameValue,
+  type Produced,
+  type StaffContext,
+  type Work,
+} from '../platform.ts';
+import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
+import { editableOpportunity } from './access.ts';
+import { opportunityById } from './described.ts';
+import { activeWorker } from './people.ts';
+import { saveOpportunity } from './saving.ts';
+
+type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
+
+/** The name of a lead source that may be chosen. @throws 422 */
+async function chosenLeadSource(work: Work, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const found = await work.db
+    .selectFrom('leadSource')
+    .select('name')
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  if (!found) throw invalid({ path: 'leadSourceId', code: 'value_not_allowed' });
+  return found.name;
+}
+
+/** Titles of labels as one text. @throws 422 when one does not exist. */
+async function titlesOf(work: Work, labelIds: readonly string[]): Promise<string | null> {
+  if (labelIds.length === 0) return null;
+  const rows = await work.db
+    .selectFrom('label')
+    .select(['id', 'title'])
+    .where('id', 'in', labelIds)
+    .orderBy('title')
+    .execute();
+  if (rows.length < labelIds.length) throw invalid({ path: 'labelIds', code: 'value_not_allowed' });
+  return rows.map((row) => row.title).join(', ');
+}
+
+const inOrder = (ids: readonly string[]) => [...new Set(ids)].toSorted();
+
+async function setLabels(work: Work, customerFileId: string, labelIds: readonly string[]): Promise<void> {
+  await work.db.deleteFrom('customerFileLabel').where('customerFileId', '=', customerFileId).execute();
+  if (labelIds.length === 0) return;
+  await work.db
+    .insertInto('customerFileLabel')
+    .values(labelIds.map((labelId) => ({ customerFileId, labelId })))
+    .execute();
+}
+
+/** Holds the customer against being archived meanwhile. @throws 422 */
+async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
+  const customer = await work.db
+    .selectFrom('customer')
+    .select('isArchived')
+    .where('id', '=', customerId)
+    .forShare()
+    .executeTakeFirst();
+  if (!customer || customer.isArchived) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
+}
+
+/** Whose a new opportunity is. @throws 403 when a worker names somebody else, 422 for nobody active. */
+async function ownerOf(work: Work, context: StaffContext, workerId: string | undefined): Promise<string> {
+  const { userId, roles } = context.actor;
+  if (workerId === undefined || workerId === userId) return userId;
+  if (!isAdministrator(roles)) throw denied();
+  await activeWorker(work, workerId);
+  return workerId;
+}
+
+/** Opens an opportunity for a customer. @throws 403, 422 for a record that cannot be chosen. */
+export function createOpportunity(context: StaffContext, input: OpportunityInput): Promise<OpportunityAnswer> {
+  return inTransaction(context, async (work) => {
+    await refuseUnusableCustomer(work, input.customerId);
+    const row = {
+      id: uuidv7(),
+      customerId: input.customerId,
+      workerId: await ownerOf(work, context, input.workerId),
+      status: 'lead' as const,
+      leadSourceId: input.leadSourceId ?? null,
+      note: input.note ?? null,
+    };
+    const labelIds = inOrder(input.labelIds ?? []);
+    await chosenLeadSource(work, row.leadSourceId);
+    await titlesOf(work, labelIds);
+    await work.db.insertInto('customerFile').values({ ...row, createdBy: context.actor.userId }).execute();
+    await setLabels(work, row.id, labelIds);
+    await addTimelineEvent(work, row.id, 'created');
+    await work.audit({
+      entity: 'opportunity',
+      entityId: row.id,
+      version: 1,
+      action: 'create',
+      before: null,
+      after: { ...row, labelIds },
+    });
+    announceOpportunity(work, row.id);
+    return opportunityById(context, row.id);
+  });
+}
+
+/** The fields a change may name, as they are. */
+async function currentFields(work: Work, id: string) {
+  const { note, leadSourceId } = await work.db
+    .selectFrom('customerFile')
+    .select(['note', 'leadSourceId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const labels = await work.db
+    .selectFrom('customerFileLabel')
+    .select('labelId')
+    .where('customerFileId', '=', id)
+    .execute();
+  return { note, leadSourceId, labelIds: inOrder(labels.map((one) => one.labelId)) };
+}
+
+type Fields = Awaited<ReturnType<typeof currentFields>>;
+
+/** How much of a note the history repeats. */
+const noteExcerpt = 300;
+
+async function nameOfLeadSource(work: Work, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const found = await work.db.selectFrom('leadSource').select('name').where('id', '=', id).executeTakeFirst();
+  return found?.name ?? null;
+}
+
+async function writeHistory(work: Work, id: string, before: Fields, after: Fields): Promise<void> {
+  if (before.leadSourceId !== after.leadSourceId) {
+    await addTimelineEvent(work, id, 'lead_source_changed', {
+      from: await nameOfLeadSource(work, before.leadSourceId),
+      to: await chosenLeadSource(work, after.leadSourceId),
+    });
+  }
+  if (!sameValue(before.labelIds, after.labelIds)) {
+    await addTimelineEvent(work, id, 'labels_changed', {
+      from: await titlesOf(work, before.labelIds),
+      to: await titlesOf(work, after.labelIds),
+    });
+  }
+  if (before.note !== after.note) {
+    await addTimelineEvent(work, id, 'note_changed', {
+      from: before.note?.slice(0, noteExcerpt) ?? null,
+      to: after.note?.slice(0, noteExcerpt) ?? null,
+    });
+  }
+}
+
+/**
+ * Changes fields of an opportunity; what is the same already changes nothing.
+ * @throws 404, as `editableOpportunity`, 409 `stale_version`, 422 for a record that cannot be chosen.
+ */
+export function changeOpportunity(
+  context: StaffContext,
+  id: string,
+  input: { readonly version: number; readonly changes: OpportunityPatch },
+): Promise<OpportunityAnswer> {
+  return inTransaction(context, async (work) => {
+    const state = await editableOpportunity(work, context, id);
+    const before = await currentFields(work, id);
+    const { labelIds, ...columns } = input.changes;
+    const patch = { ...columns, ...(labelIds ? { labelIds: inOrder(labelIds) } : {}) };
+    await resolveStale(work, {
+      entity: 'opportunity',
+      entityId: id,
+      readVersion: input.version,
+      currentVersion: state.version,
+      patch,
+      current: before,
+    });
+    const after: Fields = {
+      note: patch.note === undefined ? before.note : patch.note,
+      leadSourceId: patch.leadSourceId === undefined ? before.leadSourceId : patch.leadSourceId,
+      labelIds: patch.labelIds ?? before.labelIds,
+    };
+    if (sameValue(before, after)) return opportunityById(context, id);
+    await writeHistory(work, id, before, after);
+    if (!sameValue(before.labelIds, after.labelIds)) await setLabels(work, id, after.labelIds);
+    await saveOpportunity(work, state, { action: 'edit', before, after });
+    return opportunityById(context, id);
+  });
+}

@@ -1,0 +1,95 @@
+import { isAdministrator } from '@szansa/domain/access';
+import { customerName } from '@szansa/domain/customer';
+import { closingDate, vehicleName } from '@szansa/domain/offer';
+import {
+  closingReadiness,
+  editPermission,
+  isOwnerOrAdministrator,
+  mayAddOffers,
+  moves,
+  type ClosingField,
+} from '@szansa/domain/opportunity';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import { notFound, type Actor, type Produced, type StaffContext } from '../platform.ts';
+import { hasConsented, opportunityScope } from './access.ts';
+import { findOfferFacts, findOpportunity, type ShownRow } from './queries.ts';
+
+type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
+type OpportunityRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;
+type OfferFactsRow = Awaited<ReturnType<typeof findOfferFacts>>;
+
+/** A row as lists and cards show it. */
+export function listItem(row: ShownRow) {
+  const { manufacturer, model, vehicleVersion, firstName, lastName, customerOrganizations, ...rest } = row;
+  const name = customerName({ firstName, lastName, customerOrganizations });
+  return {
+    ...rest,
+    customer: { id: row.customerId, name },
+    vehicle:
+      manufacturer !== null && model !== null
+        ? vehicleName({ manufacturer, model, version: vehicleVersion })
+        : null,
+  };
+}
+
+/** What closing would miss, by the ids and columns of the opportunity and its chosen offer. */
+export function closingGaps(
+  opportunity: { readonly leadSourceId: string | null; readonly workerId: string | null },
+  offer: OfferFactsRow,
+): readonly ClosingField[] {
+  const readiness = closingReadiness(
+    { leadSource: opportunity.leadSourceId, worker: opportunity.workerId },
+    offer
+      ? {
+          ...offer,
+          vehicle: offer.vehicleId,
+          bankRepresentative: offer.bankRepresentativeId,
+          dealerRepresentative: offer.dealerRepresentativeId,
+        }
+      : null,
+  );
+  return readiness.ready ? [] : readiness.missing;
+}
+
+function abilities(actor: Actor, row: OpportunityRow, consented: boolean): OpportunityAnswer['can'] {
+  const permission = editPermission(actor, row, consented);
+  const mayEdit = actor.can('opportunity.edit');
+  const edit = mayEdit && permission.allowed;
+  return {
+    edit,
+    editAfterConsent: mayEdit && !permission.allowed && permission.reason === 'consent_required',
+    addOffer: actor.can('offer.create') && permission.allowed && mayAddOffers(actor, row),
+    archive: edit,
+    unarchive: mayEdit && row.isArchived && isOwnerOrAdministrator(actor, row),
+    comment: actor.can('comment.create') && !row.isArchived,
+    claim: mayEdit && !row.isArchived && row.workerId === null,
+    assign: edit && isAdministrator(actor.roles),
+  };
+}
+
+/** A whole opportunity with what the actor may do. @throws 404 */
+export async function opportunityById(context: StaffContext, id: string): Promise<OpportunityAnswer> {
+  const { db, actor } = context;
+  const row = await findOpportunity(db, id, opportunityScope(actor));
+  if (!row) throw notFound();
+  const offer = row.chosenOfferId === null ? undefined : await findOfferFacts(db, row.chosenOfferId);
+  const consented = row.status === 'closed' && (await hasConsented(context, id));
+  const item = listItem(row);
+  const { taxIdNumber, emails, phones } = row;
+  return {
+    ...item,
+    customer: { ...item.customer, taxIdNumber, emails, phones },
+    note: row.note,
+    archiveReason: row.archiveReason,
+    archiveNote: row.archiveNote,
+    archivedAt: row.archivedAt,
+    chosenOfferId: row.chosenOfferId,
+    closingDate: closingDate(offer?.vehicleRegistrationDate, offer?.numberOfInstallments),
+    creationMethod: row.creationMethod,
+    createdBy: row.createdBy,
+    moves: actor.can('opportunity.edit') ? [...moves(actor, row)] : [],
+    missing: [...closingGaps(row, offer)],
+    can: abilities(actor, row, consented),
+  };
+}

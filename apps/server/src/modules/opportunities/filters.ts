@@ -1,0 +1,68 @@
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+
+import { containsAll, type Actor, type Database } from '../platform.ts';
+import { opportunityScope } from './access.ts';
+
+/** What a list or the board may be narrowed to, as the query names it. */
+export interface OpportunityQuery {
+  readonly search?: string | undefined;
+  readonly status?: readonly OpportunityStatus[] | undefined;
+  readonly workerId?: readonly string[] | undefined;
+  readonly leadSourceId?: readonly string[] | undefined;
+  readonly labelId?: readonly string[] | undefined;
+  readonly customerId?: readonly string[] | undefined;
+  readonly is_self?: boolean | undefined;
+  readonly is_archived?: boolean | undefined;
+  readonly isUnassigned?: boolean | undefined;
+}
+
+/** Fields a search would give away; whoever may not see one of them searches names alone. */
+const searchedFields = ['customer.taxIdNumber', 'customer.phones', 'customer.emails'] as const;
+
+/** Opportunities of customers found by the text, or those whose number contains it (`#1042`: exactly that one). */
+function found(actor: Actor, search: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'customerFile'>();
+  const exact = /^#(\d{1,9})$/.exec(search)?.[1];
+  if (exact !== undefined) return eb('customerFile.number', '=', Number(exact));
+  const namesOnly = searchedFields.some((field) => actor.excludedFields.has(field));
+  const ofCustomer = eb(
+    'customerFile.customerId',
+    'in',
+    eb
+      .selectFrom('customer')
+      .select('customer.id')
+      .where((one) => containsAll(one.ref(namesOnly ? 'customer.searchName' : 'customer.searchText'), search)),
+  );
+  if (!/^\d{1,9}$/.test(search)) return ofCustomer;
+  return eb.or([ofCustomer, sql<SqlBool>`customer_file.number::text like ${`%${search}%`}`]);
+}
+
+/** Which rows of `customer_file` the actor may read and asked for; unarchived ones unless asked otherwise. */
+export function matching(actor: Actor, query: OpportunityQuery): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'customerFile'>();
+  const conditions: Expression<SqlBool>[] = [
+    opportunityScope(actor),
+    eb('customerFile.isArchived', '=', query.is_archived ?? false),
+  ];
+  if (query.is_self) conditions.push(eb('customerFile.workerId', '=', actor.userId));
+  if (query.isUnassigned) conditions.push(eb('customerFile.workerId', 'is', null));
+  if (query.workerId) conditions.push(eb('customerFile.workerId', 'in', query.workerId));
+  if (query.status) conditions.push(eb('customerFile.status', 'in', query.status));
+  if (query.leadSourceId) conditions.push(eb('customerFile.leadSourceId', 'in', query.leadSourceId));
+  if (query.customerId) conditions.push(eb('customerFile.customerId', 'in', query.customerId));
+  if (query.labelId) {
+    conditions.push(
+      eb(
+        'customerFile.id',
+        'in',
+        eb
+          .selectFrom('customerFileLabel')
+          .select('customerFileLabel.customerFileId')
+          .where('customerFileLabel.labelId', 'in', query.labelId),
+      ),
+    );
+  }
+  if (query.search) conditions.push(found(actor, query.search));
+  return eb.and(conditions);
+}

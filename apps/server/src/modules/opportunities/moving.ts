@@ -1,0 +1,77 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
+
+import { inTransaction, Refusal, type Produced, type StaffContext, type Work } from '../platform.ts';
+import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
+import { editableOpportunity, lockedOpportunity, refuseUnlessEditable, type OpportunityState } from './access.ts';
+import { closingGaps, opportunityById } from './described.ts';
+import { findOfferFacts } from './queries.ts';
+import { saveOpportunity } from './saving.ts';
+
+type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
+
+/** @throws 422 `closing_incomplete` with everything that is missing. */
+async function refuseIncomplete(work: Work, state: OpportunityState): Promise<void> {
+  const { chosenOfferId } = state;
+  const offer = chosenOfferId === null ? undefined : await findOfferFacts(work.db, chosenOfferId);
+  const missing = closingGaps(state, offer);
+  if (missing.length > 0) {
+    throw new Refusal('closing_incomplete', { details: { missing, chosenOfferId } });
+  }
+}
+
+/**
+ * Moves an opportunity to any other status; where it is already, nothing happens.
+ * @throws 404, as `editableOpportunity`, 422 `closing_incomplete`.
+ */
+export function moveOpportunity(
+  context: StaffContext,
+  id: string,
+  status: OpportunityStatus,
+): Promise<OpportunityAnswer> {
+  return inTransaction(context, async (work) => {
+    const state = await lockedOpportunity(work, context, id);
+    const isThere = state.status === status && moves(context.actor, state).length > 0;
+    if (isThere) return opportunityById(context, id);
+    await refuseUnlessEditable(context, state);
+    if (status === 'closed') await refuseIncomplete(work, state);
+    await saveOpportunity(work, state, {
+      action: 'move',
+      before: { status: state.status },
+      after: { status, statusChangedAt: new Date() },
+    });
+    await addTimelineEvent(work, id, 'status_changed', { from: state.status, to: status });
+    return opportunityById(context, id);
+  });
+}
+
+/**
+ * Confirms that a closed opportunity is to be changed, for as long as the session lasts.
+ * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_archived`, or `wrong_state` when it is not closed.
+ */
+export function consentToEdit(context: StaffContext, id: string): Promise<OpportunityAnswer> {
+  return inTransaction(context, async (work) => {
+    const { sessionId } = context.actor;
+    const before = await lockedOpportunity(work, context, id);
+    const { numInsertedOrUpdatedRows } = await work.db
+      .insertInto('closedEditConsent')
+      .values({ sessionId, customerFileId: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    // with the consent there, whatever still refuses is not for the actor to confirm away
+    await editableOpportunity(work, context, id);
+    if (before.status !== 'closed') throw new Refusal('wrong_state');
+    if (numInsertedOrUpdatedRows === 1n) {
+      await addTimelineEvent(work, id, 'edit_consented');
+      await work.audit({
+        entity: 'opportunity',
+        entityId: id,
+        action: 'consent_to_edit',
+        before: null,
+        after: null,
+      });
+      announceOpportunity(work, id);
+    }
+    return opportunityById(context, id);
+  });
+}

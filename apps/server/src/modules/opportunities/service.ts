@@ -1,0 +1,85 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { moves, opportunityStatuses } from '@szansa/domain/opportunity';
+
+import type { HandlerInput, Produced, StaffContext } from '../platform.ts';
+import { opportunityScope, readableOpportunity } from './access.ts';
+import { listItem } from './described.ts';
+import { matching } from './filters.ts';
+import {
+  boardCards,
+  boardSums,
+  countOpportunities,
+  listOpportunities,
+  relatedOpportunities,
+} from './queries.ts';
+import { countEvents, listEvents } from './timeline-queries.ts';
+
+type Opportunities = Endpoints['opportunities'];
+
+/** One page of opportunities, and how many there are. */
+export async function listOfOpportunities(
+  context: StaffContext,
+  query: HandlerInput<Opportunities['list']>['query'],
+): Promise<Produced<Opportunities['list']>> {
+  const condition = matching(context.actor, query);
+  const [rows, total] = await Promise.all([
+    listOpportunities(context.db, condition, query),
+    countOpportunities(context.db, condition),
+  ]);
+  return { items: rows.map(listItem), page: query.page, perPage: query.perPage, total };
+}
+
+/** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. */
+export async function boardOfOpportunities(
+  context: StaffContext,
+  query: HandlerInput<Opportunities['board']>['query'],
+): Promise<Produced<Opportunities['board']>> {
+  const { actor, db } = context;
+  const condition = matching(actor, query);
+  const [rows, sums] = await Promise.all([boardCards(db, condition), boardSums(db, condition)]);
+  const mayEdit = actor.can('opportunity.edit');
+  const cards = rows.map((row) => ({ ...listItem(row), canMove: mayEdit && moves(actor, row).length > 0 }));
+  return {
+    columns: opportunityStatuses.map((status) => {
+      const whole = sums.find((one) => one.status === status);
+      return {
+        status,
+        count: whole?.count ?? 0,
+        sum: whole?.sum ?? '0.00',
+        cards: cards.filter((card) => card.status === status),
+      };
+    }),
+  };
+}
+
+/** Opportunities of the same customer, or of another customer of the same firm. @throws 404 */
+export async function relatedTo(
+  context: StaffContext,
+  id: string,
+): Promise<Produced<Opportunities['related']>> {
+  const { customerId } = await readableOpportunity(context, id);
+  const rows = await relatedOpportunities(context.db, { id, customerId }, opportunityScope(context.actor));
+  return rows.map((row) => ({
+    ...listItem(row),
+    relation: row.customerId === customerId ? ('customer' as const) : ('organisation' as const),
+  }));
+}
+
+/** One page of an opportunity's history; fields hidden from the actor are not named. @throws 404 */
+export async function timelineOf(
+  context: StaffContext,
+  id: string,
+  query: HandlerInput<Opportunities['timeline']>['query'],
+): Promise<Produced<Opportunities['timeline']>> {
+  await readableOpportunity(context, id);
+  const [rows, total] = await Promise.all([
+    listEvents(context.db, id, query),
+    countEvents(context.db, id, query),
+  ]);
+  const hidden: ReadonlySet<string> = context.actor.excludedFields;
+  const items = rows.map(({ data, ...event }) => ({
+    ...event,
+    data: data.fields ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) } : data,
+  }));
+  return { items, page: query.page, perPage: query.perPage, total };
+}

@@ -1,0 +1,202 @@
+import { endpoints } from '@szansa/api-client/endpoints';
+import type { EndpointDefinition } from '@szansa/api-client/contract';
+import { openApiDocument } from '@szansa/api-client/openapi';
+import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { addRecords, type Records } from './records.ts';
+import { nastyBody, nastyPart, nastyValue } from './nasty.ts';
+
+let server: TestServer;
+let staff: SignedIn;
+let records: Records;
+
+beforeAll(async () => {
+  server = await testServer();
+  staff = await server.signIn('worker@test.example');
+  records = await addRecords(staff.client);
+});
+afterAll(() => server.close());
+
+interface Operation {
+  readonly name: string;
+  readonly definition: EndpointDefinition;
+}
+
+const operations: Operation[] = Object.entries(endpoints).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, definition]) => ({ name: `${resource}.${name}`, definition })),
+);
+
+/** Signing out would end the session every other request of the run uses. */
+const endsSession: readonly string[] = ['auth.logout'];
+
+async function token(operation: Operation): Promise<string> {
+  if (!endsSession.includes(operation.name)) return staff.token;
+  return (await server.signIn('worker2@test.example')).token;
+}
+
+/** A path to records that exist, so that whatever is wrong reaches as far as it can. */
+function goodPath(operation: Operation): string {
+  return operation.definition.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'taxIdNumber' ? '9991000111' : records.idFor(operation.definition.path),
+  );
+}
+
+function expectEnvelope(reply: Reply, what: string): void {
+  expect(reply.status, what).toBeLessThan(500);
+  if (reply.status < 400) return;
+  expect(reply.body, what).toMatchObject({
+    success: false,
+    data: { code: expect.any(String) },
+    message: expect.stringMatching(/./),
+  });
+}
+
+/** The registry's unavailability is an honest 503; nothing else may be one. */
+const mayBeUnavailable: readonly string[] = ['registry.findCompany'];
+
+const runs = { numRuns: 25 };
+
+describe('whatever is sent, the answer is an envelope and never a 500', () => {
+  it('covers every operation of the OpenAPI document', () => {
+    const { paths } = openApiDocument({ title: '', version: '' }) as { paths: Record<string, object> };
+    const described = Object.values(paths).flatMap(
+      (path) => Object.values(path) as { operationId: string }[],
+    );
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(
+      described.map(({ operationId }) => operationId).toSorted(),
+    );
+  });
+
+  it.each(operations.filter(({ definition }) => definition.params))('$name: odd paths', async (operation) => {
+    const { method, path } = operation.definition;
+    await fc.assert(
+      fc.asyncProperty(nastyPart, async (part) => {
+        const odd = path.replaceAll(/\{\w+\}/g, part);
+        const reply = await call(server, method, odd, { token: await token(operation) });
+        if (mayBeUnavailable.includes(operation.name) && reply.status === 503) return;
+        expectEnvelope(reply, `${method} ${odd}`);
+      }),
+      runs,
+    );
+  });
+
+  it.each(operations)('$name: odd queries', async (operation) => {
+    const { method, query } = operation.definition;
+    const names = ['page', 'sort', 'search', '__proto__', 'x', ...(query ? Object.keys(query.shape) : [])];
+    const pair = fc.tuple(fc.constantFrom(...names), nastyPart).map(([name, value]) => `${name}=${value}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 4 }), async (pairs) => {
+        const path = `${goodPath(operation)}?${pairs.join('&').slice(0, 12_000)}`;
+        expectEnvelope(
+          await call(server, method, path, { token: await token(operation) }),
+          `${method} ${path}`,
+        );
+      }),
+      runs,
+    );
+  });
+
+  it.each(operations.filter(({ definition }) => definition.method !== 'GET'))(
+    '$name: odd bodies',
+    async (operation) => {
+      const { method } = operation.definition;
+      await fc.assert(
+        fc.asyncProperty(nastyBody, async (body) => {
+          const reply = await call(server, method, goodPath(operation), {
+            token: await token(operation),
+            body,
+            headers: { 'content-type': 'application/json' },
+          });
+          expectEnvelope(reply, `${operation.name} ${body.slice(0, 200)}`);
+        }),
+        runs,
+      );
+    },
+  );
+
+  it.each(operations.filter(({ definition }) => definition.body && !definition.files))(
+    '$name: one odd field in a good body',
+    async (operation) => {
+      const { method } = operation.definition;
+      const good = records.bodyFor(operation.name);
+      const fields = fieldsOf(operation.definition);
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...fields), nastyValue, async (field, value) => {
+          const json = field.length === 1 ? { ...good, [field[0]]: value } : withNested(good, field, value);
+          const reply = await call(server, method, goodPath(operation), {
+            token: await token(operation),
+            json,
+          });
+          expectEnvelope(
+            reply,
+            `${operation.name} ${field.join('.')}=${JSON.stringify(value)?.slice(0, 200)}`,
+          );
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  it.each(operations.filter(({ definition }) => definition.files))('$name: odd forms', async (operation) => {
+    const name = fc.constantFrom('files', 'message', 'customerFileId', 'isNote', 'type', '__proto__', 'x');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, nastyPart, fc.boolean()), { maxLength: 5 }), async (parts) => {
+        const body = new FormData();
+        for (const [field, value, isFile] of parts) {
+          if (isFile) body.append(field, new Blob([value]), value);
+          else body.append(field, value);
+        }
+        const reply = await call(server, 'POST', goodPath(operation), {
+          token: await token(operation),
+          body,
+        });
+        expectEnvelope(reply, operation.name);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('unknown names are refused, not ignored', () => {
+  it.each(operations.filter(({ definition }) => definition.query))(
+    '$name: an unknown filter',
+    async (operation) => {
+      const reply = await call(server, operation.definition.method, `${goodPath(operation)}?nobody_knows=1`, {
+        token: await token(operation),
+      });
+      expect(reply).toMatchObject({ status: 422, body: { data: { code: 'validation' } } });
+    },
+  );
+
+  it.each(operations.filter(({ definition }) => definition.body && !definition.files))(
+    '$name: an unknown field',
+    async (operation) => {
+      const json = { ...records.bodyFor(operation.name), nobodyKnows: 1 };
+      const reply = await call(server, operation.definition.method, goodPath(operation), {
+        token: await token(operation),
+        json,
+      });
+      expect(reply).toMatchObject({ status: 422, body: { data: { code: 'validation' } } });
+    },
+  );
+});
+
+type FieldPath = readonly [string, ...string[]];
+
+function fieldsOf(definition: EndpointDefinition): FieldPath[] {
+  const { properties = {} } = z.toJSONSchema(definition.body ?? z.object({}), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as { properties?: Record<string, { properties?: object }> };
+  const fields = Object.entries(properties).flatMap(([name, schema]): FieldPath[] =>
+    schema.properties ? Object.keys(schema.properties).map((inner): FieldPath => [name, inner]) : [[name]],
+  );
+  return fields.length > 0 ? fields : [['anything']];
+}
+
+function withNested(good: Record<string, unknown>, [outer, inner = '']: FieldPath, value: unknown) {
+  return { ...good, [outer]: { ...(good[outer] as object | undefined), [inner]: value } };
+}

@@ -1,0 +1,66 @@
+import type { Client } from '@szansa/api-client/client';
+
+/** One record of each kind, and bodies that would be accepted for them. */
+export interface Records {
+  /** The record a path's `{id}` means. */
+  idFor(path: string): string;
+  /** A body an endpoint accepts, by its name. */
+  bodyFor(operation: string): Record<string, unknown>;
+}
+
+const file = () => new File(['treść'], 'notatka.txt', { type: 'text/plain' });
+
+/** Writes down a customer with an opportunity, an offer, a comment and a document, through the API. */
+export async function addRecords(client: Client): Promise<Records> {
+  const customer = await client.customers.create({
+    body: { firstName: 'Jan', lastName: 'Żółw', emails: ['jan@przyklad.example'], taxIdNumber: '9991000111' },
+  });
+  const [leadSource] = await client.leadSources.list();
+  const [reason] = await client.archiveReasons.list();
+  const opportunity = await client.opportunities.create({ body: { customerId: customer.id } });
+  const offer = await client.offers.create({
+    params: { id: opportunity.id },
+    body: { offerType: 'leasing', vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia' } },
+  });
+  const comment = await client.comments.create({
+    body: { customerFileId: opportunity.id, message: 'Dzień dobry' },
+    files: [file()],
+  });
+  const [document] = await client.documents.upload({
+    params: { id: opportunity.id },
+    body: { type: 'other' },
+    files: [file()],
+  });
+
+  const ids: readonly (readonly [RegExp, string])[] = [
+    [/^\/customers/, customer.id],
+    [/^\/opportunities/, opportunity.id],
+    [/^\/offers/, offer.id],
+    [/^\/documents/, document?.id ?? ''],
+    [/^\/files/, document?.file.id ?? ''],
+    [/^\/comment\/(edit|remove|update-last-read-message)/, comment.id],
+    [/^\/comment/, opportunity.id],
+  ];
+  const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+    'auth.login': { email: 'worker@test.example', password: 'wrong' },
+    'auth.rememberPage': { lastPage: '/' },
+    'banks.create': { name: 'Bank' },
+    'customers.create': { lastName: 'Nowak', emails: ['a@b.pl'] },
+    'customers.update': { version: 1, changes: {} },
+    'dealers.create': { name: 'Salon' },
+    'offers.create': { offerType: 'leasing' },
+    'offers.savePdf': { language: 'pl' },
+    'offers.update': { version: 1, changes: {} },
+    'opportunities.archive': { archiveReasonId: reason?.id },
+    'opportunities.assign': { workerId: null },
+    'opportunities.create': { customerId: customer.id, leadSourceId: leadSource?.id },
+    'opportunities.move': { status: 'negotiations' },
+    'opportunities.update': { version: 1, changes: {} },
+    'representatives.create': { firstName: 'Ewa', lastName: 'Lis' },
+    'comments.edit': { message: 'Dzień dobry' },
+  };
+  return {
+    idFor: (path) => ids.find(([pattern]) => pattern.test(path))?.[1] ?? '',
+    bodyFor: (operation) => bodies[operation] ?? {},
+  };
+}
