@@ -14,18 +14,15 @@ import {
   vehicleRoutes,
   workerRoutes,
 } from './modules/directory/routes.ts';
-import { documentRoutes, fileRoutes } from './modules/documents/routes.ts';
+import { documentRoutes, fileRoutes, offerPdfRoutes } from './modules/documents/routes.ts';
+import { offerRoutes } from './modules/offers/routes.ts';
+import { opportunityRoutes } from './modules/opportunities/routes.ts';
 import { registryRoutes } from './modules/registry/routes.ts';
 import { systemRoutes } from './platform/http/health.ts';
 
-/** Resources of the API that have a module; each brings the handlers of all its endpoints. */
-type Served = Omit<Endpoints, 'offers' | 'opportunities'>;
-
-const { offers: _offers, opportunities: _opportunities, ...served } = endpoints;
-
-/** Who answers for which resource. */
-export const modules: Modules<Served> = {
-  endpoints: served,
+/** Who answers for which resource; each module brings the handlers of all its endpoints. */
+export const modules: Modules<Endpoints> = {
+  endpoints,
   handlers: {
     archiveReasons: archiveReasonRoutes,
     auth: authRoutes,
@@ -37,6 +34,8 @@ export const modules: Modules<Served> = {
     files: fileRoutes,
     labels: labelRoutes,
     leadSources: leadSourceRoutes,
+    offers: { ...offerRoutes, ...offerPdfRoutes },
+    opportunities: opportunityRoutes,
     registry: registryRoutes,
     representatives: representativeRoutes,
     system: systemRoutes,

@@ -37,11 +37,12 @@ export function startReaper(dataDir: string): () => Promise<void> {
   };
 }
 
-export async function startTestCluster(): Promise<TestCluster> {
+/** A cluster of its own; `durable` keeps what a real one keeps, for measuring. */
+export async function startTestCluster(options: { readonly durable?: boolean } = {}): Promise<TestCluster> {
   const dataDir = await testFolder();
   const reap = startReaper(dataDir);
   try {
-    const cluster = await joinCluster({ dataDir, settings });
+    const cluster = await joinCluster({ dataDir, settings: options.durable ? { max_connections: '100', shared_buffers: '1GB' } : settings });
     const remove = async () => {
       await cluster.leave();
       await reap();

@@ -62,15 +62,20 @@ type Present<Parts> = {
   ]?: Parts[K];
 };
 
-type FilesOf<D, F> = D extends { readonly files: FileParts } ? readonly F[] : never;
+/** Files may be left out where the endpoint asks for none. */
+type FileInput<D> = D extends { readonly files: { readonly minFiles: 0 } }
+  ? { readonly files?: readonly File[] }
+  : D extends { readonly files: FileParts }
+    ? { readonly files: readonly File[] }
+    : unknown;
 
 /** What a caller passes. */
 export type Input<D extends EndpointDefinition> = Present<{
   params: PartOf<D, 'params', 'input'>;
   query: PartOf<D, 'query', 'input'>;
   body: PartOf<D, 'body', 'input'>;
-  files: FilesOf<D, File>;
-}>;
+}> &
+  FileInput<D>;
 
 /** A file part as the server received it: on disk, its type judged by content. */
 export interface ReceivedFile {
@@ -88,7 +93,7 @@ export type Parsed<D extends EndpointDefinition> = All<{
   params: PartOf<D, 'params', 'output'>;
   query: PartOf<D, 'query', 'output'>;
   body: PartOf<D, 'body', 'output'>;
-  files: FilesOf<D, ReceivedFile>;
+  files: D extends { readonly files: FileParts } ? readonly ReceivedFile[] : never;
 }>;
 
 /** A downloaded file and the name the server gave it. */

@@ -79,7 +79,10 @@ async function ownerOf(work: Work, context: StaffContext, workerId: string | und
 }
 
 /** Opens an opportunity for a customer. @throws 403, 422 for a record that cannot be chosen. */
-export function createOpportunity(context: StaffContext, input: OpportunityInput): Promise<OpportunityAnswer> {
+export function createOpportunity(
+  context: StaffContext,
+  input: OpportunityInput,
+): Promise<OpportunityAnswer> {
   return inTransaction(context, async (work) => {
     await refuseUnusableCustomer(work, input.customerId);
     const row = {
@@ -93,7 +96,10 @@ export function createOpportunity(context: StaffContext, input: OpportunityInput
     const labelIds = inOrder(input.labelIds ?? []);
     await chosenLeadSource(work, row.leadSourceId);
     await titlesOf(work, labelIds);
-    await work.db.insertInto('customerFile').values({ ...row, createdBy: context.actor.userId }).execute();
+    await work.db
+      .insertInto('customerFile')
+      .values({ ...row, createdBy: context.actor.userId })
+      .execute();
     await setLabels(work, row.id, labelIds);
     await addTimelineEvent(work, row.id, 'created');
     await work.audit({

@@ -32,7 +32,9 @@ function found(actor: Actor, search: string): Expression<SqlBool> {
     eb
       .selectFrom('customer')
       .select('customer.id')
-      .where((one) => containsAll(one.ref(namesOnly ? 'customer.searchName' : 'customer.searchText'), search)),
+      .where((one) =>
+        containsAll(one.ref(namesOnly ? 'customer.searchName' : 'customer.searchText'), search),
+      ),
   );
   if (!/^\d{1,9}$/.test(search)) return ofCustomer;
   return eb.or([ofCustomer, sql<SqlBool>`customer_file.number::text like ${`%${search}%`}`]);

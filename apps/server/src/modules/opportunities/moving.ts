@@ -3,7 +3,12 @@ import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
 
 import { inTransaction, Refusal, type Produced, type StaffContext, type Work } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
-import { editableOpportunity, lockedOpportunity, refuseUnlessEditable, type OpportunityState } from './access.ts';
+import {
+  editableOpportunity,
+  lockedOpportunity,
+  refuseUnlessEditable,
+  type OpportunityState,
+} from './access.ts';
 import { closingGaps, opportunityById } from './described.ts';
 import { findOfferFacts } from './queries.ts';
 import { saveOpportunity } from './saving.ts';

@@ -1,7 +1,15 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { isAdministrator } from '@szansa/domain/access';
 
-import { conflict, denied, inTransaction, Refusal, type Produced, type StaffContext, type Work } from '../platform.ts';
+import {
+  conflict,
+  denied,
+  inTransaction,
+  Refusal,
+  type Produced,
+  type StaffContext,
+  type Work,
+} from '../platform.ts';
 import { addTimelineEvent } from '../timeline/timeline.ts';
 import { editableOpportunity, lockedOpportunity, type OpportunityState } from './access.ts';
 import { opportunityById } from './described.ts';

@@ -7,13 +7,13 @@ import { personOf } from '../people.ts';
 type Condition = Expression<SqlBool>;
 type FileRow = Selectable<Database['customerFile']>;
 
-interface NamedRecord {
+export interface NamedRecord {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
 }
 
-interface LabelRecord {
+export interface LabelRecord {
   readonly id: string;
   readonly title: string;
   readonly color: string;

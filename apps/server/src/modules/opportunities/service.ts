@@ -79,7 +79,9 @@ export async function timelineOf(
   const hidden: ReadonlySet<string> = context.actor.excludedFields;
   const items = rows.map(({ data, ...event }) => ({
     ...event,
-    data: data.fields ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) } : data,
+    data: data.fields
+      ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) }
+      : data,
   }));
   return { items, page: query.page, perPage: query.perPage, total };
 }

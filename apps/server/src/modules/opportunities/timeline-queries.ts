@@ -43,11 +43,7 @@ export function listEvents(
   ).execute();
 }
 
-export async function countEvents(
-  db: Db,
-  customerFileId: string,
-  filters: TimelineFilters,
-): Promise<number> {
+export async function countEvents(db: Db, customerFileId: string, filters: TimelineFilters): Promise<number> {
   const { count } = await filtered(db.selectFrom('timelineEvent'), filters)
     .select(sql<number>`count(*)::int`.as('count'))
     .where('timelineEvent.customerFileId', '=', customerFileId)

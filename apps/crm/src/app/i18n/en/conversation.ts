@@ -1,3 +1,52 @@
 import type { Texts } from '../texts.ts';
 
-export const conversation: Texts['conversation'] = {};
+export const conversation: Texts['conversation'] = {
+  messages: {
+    label: 'Messages of the opportunity',
+    write: 'Write a message',
+    placeholder: 'Write a message, @ mentions someone',
+    empty: 'There are no messages yet',
+    emptyHint: 'Write the first one. Type @ to let somebody know about it.',
+  },
+  notes: {
+    label: 'Notes of the opportunity',
+    write: 'Write a note',
+    placeholder: 'Write a note, @ mentions someone',
+    empty: 'There are no notes yet',
+    emptyHint: 'A note notifies only the people you mention in it.',
+  },
+  locked: 'The conversation is locked: the opportunity is archived.',
+  noRight: 'You may not write in this opportunity. Contact your administrator.',
+  follow: 'Follow',
+  unfollow: 'Stop following',
+  followed: 'You follow this conversation',
+  unfollowed: 'You no longer follow this conversation',
+  edit: { title: 'Edit the message', message: 'Text' },
+  remove: {
+    title: 'Remove the message?',
+    description: 'Its text and files will be gone. A trace of it stays.',
+    done: 'Message removed',
+  },
+  documents: {
+    title: 'Attachments',
+    add: 'Add files',
+    empty: 'There are no attachments yet',
+    emptyHint: 'Add an application, an agreement or another document of this deal.',
+    type: 'Document type',
+    files: 'Files',
+    filesRequired: 'Add at least one file.',
+    upload: 'Upload',
+    uploading: 'Uploading files',
+    uploaded_one: '{{count}} file added',
+    uploaded_other: '{{count}} files added',
+    refused: 'Files were not added',
+    preview: 'Preview: {{name}}',
+    download: 'Download: {{name}}',
+    more: 'More actions: {{name}}',
+    downloadFailed: 'The file could not be downloaded',
+    noPreview: 'The file could not be shown.',
+    removeTitle: 'Remove the attachment?',
+    removeDescription: '“{{name}}” will leave the opportunity. This cannot be undone.',
+    by: 'Author: {{name}}',
+  },
+};

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { customers } from './customers.ts';
 import { home } from './home.ts';
 import { opportunities } from './opportunities.ts';
+import { opportunity } from './opportunity.ts';
 import { offers } from './offers.ts';
 import { conversation } from './conversation.ts';
 import { session } from './session.ts';
@@ -17,5 +18,6 @@ export const en: Texts = {
   labels: labelsEn,
   offers,
   opportunities,
+  opportunity,
   session,
 };

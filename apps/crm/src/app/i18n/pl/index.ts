@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { customers } from './customers.ts';
 import { home } from './home.ts';
 import { opportunities } from './opportunities.ts';
+import { opportunity } from './opportunity.ts';
 import { offers } from './offers.ts';
 import { conversation } from './conversation.ts';
 import { session } from './session.ts';
@@ -16,5 +17,6 @@ export const pl = {
   labels: labelsPl,
   offers,
   opportunities,
+  opportunity,
   session,
 } as const;

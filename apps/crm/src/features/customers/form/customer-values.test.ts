@@ -61,7 +61,7 @@ describe('hidden fields', () => {
     const body = createBody(input, hiddenFields(isExcluded));
     expect(body).not.toHaveProperty('taxIdNumber');
     expect(body).not.toHaveProperty('city');
-    expect(body.customerOrganizations).toEqual([{ name: 'Przykład' }]);
+    expect(body?.customerOrganizations).toEqual([{ name: 'Przykład' }]);
   });
 });
 

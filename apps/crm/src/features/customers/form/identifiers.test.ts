@@ -31,9 +31,9 @@ describe('wholeIdentifiers', () => {
       { name: 'Ta sama', taxIdNumber: '5260001246' },
       { name: 'Inna', taxIdNumber: '999-100-01-11' },
     ];
-    expect(
-      wholeIdentifiers({ ...nothing, taxIdNumber: '5260001246', customerOrganizations: firms }),
-    ).toEqual([{ taxIdNumber: '5260001246' }, { taxIdNumber: '9991000111' }]);
+    expect(wholeIdentifiers({ ...nothing, taxIdNumber: '5260001246', customerOrganizations: firms })).toEqual(
+      [{ taxIdNumber: '5260001246' }, { taxIdNumber: '9991000111' }],
+    );
   });
 
   it('does not ask for a masked personal id', () => {

@@ -43,4 +43,3 @@ export function mergedMatches(answers: readonly (readonly CustomerMatch[])[]): C
   }
   return [...byId.values()];
 }
-

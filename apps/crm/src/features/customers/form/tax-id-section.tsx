@@ -4,6 +4,7 @@ import { Button } from '@szansa/ui/button';
 import { TextField } from '@szansa/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -26,7 +27,9 @@ export function TaxIdSection() {
   const { t } = useTranslation('customers');
   const { has } = useAccess();
   const form = useFormContext<CustomerValues>();
-  const problem = form.formState.errors.taxIdNumber?.message;
+  // beside the form's own errors: leaving the field checks it again, and an empty one is no error of the form
+  const [unasked, setUnasked] = useState<string>();
+  const problem = form.formState.errors.taxIdNumber?.message ?? unasked;
 
   function write(values: CompanyEffect['filled']): void {
     for (const [name, value] of Object.entries(values)) {
@@ -52,10 +55,9 @@ export function TaxIdSection() {
     const taxIdNumber = normaliseNip(form.getValues('taxIdNumber'));
     const code = taxIdNumber === '' ? 'required' : nipProblem(taxIdNumber);
     if (code) {
-      form.setError('taxIdNumber', { type: code, message: errorMessage(code, currentLanguage()) });
+      setUnasked(errorMessage(code, currentLanguage()));
       form.setFocus('taxIdNumber');
     } else if (!lookup.isPending) {
-      form.clearErrors('taxIdNumber');
       lookup.mutate(taxIdNumber);
     }
   }
@@ -82,7 +84,12 @@ export function TaxIdSection() {
             </Button>
           )
         }
-        {...form.register('taxIdNumber', { onChange: () => lookup.reset() })}
+        {...form.register('taxIdNumber', {
+          onChange: () => {
+            setUnasked(undefined);
+            lookup.reset();
+          },
+        })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !mayLookUp) return;
           event.preventDefault();

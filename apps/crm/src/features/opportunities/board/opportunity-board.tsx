@@ -81,6 +81,7 @@ export function OpportunityBoard({ state, onClear }: OpportunityBoardProps) {
   }
   return (
     <>
+      <h2 className="sr-only">{t('board.label')}</h2>
       <KanbanBoard
         label={t('board.label')}
         columns={columns}

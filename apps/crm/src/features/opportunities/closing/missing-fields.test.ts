@@ -17,7 +17,9 @@ describe('closingGapsOf', () => {
   });
 
   it('is null for any other refusal', () => {
-    expect(closingGapsOf(new ApiError(409, 'Szansa jest zamknięta.', { code: 'consent_required' }))).toBeNull();
+    expect(
+      closingGapsOf(new ApiError(409, 'Szansa jest zamknięta.', { code: 'consent_required' })),
+    ).toBeNull();
   });
 });
 

@@ -1,0 +1,158 @@
+import { mocks, pending, refusal, sampleCustomer, sampleOpportunities } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { CustomerScreen } from './customer-screen.tsx';
+
+const address = `/customer/${sampleCustomer.id}`;
+
+const opportunities = mocks.opportunities.list({
+  page: 1,
+  perPage: 25,
+  total: 2,
+  items: sampleOpportunities.slice(3, 5),
+});
+const handlers = [mocks.customers.get(sampleCustomer), opportunities];
+
+const meta = {
+  title: 'Customers/Customer',
+  component: CustomerScreen,
+  ...inApp('/customer/$customerId', address),
+} satisfies Meta<typeof CustomerScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: { msw: { handlers } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Jan Kowalski' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+48 600 123 456' })).toHaveAttribute(
+      'href',
+      'tel:+48600123456',
+    );
+    await expect(canvas.getByRole('link', { name: 'jan.kowalski@przyklad.test' })).toHaveAttribute(
+      'href',
+      'mailto:jan.kowalski@przyklad.test',
+    );
+    await expect(await canvas.findByRole('link', { name: /#1003/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/sales-opportunity/'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Wszystkie w liście' })).toHaveAttribute(
+      'href',
+      `/sales-opportunities?view=list&customerId=${sampleCustomer.id}&is_self=any`,
+    );
+  },
+};
+
+export const RevealingPersonalId: Story = {
+  parameters: {
+    msw: { handlers: [...handlers, mocks.customers.revealPersonalId({ personalIdNumber: '80810112117' })] },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokaż PESEL' }));
+    await expect(await canvas.findByText('80810112117')).toBeVisible();
+    await expect(canvas.getByText(/został zapisany w dzienniku/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj PESEL' }));
+    await expect(await canvas.findByText('808*****117')).toBeVisible();
+    await expect(canvas.queryByText('80810112117')).not.toBeInTheDocument();
+  },
+};
+
+export const HiddenFields: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.get(() => {
+          const { phones, personalIdNumber, taxIdNumber, city, street, postCode, country, ...rest } =
+            sampleCustomer;
+          return rest;
+        }),
+        opportunities,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Jan Kowalski' });
+    await expect(canvas.queryByText('PESEL')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Telefony')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Adres')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Adresy e-mail')).toBeVisible();
+  },
+};
+
+export const Archiving: Story = {
+  parameters: {
+    msw: {
+      handlers: [...handlers, mocks.customers.archive({ ...sampleCustomer, isArchived: true, version: 4 })],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Archiwizuj' }));
+    await expect(await screen.findByText('Zarchiwizowano klienta')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  parameters: { msw: { handlers } },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Customer details')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  parameters: { msw: { handlers } },
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.customers.get(pending)] } },
+};
+
+export const WithoutOpportunities: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.get({ ...sampleCustomer, isArchived: true, note: null }),
+        mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ten klient nie ma otwartych szans.')).toBeVisible();
+    await expect(canvas.getByText('Zarchiwizowany')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: {
+    msw: { handlers: [mocks.customers.get(refusal(404, 'not_found', 'Nie znaleziono'))] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: { handlers: [mocks.customers.get(refusal(403, 'access_denied', 'Odmowa dostępu'))] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
+  },
+};

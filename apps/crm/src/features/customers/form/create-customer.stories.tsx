@@ -1,0 +1,214 @@
+import { anna, mocks, refusal, sampleCustomer } from '@szansa/api-client/mocks';
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { CreateCustomer } from './create-customer.tsx';
+
+type Company = Data<Endpoints['registry']['findCompany']>;
+
+const company: Company = {
+  taxIdNumber: '9991000111',
+  name: 'Przykład sp. z o.o.',
+  regon: '123456785',
+  krs: '0000028860',
+  status: 'active',
+  vatStatus: 'active',
+  street: 'ul. Marszałkowska 10/12',
+  postCode: '00-590',
+  city: 'Warszawa',
+  source: 'sample',
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+};
+
+const noMatches = mocks.customers.matches([]);
+
+const sent = fn();
+
+const meta = {
+  title: 'Customers/New',
+  component: CreateCustomer,
+  ...inApp('/customers', '/customers?new=customer'),
+  args: { onClose: fn() },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof CreateCustomer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FromRegistry: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.registry.findCompany(company),
+        noMatches,
+        mocks.customers.create(async ({ body }) => {
+          sent(await body());
+          return sampleCustomer;
+        }),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '999-100-01-11{Enter}');
+    await expect(await sheet.findByText(/Uzupełniono: firmy, ulica i numer/)).toBeVisible();
+    await expect(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' })).toHaveValue(
+      'Przykład sp. z o.o.',
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-590');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'biuro@przyklad.test');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        taxIdNumber: '9991000111',
+        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
+        city: 'Warszawa',
+        emails: ['biuro@przyklad.test'],
+        phones: [],
+      }),
+    );
+  },
+};
+
+export const RegistryDisagrees: Story = {
+  parameters: {
+    msw: { handlers: [mocks.registry.findCompany({ ...company, status: 'suspended' }), noMatches] },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    const street = sheet.getByRole('textbox', { name: 'Ulica i numer' });
+    await userEvent.type(street, 'ul. Moja 5');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await userEvent.click(sheet.getByRole('button', { name: 'Pobierz dane z rejestru' }));
+    await expect(await sheet.findByText('Działalność firmy jest zawieszona.')).toBeVisible();
+    await expect(street).toHaveValue('ul. Moja 5');
+    await expect(sheet.getByText('Ulica i numer, w rejestrze: ul. Marszałkowska 10/12')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Wstaw dane z rejestru' }));
+    await expect(street).toHaveValue('ul. Marszałkowska 10/12');
+  },
+};
+
+export const NotInRegistry: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.registry.findCompany(
+          refusal(404, 'registry_not_found', 'Nie znaleziono firmy. Sprawdź, czy numer NIP jest poprawny.'),
+        ),
+        noMatches,
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    const taxId = sheet.getByRole('textbox', { name: 'NIP' });
+    const lookUp = sheet.getByRole('button', { name: 'Pobierz dane z rejestru' });
+    await userEvent.click(lookUp);
+    await expect(taxId).toHaveAccessibleDescription(/To pole jest wymagane!/);
+    await userEvent.type(taxId, '123');
+    await userEvent.click(lookUp);
+    await expect(taxId).toHaveAccessibleDescription(/NIP musi mieć 10 cyfr/);
+    await userEvent.clear(taxId);
+    await userEvent.type(taxId, '9991000111{Enter}');
+    await waitFor(() => expect(taxId).toHaveAccessibleDescription(/Nie znaleziono firmy/));
+    await userEvent.type(taxId, '{Backspace}');
+    await expect(taxId).not.toHaveAccessibleDescription(/Nie znaleziono firmy/);
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: { handlers: [noMatches] } },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalski');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Kod pocztowy' }), '12');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
+    const problems = within(await sheet.findByRole('alert'));
+    await expect(problems.getByText(/Podaj firmę, PESEL lub adres e-mail klienta/)).toBeVisible();
+    await userEvent.click(problems.getByRole('link', { name: /Adresy e-mail/ }));
+    await expect(sheet.getByRole('textbox', { name: 'E-mail 1' })).toHaveFocus();
+    await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveAccessibleDescription(
+      /Kod pocztowy musi mieć format 00-000/,
+    );
+  },
+};
+
+export const PossibleDuplicates: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.matches(({ query }) =>
+          query.get('phone') === '+48600123456'
+            ? [
+                {
+                  id: sampleCustomer.id,
+                  name: sampleCustomer.name,
+                  addedBy: anna,
+                  isArchived: false,
+                  matches: ['phone'],
+                },
+              ]
+            : [],
+        ),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '600 123 456');
+    const link = await sheet.findByRole('link', { name: 'Jan Kowalski' });
+    await expect(link).toHaveAttribute('href', `/customer/${sampleCustomer.id}`);
+    await expect(sheet.getByText(/ten sam telefon · dodany przez: Anna Nowak/)).toBeVisible();
+  },
+};
+
+export const Duplicate: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        noMatches,
+        mocks.customers.create(
+          refusal(409, 'duplicate_customer', 'Klient o takim numerze już istnieje: Jan Kowalski', {
+            customerId: sampleCustomer.id,
+            name: 'Jan Kowalski',
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalski');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'PESEL' }), '44051401359');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
+    const alert = within(await sheet.findByRole('alert'));
+    await expect(alert.getByText(/Klient o takim numerze już istnieje/)).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Otwórz: Jan Kowalski' })).toHaveAttribute(
+      'href',
+      `/customer/${sampleCustomer.id}`,
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Kowalski');
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: [noMatches] } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'New customer' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { msw: { handlers: [noMatches] } } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { msw: { handlers: [noMatches] } },
+};

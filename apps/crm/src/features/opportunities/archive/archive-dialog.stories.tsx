@@ -1,0 +1,100 @@
+import { mocks, refusal, sampleArchiveReasons, sampleOpportunity } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { ArchiveDialog } from './archive-dialog.tsx';
+
+const sent = fn();
+const reasons = mocks.archiveReasons.list(sampleArchiveReasons);
+
+const meta = {
+  title: 'Opportunities/Archive',
+  component: ArchiveDialog,
+  ...inApp('/sales-opportunity/$id', `/sales-opportunity/${sampleOpportunity.id}`),
+  args: { opportunity: sampleOpportunity, open: true, onOpenChange: fn() },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof ArchiveDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoteRequired: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        reasons,
+        mocks.opportunities.archive(async ({ body }) => {
+          sent(await body());
+          return { ...sampleOpportunity, isArchived: true };
+        }),
+      ],
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archiwizuj szansę' }));
+    const submit = dialog.getByRole('button', { name: 'Archiwizuj' });
+    await userEvent.click(submit);
+    await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: /Powód archiwizacji/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Inny powód' }));
+    await userEvent.click(submit);
+    const note = dialog.getByRole('textbox', { name: /Notatka/ });
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Ten powód wymaga notatki/));
+    await userEvent.type(note, 'Klient kupił za gotówkę');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        archiveReasonId: sampleArchiveReasons[1]?.id,
+        note: 'Klient kupił za gotówkę',
+      }),
+    );
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+const withoutLeadSource = {
+  msw: {
+    handlers: [
+      reasons,
+      mocks.opportunities.archive(
+        refusal(
+          422,
+          'lead_source_required',
+          'Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę',
+        ),
+      ),
+    ],
+  },
+};
+
+export const WithoutLeadSource: Story = {
+  parameters: withoutLeadSource,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Powód archiwizacji/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Klient zrezygnował' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archiwizuj' }));
+    await expect(
+      await dialog.findByText('Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Uzupełnij źródło pozyskania' })).toHaveAttribute(
+      'href',
+      `/sales-opportunity/${sampleOpportunity.id}?field=leadSource`,
+    );
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  parameters: withoutLeadSource,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Archive the opportunity' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: withoutLeadSource };

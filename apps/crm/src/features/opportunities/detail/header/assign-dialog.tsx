@@ -1,0 +1,81 @@
+import { Button } from '@szansa/ui/button';
+import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { Dialog } from '@szansa/ui/dialog';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { fold } from '@szansa/domain/shared';
+
+import { queries } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import { keepOpportunity, personName, type Opportunity, type Person } from '../records.ts';
+
+interface AssignDialogProps {
+  opportunity: Opportunity;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function optionOf(person: Person): ComboboxOption {
+  return { value: person.id, label: personName(person) };
+}
+
+/** An administrator gives the opportunity to somebody. */
+export function AssignDialog({ open, ...props }: AssignDialogProps) {
+  return open ? <OpenAssignDialog {...props} /> : null;
+}
+
+function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps, 'open'>) {
+  const { t } = useTranslation(['opportunity', 'common']);
+  const [chosen, setChosen] = useState(opportunity.worker && optionOf(opportunity.worker));
+  const [query, setQuery] = useState('');
+  const workers = useQuery(queries.workers.list.query());
+  const options = (workers.data ?? []).map(optionOf).filter(({ label }) => fold(label).includes(fold(query)));
+
+  const assign = useMutation({
+    ...queries.opportunities.assign.mutation(),
+    onSuccess: (assigned) => {
+      keepOpportunity(assigned);
+      toastSuccess(t('assign.done'));
+      onOpenChange(false);
+    },
+    onError: toastError,
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('assign.title')}
+      description={t('assign.description')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('common:actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            progress={assign.isPending}
+            onClick={() =>
+              assign.mutate({ params: { id: opportunity.id }, body: { workerId: chosen?.value ?? null } })
+            }
+          >
+            {t('assign.submit')}
+          </Button>
+        </>
+      }
+    >
+      <ComboboxField
+        label={t('assign.worker')}
+        value={chosen}
+        onChange={setChosen}
+        search={setQuery}
+        options={options}
+        loading={workers.isPending}
+        placeholder={t('noOwner')}
+        emptyLabel={t('assign.nobody')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+import { Button } from '@szansa/ui/button';
+import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
+import { IconButton } from '@szansa/ui/icon-button';
+import { useMutation } from '@tanstack/react-query';
+import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import { ArchiveDialog } from '../../archive/archive-dialog.tsx';
+import { ClosingDialog } from '../../closing/closing-dialog.tsx';
+import { closingGapsOf, type ClosingGaps } from '../../closing/missing-fields.ts';
+import { OpportunityStatusChip } from '../../status.tsx';
+import { useEditing } from '../editing.tsx';
+import { keepOpportunity, type Opportunity } from '../records.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+
+/** The stage that usually comes next, where the reader may move there. */
+function nextStatus({ status, moves }: Opportunity): OpportunityStatus | undefined {
+  const next = opportunityStatuses[opportunityStatuses.indexOf(status) + 1];
+  return next && moves.includes(next) ? next : undefined;
+}
+
+/** What can be done with an opportunity: the next step, any other stage, the owner, the archive. */
+export function OpportunityActions({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation(['opportunity', 'labels', 'common']);
+  const { edit } = useEditing();
+  const [gaps, setGaps] = useState<ClosingGaps | null>(null);
+  const [dialog, setDialog] = useState<'archive' | 'assign' | null>(null);
+  const params = { id: opportunity.id };
+  const { can, moves } = opportunity;
+  const next = nextStatus(opportunity);
+
+  const move = useMutation({
+    ...queries.opportunities.move.mutation(),
+    onSuccess: (moved) => {
+      keepOpportunity(moved);
+      toastSuccess(t('moved', { status: t(`labels:status.${moved.status}`) }));
+    },
+    onError: (error) => {
+      const found = closingGapsOf(error);
+      if (found) setGaps(found);
+      else toastError(error);
+    },
+  });
+  const claim = useMutation({
+    ...queries.opportunities.claim.mutation(),
+    onSuccess: (claimed) => {
+      keepOpportunity(claimed);
+      toastSuccess(t('claimed'));
+    },
+    onError: toastError,
+  });
+  const moveTo = (status: OpportunityStatus) => edit(() => move.mutate({ params, body: { status } }));
+
+  return (
+    <>
+      {(can.archive || can.assign) && (
+        <DropdownMenu
+          align="end"
+          trigger={
+            <IconButton
+              label={t('common:actions.more')}
+              icon={<Ellipsis aria-hidden />}
+              variant="secondary"
+            />
+          }
+        >
+          {can.assign && (
+            <DropdownMenuItem icon={<UserRoundCog aria-hidden />} onSelect={() => setDialog('assign')}>
+              {t('assign.action')}
+            </DropdownMenuItem>
+          )}
+          {can.archive && (
+            <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={() => setDialog('archive')}>
+              {t('common:actions.archive')}
+            </DropdownMenuItem>
+          )}
+        </DropdownMenu>
+      )}
+      {moves.length > 0 && (
+        <DropdownMenu
+          align="end"
+          trigger={
+            <Button progress={move.isPending}>
+              {t('moveTo')}
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+        >
+          {moves.map((status) => (
+            <DropdownMenuItem key={status} onSelect={() => moveTo(status)}>
+              <OpportunityStatusChip status={status} />
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenu>
+      )}
+      {can.claim && (
+        <Button
+          variant="primary"
+          icon={<Hand aria-hidden />}
+          progress={claim.isPending}
+          onClick={() => claim.mutate({ params })}
+        >
+          {t('claim')}
+        </Button>
+      )}
+      {!can.claim && next && (
+        <Button
+          variant="primary"
+          icon={<ArrowRight aria-hidden />}
+          progress={move.isPending}
+          onClick={() => moveTo(next)}
+        >
+          {next === 'closed' ? t('close') : t('next', { status: t(`labels:status.${next}`) })}
+        </Button>
+      )}
+      <ClosingDialog
+        opportunityId={opportunity.id}
+        missing={gaps?.missing ?? []}
+        chosenOfferId={gaps?.chosenOfferId ?? null}
+        open={gaps !== null}
+        onOpenChange={(open) => {
+          if (!open) setGaps(null);
+        }}
+      />
+      <ArchiveDialog
+        opportunity={opportunity}
+        open={dialog === 'archive'}
+        onOpenChange={(open) => setDialog(open ? 'archive' : null)}
+      />
+      <AssignDialog
+        opportunity={opportunity}
+        open={dialog === 'assign'}
+        onOpenChange={(open) => setDialog(open ? 'assign' : null)}
+      />
+    </>
+  );
+}

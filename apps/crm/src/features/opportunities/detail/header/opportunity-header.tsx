@@ -1,0 +1,72 @@
+import { warsawDay } from '@szansa/domain/shared';
+import { Avatar } from '@szansa/ui/avatar';
+import { Badge } from '@szansa/ui/badge';
+import { PageHeader } from '@szansa/ui/page-header';
+import { Clock, Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAccess } from '#app/session/session-atoms.ts';
+
+import { daysInStage } from '../../board/days-in-stage.ts';
+import { OpportunityLabels } from '../../labels.tsx';
+import { OpportunityStatusChip } from '../../status.tsx';
+import { personName, type Opportunity } from '../records.ts';
+import { CustomerDialog } from './customer-dialog.tsx';
+import { OpportunityActions } from './opportunity-actions.tsx';
+
+/** Who, what, in which stage, and the next sensible action. */
+export function OpportunityHeader({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation(['opportunity', 'opportunities']);
+  const { has } = useAccess();
+  const [showsCustomer, setShowsCustomer] = useState(false);
+  const { customer, worker, labels, leadSource, isArchived } = opportunity;
+  const count = daysInStage(opportunity.statusChangedAt, warsawDay(new Date()));
+  const owner = worker ? personName(worker) : null;
+  return (
+    <>
+      <PageHeader
+        title={
+          has('customer.get') ? (
+            <button
+              type="button"
+              aria-label={t('customer.show', { name: customer.name })}
+              className="rounded-small text-left underline-offset-4 hover:underline"
+              onClick={() => setShowsCustomer(true)}
+            >
+              {customer.name}
+            </button>
+          ) : (
+            customer.name
+          )
+        }
+        status={
+          <>
+            <span className="text-text-muted tabular-nums">#{opportunity.number}</span>
+            <OpportunityStatusChip status={opportunity.status} />
+            {isArchived && <Badge tone="archive">{t('related.archived')}</Badge>}
+          </>
+        }
+        actions={<OpportunityActions opportunity={opportunity} />}
+        meta={
+          <>
+            <span className="inline-flex items-center gap-1.5">
+              {owner && <Avatar name={owner} size="small" named={false} />}
+              {owner ? t('ownerIs', { name: owner }) : t('noOwner')}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Megaphone aria-hidden className="size-3.5" />
+              {leadSource?.name ?? t('noLeadSource')}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden className="size-3.5" />
+              {t('daysInStage', { count })}
+            </span>
+            {labels.length > 0 && <OpportunityLabels labels={labels} wrap />}
+          </>
+        }
+      />
+      <CustomerDialog opportunity={opportunity} open={showsCustomer} onOpenChange={setShowsCustomer} />
+    </>
+  );
+}

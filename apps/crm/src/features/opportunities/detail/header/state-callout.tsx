@@ -1,0 +1,72 @@
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { useMutation } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+import { queries } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import { keepOpportunity, type Opportunity } from '../records.ts';
+
+/** Why an opportunity is out of the ordinary: archived with its reason, or closed with its date. */
+export function StateCallout({ opportunity }: { opportunity: Opportunity }) {
+  if (opportunity.isArchived) return <ArchivedCallout opportunity={opportunity} />;
+  return opportunity.status === 'closed' ? <ClosedCallout opportunity={opportunity} /> : null;
+}
+
+function ArchivedCallout({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation(['opportunity', 'common']);
+  const formats = useFormats();
+  const { archiveReason, archiveNote, archivedAt, can } = opportunity;
+  const unarchive = useMutation({
+    ...queries.opportunities.unarchive.mutation(),
+    onSuccess: (restored) => {
+      keepOpportunity(restored);
+      toastSuccess(t('unarchived'));
+    },
+    onError: toastError,
+  });
+  return (
+    <Callout
+      className="mt-4"
+      icon={<Archive aria-hidden />}
+      title={
+        archiveReason ? t('archived.title', { reason: archiveReason.name }) : t('archived.titlePlain')
+      }
+      actions={
+        can.unarchive && (
+          <Button
+            size="small"
+            icon={<ArchiveRestore aria-hidden />}
+            progress={unarchive.isPending}
+            onClick={() => unarchive.mutate({ params: { id: opportunity.id } })}
+          >
+            {t('common:actions.unarchive')}
+          </Button>
+        )
+      }
+    >
+      {archiveNote && <p className="wrap-anywhere whitespace-pre-line">{archiveNote}</p>}
+      {archivedAt && (
+        <p className="text-text-muted tabular-nums">
+          {t('archived.at', { date: formats.instant(archivedAt) })}
+        </p>
+      )}
+    </Callout>
+  );
+}
+
+function ClosedCallout({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunity');
+  const formats = useFormats();
+  return (
+    <Callout className="mt-4" tone="success" icon={<CircleCheck aria-hidden />} title={t('closed.title')}>
+      {opportunity.closingDate && (
+        <span className="tabular-nums">{t('closed.until', { date: formats.date(opportunity.closingDate) })}</span>
+      )}{' '}
+      {opportunity.can.editAfterConsent && t('closed.consent')}
+    </Callout>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Right } from '@szansa/domain/access';
+import { Tabs, type TabItem } from '@szansa/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { ConversationTab } from './conversation/conversation-tab.tsx';
+import { DocumentsTab } from './documents/documents-tab.tsx';
+import { EditingProvider } from './editing.tsx';
+import { OpportunityHeader } from './header/opportunity-header.tsx';
+import { StateCallout } from './header/state-callout.tsx';
+import { LoadingOpportunity } from './loading-opportunity.tsx';
+import { OffersTab } from './offers/offers-tab.tsx';
+import { DetailsPanel } from './panel/details-panel.tsx';
+import type { Opportunity } from './records.ts';
+import { RelatedTab } from './related/related-tab.tsx';
+import { TimelineTab } from './timeline/timeline-tab.tsx';
+import { tabs, usePlace, type Tab } from './use-place.ts';
+
+const rights: Readonly<Record<Tab, Right>> = {
+  timeline: 'timeline_event.get',
+  messages: 'comment.get',
+  notes: 'comment.get',
+  attachments: 'document.get',
+  offers: 'offer.get',
+  related: 'opportunity.get',
+};
+
+function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }) {
+  switch (tab) {
+    case 'timeline':
+      return <TimelineTab opportunityId={opportunity.id} />;
+    case 'messages':
+    case 'notes':
+      return <ConversationTab key={tab} opportunity={opportunity} kind={tab} />;
+    case 'attachments':
+      return <DocumentsTab opportunity={opportunity} />;
+    case 'offers':
+      return <OffersTab opportunity={opportunity} />;
+    case 'related':
+      return <RelatedTab opportunityId={opportunity.id} />;
+  }
+}
+
+function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunity');
+  const { has } = useAccess();
+  const { tab, go } = usePlace();
+  const shown = tabs.filter((each) => has(rights[each]));
+  const current = shown.includes(tab) ? tab : (shown[0] ?? 'related');
+  const offers = useQuery({
+    ...queries.offers.listOfOpportunity.query({ params: { id: opportunity.id } }),
+    enabled: has('offer.get'),
+  });
+  const items = shown.map((value): TabItem<Tab> => ({
+    value,
+    label: t(`tabs.${value}`),
+    ...(value === 'offers' ? { count: offers.data?.length } : {}),
+  }));
+  return (
+    <Tabs
+      label={t('tabsLabel')}
+      items={items}
+      value={current}
+      onValueChange={(value) => void go({ tab: value, kind: undefined, field: undefined, offer: undefined })}
+      className="min-w-0"
+    >
+      <TabContent tab={current} opportunity={opportunity} />
+    </Tabs>
+  );
+}
+
+/** One sales opportunity: who and in which stage, what is known, and everything that belongs to it. */
+export function OpportunityScreen() {
+  const { id = '' } = useParams({ strict: false });
+  const opportunity = useQuery(queries.opportunities.get.query({ params: { id } }));
+  return (
+    <div className="mx-auto max-w-7xl p-6 max-md:p-4">
+      {opportunity.isPending && <LoadingOpportunity />}
+      {opportunity.isError && !opportunity.data && (
+        <FailedScreen error={opportunity.error} onRetry={() => void opportunity.refetch()} />
+      )}
+      {opportunity.data && (
+        <EditingProvider key={opportunity.data.id} opportunity={opportunity.data}>
+          <OpportunityHeader opportunity={opportunity.data} />
+          <StateCallout opportunity={opportunity.data} />
+          <div className="mt-5 grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="min-w-0 lg:order-last">
+              <DetailsPanel opportunity={opportunity.data} />
+            </div>
+            <OpportunityTabs opportunity={opportunity.data} />
+          </div>
+        </EditingProvider>
+      )}
+    </div>
+  );
+}

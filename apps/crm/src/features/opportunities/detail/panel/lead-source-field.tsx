@@ -1,0 +1,54 @@
+import { SelectField } from '@szansa/ui/select-field';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+
+import { useEditing } from '../editing.tsx';
+import { focusField } from '../focus-field.ts';
+import type { Opportunity } from '../records.ts';
+import { usePlace } from '../use-place.ts';
+import { useOpportunityChange } from './use-opportunity-change.tsx';
+
+const fieldId = 'opportunity-leadSource';
+
+/** Where the customer came from, chosen in its place; `?field=leadSource` leads here. */
+export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunity');
+  const { mayEdit } = useEditing();
+  const { place, go } = usePlace();
+  const { change, isSaving, dialog } = useOpportunityChange(opportunity);
+  const sources = useQuery({ ...queries.leadSources.list.query(), enabled: mayEdit });
+  const { leadSource } = opportunity;
+  const isWanted = place.field === 'leadSource' && mayEdit;
+
+  useEffect(() => {
+    if (isWanted && focusField(fieldId)) void go({ field: undefined }, { replace: true });
+    // the address asks once; `go` is new on every render
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWanted]);
+
+  if (!mayEdit) {
+    return (
+      <div>
+        <p className="text-small text-text-muted">{t('panel.leadSource')}</p>
+        <p>{leadSource?.name ?? '–'}</p>
+      </div>
+    );
+  }
+  const known = sources.data ?? (leadSource ? [leadSource] : []);
+  return (
+    <>
+      <SelectField
+        id={fieldId}
+        label={t('panel.leadSource')}
+        value={leadSource?.id ?? null}
+        onChange={(leadSourceId) => change({ leadSourceId })}
+        items={known.map(({ id, name }) => ({ value: id, label: name }))}
+        disabled={isSaving}
+      />
+      {dialog}
+    </>
+  );
+}

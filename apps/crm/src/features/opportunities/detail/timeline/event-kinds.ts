@@ -1,0 +1,59 @@
+import type { TimelineEventType } from '@szansa/domain/opportunity';
+import type { Tone } from '@szansa/ui/theme';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowRightLeft,
+  CircleCheck,
+  FileMinus,
+  FilePlus,
+  FileText,
+  Megaphone,
+  MessageSquare,
+  Pencil,
+  Plus,
+  ShieldCheck,
+  Sparkles,
+  StickyNote,
+  Tags,
+  Trash2,
+  UserRoundCog,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** What the timeline can be narrowed to. */
+export const eventKinds = {
+  stages: ['created', 'status_changed', 'owner_changed', 'archived', 'unarchived', 'edit_consented'],
+  offers: ['offer_added', 'offer_changed', 'offer_removed', 'offer_chosen'],
+  documents: ['document_added', 'document_removed', 'pdf_saved'],
+  conversation: ['comment_added', 'note_added'],
+  details: ['lead_source_changed', 'labels_changed', 'note_changed'],
+} as const satisfies Readonly<Record<string, readonly TimelineEventType[]>>;
+
+export type EventKind = keyof typeof eventKinds;
+
+export function isEventKind(value: string | undefined): value is EventKind {
+  return value !== undefined && Object.hasOwn(eventKinds, value);
+}
+
+/** How each event looks in the list. */
+export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; tone: Tone }>> = {
+  created: { icon: Sparkles, tone: 'teal' },
+  status_changed: { icon: ArrowRightLeft, tone: 'indigo' },
+  owner_changed: { icon: UserRoundCog, tone: 'violet' },
+  lead_source_changed: { icon: Megaphone, tone: 'grey' },
+  labels_changed: { icon: Tags, tone: 'grey' },
+  note_changed: { icon: Pencil, tone: 'grey' },
+  offer_added: { icon: Plus, tone: 'blue' },
+  offer_changed: { icon: Pencil, tone: 'blue' },
+  offer_removed: { icon: Trash2, tone: 'orange' },
+  offer_chosen: { icon: CircleCheck, tone: 'green' },
+  document_added: { icon: FilePlus, tone: 'blue' },
+  document_removed: { icon: FileMinus, tone: 'orange' },
+  pdf_saved: { icon: FileText, tone: 'blue' },
+  comment_added: { icon: MessageSquare, tone: 'amber' },
+  note_added: { icon: StickyNote, tone: 'amber' },
+  archived: { icon: Archive, tone: 'violet' },
+  unarchived: { icon: ArchiveRestore, tone: 'teal' },
+  edit_consented: { icon: ShieldCheck, tone: 'orange' },
+};

@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+export const tabs = ['timeline', 'messages', 'notes', 'attachments', 'offers', 'related'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** What the screen's address says. */
+export interface Place {
+  readonly tab?: string | undefined;
+  /** The offer whose form is open; `new` for one that is being added. */
+  readonly offer?: string | undefined;
+  /** The field to be focused. */
+  readonly field?: string | undefined;
+  /** What the timeline is narrowed to. */
+  readonly kind?: string | undefined;
+}
+
+interface Way {
+  readonly replace?: boolean;
+  /** After saving: what was typed is no longer unsaved. */
+  readonly ignoreBlocker?: boolean;
+}
+
+/** Where on the opportunity's screen the user is, and ways to other places of it. */
+export function usePlace() {
+  const place: Place = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    place,
+    tab: tabs.find((tab) => tab === place.tab) ?? 'timeline',
+    go: (change: Place, way: Way = {}): Promise<void> => {
+      const next = { ...place, ...change };
+      const search = { ...next, tab: next.tab === 'timeline' ? undefined : next.tab };
+      return navigate({ to: '.', search: search as never, ...way });
+    },
+  };
+}

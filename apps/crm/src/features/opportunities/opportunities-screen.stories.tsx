@@ -1,0 +1,288 @@
+import {
+  mocks,
+  pending,
+  refusal,
+  sampleBoard,
+  sampleCustomer,
+  sampleLabels,
+  sampleLeadSources,
+  sampleOpportunities,
+  sampleOpportunity,
+  sampleWorkers,
+} from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { withCardMoved, type Board } from './board/move-card.ts';
+import { OpportunitiesScreen } from './opportunities-screen.tsx';
+
+const day = 86_400_000;
+
+/** The sample board, as old in each stage on every day the story is looked at. */
+function freshBoard(cards = 24): Board {
+  return {
+    columns: sampleBoard(cards).columns.map((column) => ({
+      ...column,
+      cards: column.cards.map((card) => ({
+        ...card,
+        statusChangedAt: new Date(Date.now() - (card.number % 9) * day).toISOString(),
+      })),
+    })),
+  };
+}
+
+const directory = [
+  mocks.workers.list(sampleWorkers),
+  mocks.leadSources.list(sampleLeadSources),
+  mocks.labels.list(sampleLabels),
+];
+
+const sent = fn();
+
+/** A board that keeps what is moved on it. */
+function livingBoard() {
+  let board = freshBoard();
+  return [
+    mocks.opportunities.board(() => board),
+    mocks.opportunities.move(async ({ params, body }) => {
+      const { status } = await body();
+      sent(params['id'], status);
+      board = withCardMoved(board, params['id'] ?? '', status);
+      return { ...sampleOpportunity, id: params['id'] ?? '', status };
+    }),
+  ];
+}
+
+const meta = {
+  title: 'Opportunities/Board',
+  component: OpportunitiesScreen,
+  ...inApp('/sales-opportunities'),
+  beforeEach: () => {
+    sent.mockClear();
+    localStorage.removeItem('szansa.board.collapsed');
+  },
+} satisfies Meta<typeof OpportunitiesScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const handlers = [...directory, mocks.opportunities.board(() => freshBoard())];
+
+const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+export const Filled: Story = {
+  parameters: { msw: { handlers } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/24 szanse · .* netto/)).toBeVisible();
+    await expect(canvas.getByText('Moje szanse')).toBeVisible();
+    await expect(column('Leady').getByRole('link', { name: 'Jan Kowalski' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/sales-opportunity/'),
+    );
+    await expect(column('Leady').getAllByText(/netto/)[0]).toBeVisible();
+  },
+};
+
+export const MovingByMenu: Story = {
+  parameters: { msw: { handlers: [...directory, ...livingBoard()] } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Negocjacje' }));
+    await expect(await column('Negocjacje').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+    await expect(column('Leady').queryByRole('link', { name: 'Jan Kowalski' })).not.toBeInTheDocument();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.any(String), 'negotiations'));
+  },
+};
+
+export const MovingByKeyboard: Story = {
+  parameters: { msw: { handlers: [...directory, ...livingBoard()] } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    column('Leady')
+      .getByRole('button', { name: /^Przeciągnij: Jan Kowalski/ })
+      .focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText(/^Podniesiono: Jan Kowalski/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText(/nad kolumną Pierwszy kontakt/)).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect(await column('Pierwszy kontakt').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.any(String), 'first_contact'));
+  },
+};
+
+export const NotMine: Story = {
+  parameters: { msw: { handlers } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    const [foreign] = column('Leady').getAllByRole('button', { name: /^Przenieś: (?!Jan Kowalski)/ });
+    if (!foreign) throw new Error('the sample has a card of somebody else');
+    await userEvent.click(foreign);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Negocjacje' }));
+    await expect(
+      await screen.findByText('Tę szansę może przenieść tylko jej opiekun albo administrator.'),
+    ).toBeVisible();
+  },
+};
+
+export const ClosingRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers,
+        mocks.opportunities.move(
+          refusal(422, 'closing_incomplete', 'Oferta jest niekompletna. Uzupełnij brakujące dane.', {
+            missing: ['leadSource', 'dealSigningDate', 'carInsuranceId', 'gapInsuranceId'],
+            chosenOfferId: sampleOpportunity.chosenOfferId,
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zamknięte' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Nie można zamknąć szansy: brakuje 4 pól' }),
+    );
+    await expect(dialog.getByRole('link', { name: 'Data podpisania umowy' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`?tab=offers&offer=${sampleOpportunity.chosenOfferId}&field=dealSigningDate`),
+    );
+    await expect(dialog.getByRole('link', { name: 'Źródło pozyskania klienta' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?field=leadSource$/),
+    );
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Zamknij' })[0] ?? canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(column('Leady').getByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+  },
+};
+
+function boardAskingForConsent() {
+  let consented = false;
+  return [
+    ...directory,
+    mocks.opportunities.board(() => freshBoard()),
+    mocks.opportunities.consentToEdit(() => {
+      consented = true;
+      return sampleOpportunity;
+    }),
+    mocks.opportunities.move(async ({ body }) => {
+      sent((await body()).status, consented);
+      if (consented) return sampleOpportunity;
+      return refusal(409, 'consent_required', 'Szansa jest zamknięta. Potwierdź, że chcesz ją zmienić.');
+    }),
+  ];
+}
+
+export const ConsentAsked: Story = {
+  parameters: { msw: { handlers: boardAskingForConsent() } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wydanie' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Szansa jest zamknięta' }));
+    await userEvent.click(question.getByRole('button', { name: 'Potwierdzam edycję zamkniętej szansy' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('handing', true));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const MoreThanShown: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...directory,
+        mocks.opportunities.board(() => ({
+          columns: freshBoard().columns.map((each) =>
+            each.status === 'lead' ? { ...each, count: each.cards.length + 45 } : each,
+          ),
+        })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const more = await within(canvasElement).findByRole('link', { name: /Leady: jeszcze 45 w liście/ });
+    await expect(more).toHaveAttribute('href', '/sales-opportunities?view=list&status=lead');
+  },
+};
+
+export const English: Story = {
+  parameters: { msw: { handlers } },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/24 opportunities · .* net/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  parameters: { msw: { handlers } },
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...directory, mocks.opportunities.board(pending)] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [...directory, mocks.opportunities.board(sampleBoard(0))] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...directory,
+        mocks.opportunities.board(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
+    ).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: {
+      handlers: [...directory, mocks.opportunities.board(refusal(403, 'access_denied', 'Odmowa dostępu'))],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
+  },
+};
+
+export const SwitchingToTheList: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers,
+        mocks.opportunities.list({ page: 1, perPage: 25, total: 12, items: sampleOpportunities }),
+        mocks.customers.get(sampleCustomer),
+      ],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/24 szanse/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Lista' }));
+    await expect(await canvas.findByText('12 szans')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lista' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Lista' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,133 @@
+import {
+  commissionAmount,
+  commissionBase,
+  commissionPercent,
+  sumOfPayments,
+  type OfferPatch,
+} from '@szansa/domain/offer';
+import { percent } from '@szansa/domain/shared';
+
+import { changesBetween, Refusal, type Actor } from '../platform.ts';
+import type { OfferRow } from './queries.ts';
+import type { VehicleFields } from './vehicles.ts';
+
+/** What may be written of an offer itself; its vehicle aside. */
+export type OfferFields = {
+  readonly [Field in Exclude<keyof OfferPatch, 'vehicleId' | 'vehicleInfo'>]-?: Exclude<
+    OfferPatch[Field],
+    undefined
+  >;
+};
+
+/** A stored offer under the names and in the spelling of a form. */
+export function fieldsOfOffer(row: OfferRow): OfferFields {
+  return {
+    offerType: row.offerType,
+    bankRepresentativeId: row.bankRepresentativeId,
+    dealerRepresentativeId: row.dealerRepresentativeId,
+    orderType: row.orderType,
+    intrestRateType: row.intrestRateType,
+    isDeposit: row.isDeposit,
+    registrationCity: row.registrationCity,
+    vehicleValue: row.vehicleValue,
+    initialPayment: row.initialPayment,
+    numberOfInstallments: row.numberOfInstallments,
+    monthlyAmount: row.monthlyAmount,
+    buyoutPrice: row.buyoutPrice,
+    transactionCosts: row.transactionCosts,
+    invoiceChargedPrice: row.invoiceChargedPrice,
+    commisionPercent: row.commisionPercent === null ? null : percent.parse(row.commisionPercent),
+    commisionAmount: row.commisionAmount,
+    bookingDate: row.bookingDate,
+    dealSigningDate: row.dealSigningDate,
+    dealEndDate: row.dealEndDate,
+    vehicleRegistrationDate: row.vehicleRegistrationDate,
+    carInsuranceId: row.carInsuranceId,
+    gapInsuranceId: row.gapInsuranceId,
+    note: row.note,
+  };
+}
+
+/** An offer nothing is written down of yet. */
+export const emptyOffer: Omit<OfferFields, 'offerType'> = {
+  bankRepresentativeId: null,
+  dealerRepresentativeId: null,
+  orderType: null,
+  intrestRateType: null,
+  isDeposit: false,
+  registrationCity: null,
+  vehicleValue: null,
+  initialPayment: null,
+  numberOfInstallments: null,
+  monthlyAmount: null,
+  buyoutPrice: null,
+  transactionCosts: null,
+  invoiceChargedPrice: null,
+  commisionPercent: null,
+  commisionAmount: null,
+  bookingDate: null,
+  dealSigningDate: null,
+  dealEndDate: null,
+  vehicleRegistrationDate: null,
+  carInsuranceId: null,
+  gapInsuranceId: null,
+  note: null,
+};
+
+/** Whichever half of the commission a call leaves out follows the half it names (rule OF4). */
+function followingHalf(fields: OfferFields, written: OfferPatch): Partial<OfferFields> {
+  const base = commissionBase(fields);
+  const [rate, amount] = [written.commisionPercent, written.commisionAmount];
+  if (base === null || (rate === undefined) === (amount === undefined)) return {};
+  if (rate !== undefined) return { commisionAmount: rate === null ? null : commissionAmount(base, rate) };
+  return { commisionPercent: amount ? commissionPercent(base, amount) : null };
+}
+
+/** What an offer becomes when `written` goes on top of it. A half of the commission hidden from the actor stays. */
+export function rewritten(fields: OfferFields, written: OfferPatch, actor: Actor): OfferFields {
+  const { vehicleId: _id, vehicleInfo: _info, ...own } = written;
+  const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const next: OfferFields = { ...fields, ...said };
+  const hidden: ReadonlySet<string> = actor.excludedFields;
+  const following = Object.entries(followingHalf(next, written)).filter(
+    ([field]) => !hidden.has(`offer.${field}`),
+  );
+  return { ...next, ...Object.fromEntries(following) };
+}
+
+/** The columns of an offer, its computed one included. */
+export function columnsOf(fields: OfferFields) {
+  return { ...fields, sumOfPayments: sumOfPayments(fields) };
+}
+
+/** An offer as the audit log compares it: its columns, and its vehicle in full. */
+export interface AuditedOffer extends ReturnType<typeof columnsOf> {
+  readonly vehicleId: string | null;
+  readonly vehicleInfo: VehicleFields | null;
+}
+
+const answerNames: Readonly<Record<string, string>> = {
+  vehicleId: 'vehicle',
+  vehicleInfo: 'vehicle',
+  bankRepresentativeId: 'bankRepresentative',
+  dealerRepresentativeId: 'dealerRepresentative',
+};
+
+/** What differs, by the names an offer's answer has for it. */
+export function changedFields(before: AuditedOffer, after: AuditedOffer): string[] {
+  const keys = Object.keys(changesBetween({ ...before }, { ...after }));
+  return [...new Set(keys.map((key) => answerNames[key] ?? key))];
+}
+
+/**
+ * Refuses a call that names fields hidden from the actor.
+ * @throws 403 `field_excluded` with all of them, as paths of the request's body.
+ */
+export function refuseHidden(actor: Actor, written: OfferPatch, path: '' | 'changes.'): void {
+  const hidden: ReadonlySet<string> = actor.excludedFields;
+  const named = Object.keys(written).filter((field) => hidden.has(`offer.${field}`));
+  if (named.length === 0) return;
+  throw new Refusal('field_excluded', {
+    fields: named.map((field) => ({ path: `${path}${field}`, code: 'field_excluded' })),
+  });
+}

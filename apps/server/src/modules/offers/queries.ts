@@ -1,0 +1,67 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+
+import { representativesOf, vehicleColumns } from '../directory/queries.ts';
+import { personOf } from '../people.ts';
+import type { Database, Db } from '../platform.ts';
+
+export type OfferRow = Selectable<Database['offer']>;
+
+/** Offers of an opportunity: the chosen one first, then the newest. */
+export function listOffers(db: Db, customerFileId: string, chosenOfferId: string | null) {
+  return db
+    .selectFrom('offer')
+    .selectAll('offer')
+    .select((eb) => personOf(eb.ref('offer.createdBy')).as('author'))
+    .where('offer.customerFileId', '=', customerFileId)
+    .orderBy((eb) => eb('offer.id', 'is not distinct from', chosenOfferId), 'desc')
+    .orderBy('offer.createdAt', 'desc')
+    .orderBy('offer.id', 'desc')
+    .execute();
+}
+
+export type ListedOffer = Awaited<ReturnType<typeof listOffers>>[number];
+
+export function findOffer(db: Db, id: string) {
+  return db
+    .selectFrom('offer')
+    .selectAll('offer')
+    .select((eb) => personOf(eb.ref('offer.createdBy')).as('author'))
+    .where('offer.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The newest offer of an opportunity but for one. */
+export function newestOffer(db: Db, customerFileId: string, except: string) {
+  return db
+    .selectFrom('offer')
+    .select(['id', 'vehicleId'])
+    .where('customerFileId', '=', customerFileId)
+    .where('id', '<>', except)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+export async function insertOffer(db: Db, row: Insertable<Database['offer']>): Promise<void> {
+  await db.insertInto('offer').values(row).execute();
+}
+
+export async function updateOffer(db: Db, id: string, values: Updateable<Database['offer']>): Promise<void> {
+  await db
+    .updateTable('offer')
+    .set({ ...values, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type VehicleRow = Awaited<ReturnType<typeof findVehicles>>[number];
+
+export async function findVehicles(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom('vehicle').select(vehicleColumns).where('vehicle.id', 'in', ids).execute();
+}
+
+export async function findRepresentatives(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return representativesOf(db).where('representative.id', 'in', ids).execute();
+}

@@ -1,0 +1,122 @@
+import type { VehicleInput } from '@szansa/domain/offer';
+import { vehicleName } from '@szansa/domain/offer';
+import { percent } from '@szansa/domain/shared';
+import { v7 as uuidv7 } from 'uuid';
+
+import { invalid, sameValue, type Work } from '../platform.ts';
+import { findVehicles, type VehicleRow } from './queries.ts';
+
+/** A vehicle as a form describes it, with nothing left out. */
+export type VehicleFields = {
+  readonly [Field in keyof VehicleInput]-?: Exclude<VehicleInput[Field], undefined>;
+};
+
+export function wholeVehicle(input: VehicleInput): VehicleFields {
+  return {
+    manufacturer: input.manufacturer,
+    model: input.model,
+    version: input.version ?? null,
+    engine: input.engine ?? null,
+    shifter: input.shifter ?? null,
+    body: input.body ?? null,
+    bodyColor: input.bodyColor ?? null,
+    orderNo: input.orderNo ?? null,
+    yearOfProduction: input.yearOfProduction ?? null,
+    grossCatalogPrice: input.grossCatalogPrice ?? null,
+    discount: input.discount ?? null,
+    grossSellPrice: input.grossSellPrice ?? null,
+  };
+}
+
+/** A stored vehicle under the names and in the spelling of a form. */
+export function fieldsOf({ id: _, discount, ...row }: VehicleRow): VehicleFields {
+  return { ...row, discount: discount === null ? null : percent.parse(discount) };
+}
+
+export async function vehicleOf(work: Work, id: string | null): Promise<VehicleRow | null> {
+  const [found] = id === null ? [] : await findVehicles(work.db, [id]);
+  return found ?? null;
+}
+
+/** How the history calls an offer's vehicle; null without one. */
+export async function nameOfVehicle(work: Work, id: string | null): Promise<string | null> {
+  const found = await vehicleOf(work, id);
+  return found && vehicleName(found);
+}
+
+async function addVehicle(work: Work, fields: VehicleFields): Promise<string> {
+  const id = uuidv7();
+  await work.db
+    .insertInto('vehicle')
+    .values({ ...fields, id })
+    .execute();
+  const entity = { entity: 'vehicle', entityId: id };
+  await work.audit({ ...entity, version: 1, action: 'create', before: null, after: fields });
+  return id;
+}
+
+/** Whether offers other than `except` show the vehicle; locks it, so that none can begin to. */
+async function isShared(work: Work, id: string, except: string): Promise<boolean> {
+  await work.db.selectFrom('vehicle').select('id').where('id', '=', id).forUpdate().execute();
+  const other = await work.db
+    .selectFrom('offer')
+    .select('id')
+    .where('vehicleId', '=', id)
+    .where('id', '<>', except)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function changeVehicle(work: Work, current: VehicleRow, fields: VehicleFields): Promise<void> {
+  const { rowVersion: version } = await work.db
+    .updateTable('vehicle')
+    .set((eb) => ({ ...fields, rowVersion: eb('rowVersion', '+', 1) }))
+    .where('id', '=', current.id)
+    .returning('rowVersion')
+    .executeTakeFirstOrThrow();
+  await work.audit({
+    entity: 'vehicle',
+    entityId: current.id,
+    version,
+    action: 'edit',
+    before: fieldsOf(current),
+    after: fields,
+  });
+}
+
+/** What a call says about the vehicle of an offer: an existing one, or a description, or neither. */
+export interface VehicleChoice {
+  readonly vehicleId?: string | null | undefined;
+  readonly vehicleInfo?: VehicleInput | undefined;
+}
+
+/** The vehicle of a new offer, written down if described. @throws 422 when it does not exist. */
+export async function chosenVehicle(work: Work, choice: VehicleChoice): Promise<string | null> {
+  if (choice.vehicleInfo) return addVehicle(work, wholeVehicle(choice.vehicleInfo));
+  const id = choice.vehicleId ?? null;
+  if (id !== null && !(await vehicleOf(work, id))) {
+    throw invalid({ path: 'vehicleId', code: 'value_not_allowed' });
+  }
+  return id;
+}
+
+/**
+ * The vehicle of a changed offer. A description changes the vehicle while no other offer shows it; else the offer
+ * gets a vehicle of its own, and the others keep theirs.
+ * @throws 422 when it does not exist.
+ */
+export async function changedVehicle(
+  work: Work,
+  offer: { readonly id: string; readonly vehicleId: string | null },
+  choice: VehicleChoice,
+): Promise<string | null> {
+  if (choice.vehicleId === undefined && !choice.vehicleInfo) return offer.vehicleId;
+  const current = await vehicleOf(work, offer.vehicleId);
+  if (!choice.vehicleInfo || !current) return chosenVehicle(work, choice);
+  const fields = wholeVehicle(choice.vehicleInfo);
+  if (sameValue(fields, fieldsOf(current))) return current.id;
+  if (await isShared(work, current.id, offer.id)) return addVehicle(work, fields);
+  await changeVehicle(work, current, fields);
+  return current.id;
+}

@@ -1,0 +1,208 @@
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { addCustomer, addLabel, addOrganisation, archiveReasonId, leadSourceId } from './test-deals.ts';
+
+let server: TestServer;
+let worker: SignedIn;
+let colleague: SignedIn;
+let label: string;
+
+interface Row {
+  readonly status: OpportunityStatus;
+  readonly customerId: string;
+  readonly workerId: string | null;
+  readonly isArchived?: boolean;
+  readonly day: number;
+  /** Values of its offers, oldest first; the one to choose, if any. */
+  readonly values?: readonly string[];
+  readonly chosen?: number;
+}
+
+const ids: string[] = [];
+
+async function add(row: Row): Promise<void> {
+  const id = uuidv7();
+  const at = new Date(Date.UTC(2026, 0, row.day));
+  const { values = [], chosen, day: _, ...columns } = row;
+  const stamps = { lastActivityAt: at, statusChangedAt: at, createdAt: at };
+  await server.db
+    .insertInto('customerFile')
+    .values({ id, ...columns, ...stamps })
+    .execute();
+  for (const [index, vehicleValue] of values.entries()) {
+    const offer = { id: uuidv7(), customerFileId: id, offerType: 'leasing' as const, vehicleValue };
+    await server.db
+      .insertInto('offer')
+      .values({ ...offer, createdAt: new Date(at.getTime() + index) })
+      .execute();
+    if (index !== chosen) continue;
+    await server.db
+      .updateTable('customerFile')
+      .set({ chosenOfferId: offer.id })
+      .where('id', '=', id)
+      .execute();
+  }
+  ids.push(id);
+}
+
+beforeAll(async () => {
+  server = await testServer();
+  worker = await server.signIn('worker@test.example');
+  colleague = await server.signIn('worker2@test.example');
+  label = await addLabel(server, 'Szukana');
+  const firm = await addOrganisation(server, 'Żółwie Łódź sp. z o.o.');
+  const person = await addCustomer(server, {
+    lastName: 'Gżegżółka',
+    taxIdNumber: '9991000111',
+    phones: ['+48600123456'],
+  });
+  const company = await addCustomer(server, { organisations: [firm] });
+  await server.db
+    .updateTable('customer')
+    .set({ firstName: null, lastName: null })
+    .where('id', '=', company)
+    .execute();
+  const [mine, theirs] = [{ workerId: worker.userId }, { workerId: colleague.userId }];
+  await add({ status: 'lead', customerId: person, ...mine, day: 1, values: ['10.10', '20.20'], chosen: 0 });
+  await add({ status: 'lead', customerId: company, ...mine, day: 2, values: ['30.30', '40.40'] });
+  await add({
+    status: 'closed',
+    customerId: person,
+    ...theirs,
+    day: 3,
+    values: ['999999999999.99'],
+    chosen: 0,
+  });
+  await add({ status: 'lead', customerId: company, workerId: null, day: 4 });
+  await add({
+    status: 'lead',
+    customerId: person,
+    ...mine,
+    isArchived: true,
+    day: 5,
+    values: ['7.00'],
+    chosen: 0,
+  });
+  await server.db
+    .insertInto('customerFileLabel')
+    .values({ customerFileId: ids[1] ?? '', labelId: label })
+    .execute();
+  await server.db
+    .updateTable('customerFile')
+    .set({
+      leadSourceId: await leadSourceId(server),
+      archiveReasonId: await archiveReasonId(server, 'price'),
+    })
+    .where('id', '=', ids[2] ?? '')
+    .execute();
+});
+afterAll(() => server.close());
+
+type Query = NonNullable<Parameters<SignedIn['client']['opportunities']['list']>[0]>['query'];
+
+/** Which of the rows a query finds, by their place above. */
+async function found(query: Query, by: SignedIn = worker): Promise<number[]> {
+  const { items, total } = await by.client.opportunities.list({ query });
+  expect(total).toBe(items.length);
+  return items.map(({ id }) => ids.indexOf(id));
+}
+
+test('a list shows what is not archived, newest activity first, with customer, owner and the offer that counts', async () => {
+  expect(await found({})).toEqual([3, 2, 1, 0]);
+  const { items } = await worker.client.opportunities.list({});
+  expect(
+    items.map(({ customer, worker: owner, vehicleValue }) => [customer.name, owner?.lastName, vehicleValue]),
+  ).toEqual([
+    ['Żółwie Łódź sp. z o.o.', undefined, null],
+    ['Jan Gżegżółka', 'Żak', '999999999999.99'],
+    ['Żółwie Łódź sp. z o.o.', 'Łoś', '40.40'],
+    ['Jan Gżegżółka', 'Łoś', '10.10'],
+  ]);
+});
+
+test('filters narrow a list, each value of a repeated one widening it', async () => {
+  expect(await found({ is_self: true })).toEqual([1, 0]);
+  expect(await found({ is_self: true }, colleague)).toEqual([2]);
+  expect(await found({ is_archived: true })).toEqual([4]);
+  expect(await found({ isUnassigned: true })).toEqual([3]);
+  expect(await found({ workerId: [worker.userId, colleague.userId] })).toEqual([2, 1, 0]);
+  expect(await found({ status: ['closed'] })).toEqual([2]);
+  expect(await found({ status: ['closed', 'lead'], is_self: true })).toEqual([1, 0]);
+  expect(await found({ labelId: label })).toEqual([1]);
+  expect(await found({ leadSourceId: await leadSourceId(server) })).toEqual([2]);
+});
+
+test('lists sort both ways and page without loss', async () => {
+  expect(await found({ sort: 'createdAt' })).toEqual([0, 1, 2, 3]);
+  expect(await found({ sort: '-number' })).toEqual([3, 2, 1, 0]);
+  expect(await found({ sort: 'statusChangedAt' })).toEqual([0, 1, 2, 3]);
+  const past = await worker.client.opportunities.list({ query: { page: 2, perPage: 10 } });
+  expect(past).toMatchObject({ items: [], total: 4, page: 2, perPage: 10 });
+});
+
+test('searching folds Polish letters and finds names, firms, numbers of customers and of opportunities', async () => {
+  expect(await found({ search: 'gzegzolka' })).toEqual([2, 0]);
+  expect(await found({ search: 'LODZ zolwie' })).toEqual([3, 1]);
+  expect(await found({ search: '600 123 456' })).toEqual([2, 0]);
+  const { number } = await worker.client.opportunities.get({ params: { id: ids[1] ?? '' } });
+  expect(await found({ search: `#${number}` })).toEqual([1]);
+  expect(await found({ search: String(number) })).toContain(1);
+  expect(await found({ search: '100%' })).toEqual([]);
+});
+
+test('a search gives nothing away of fields hidden from the reader', async () => {
+  expect(await found({ search: '9991000111' })).toEqual([2, 0]);
+  const hidden = await server.signIn('reports@test.example');
+  await server.db
+    .insertInto('userExcludedField')
+    .values({ userId: hidden.userId, field: 'customer.taxIdNumber' })
+    .execute();
+  expect(await found({ search: '9991000111' }, hidden)).toEqual([]);
+  expect(await found({ search: 'gzegzolka' }, hidden)).toEqual([2, 0]);
+  const { customer } = await hidden.client.opportunities.get({ params: { id: ids[0] ?? '' } });
+  expect(customer).not.toHaveProperty('taxIdNumber');
+  expect(customer).toMatchObject({ phones: ['+48600123456'] });
+});
+
+test('the board counts and adds up whole columns, and says which cards the reader may move', async () => {
+  const { columns } = await worker.client.opportunities.board();
+  const told = columns.filter(({ count }) => count > 0).map(({ status, count, sum }) => [status, count, sum]);
+  expect(told).toEqual([
+    ['lead', 3, '50.50'],
+    ['closed', 1, '999999999999.99'],
+  ]);
+  const movable = columns.flatMap(({ cards }) => cards.map((card) => [ids.indexOf(card.id), card.canMove]));
+  expect(movable).toEqual([
+    [3, false],
+    [1, true],
+    [0, true],
+    [2, false],
+  ]);
+  const own = await worker.client.opportunities.board({ query: { is_self: true, search: 'zolwie' } });
+  expect(own.columns.map(({ count }) => count)).toEqual([1, ...Array.from({ length: 10 }, () => 0)]);
+});
+
+test('a column shows its 200 newest cards and counts the rest', async () => {
+  const { db } = server;
+  const customerId = await addCustomer(server);
+  const rows = Array.from({ length: 205 }, (_, index) => ({
+    id: uuidv7(),
+    customerId,
+    status: 'handing' as const,
+    workerId: worker.userId,
+    lastActivityAt: new Date(Date.UTC(2025, 0, 1, 0, index)),
+  }));
+  await db.insertInto('customerFile').values(rows).execute();
+  const { columns } = await worker.client.opportunities.board();
+  const handing = columns.find(({ status }) => status === 'handing');
+  expect(handing?.count).toBe(205);
+  expect(handing?.cards.map(({ id }) => id)).toEqual(
+    rows
+      .slice(5)
+      .toReversed()
+      .map(({ id }) => id),
+  );
+});

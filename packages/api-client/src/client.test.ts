@@ -1,0 +1,141 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+
+import { ApiError } from './api-error.ts';
+import { createClient, type Client, type ClientOptions, type Input } from './client.ts';
+import type { Endpoints } from './endpoints/index.ts';
+import { routesOf } from './contract/index.ts';
+import { endpoints } from './endpoints/index.ts';
+import { routes } from './generated/routes.ts';
+
+const id = '0192f0c1-0000-7000-8000-000000000001';
+
+function answering(...answers: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => {
+    const answer = answers.shift();
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? ok(null));
+  });
+  const sent = (call = 0) => {
+    const [url, request] = fetch.mock.calls[call] ?? [];
+    return { url: String(url), request: request ?? {}, headers: new Headers(request?.headers) };
+  };
+  return { fetch, sent };
+}
+
+const ok = (data: unknown) => Response.json({ success: true, data, message: '' });
+const no = (status: number, data: object, message = 'nie') =>
+  Response.json({ success: false, data, message }, { status });
+
+function clientWith(fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}): Client {
+  return createClient({ baseUrl: '/api', fetch, ...options });
+}
+
+describe('calls', () => {
+  it('fill the path, repeat keys of the query and leave out what is empty', async () => {
+    const { fetch, sent } = answering(ok({}));
+    await clientWith(fetch).opportunities.list({ query: { status: ['lead', 'closed'], search: '' } });
+    expect(sent().url).toBe('/api/opportunities?status=lead&status=closed');
+    await clientWith(fetch).customers.get({ params: { id } });
+    expect(sent(1).url).toBe(`/api/customers/${id}`);
+  });
+
+  it('carry the token where a session is needed and not where it is not', async () => {
+    const { fetch, sent } = answering(ok([]), ok({}));
+    const client = clientWith(fetch, { token: () => 'secret' });
+    await client.labels.list();
+    await client.auth.login({ body: { email: 'a@b.pl', password: 'x' } });
+    expect(sent(0).headers.get('authorization')).toBe('Bearer secret');
+    expect(sent(1).headers.has('authorization')).toBe(false);
+  });
+
+  it('send files as a form under the endpoint’s name', async () => {
+    const { fetch, sent } = answering(ok({}));
+    const file = new File(['a'], 'żółć.txt');
+    await clientWith(fetch).comments.create({ body: { customerFileId: id, message: 'x' }, files: [file] });
+    const form = sent().request.body as FormData;
+    expect(form.getAll('files')).toHaveLength(1);
+    expect((form.get('files') as File).name).toBe('żółć.txt');
+    expect(form.get('message')).toBe('x');
+  });
+
+  it('give a download its Polish name', async () => {
+    const headers = {
+      'content-disposition': 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%C5%BC%C3%B3%C5%82%C4%87.pdf',
+    };
+    const { fetch } = answering(new Response('pdf', { headers }));
+    expect((await clientWith(fetch).files.download({ params: { id } })).filename).toBe('żółć.pdf');
+  });
+});
+
+describe('creating calls', () => {
+  it('keep their key when the line was cut and they are sent again', async () => {
+    const { fetch, sent } = answering(new TypeError('cut'), ok({}));
+    await clientWith(fetch).banks.create({ body: { name: 'Bank' } });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(sent(0).headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent(1).headers.get('idempotency-key')).toBe(sent(0).headers.get('idempotency-key'));
+  });
+
+  it('take the caller’s own key', async () => {
+    const { fetch, sent } = answering(ok({}));
+    await clientWith(fetch).banks.create({ body: { name: 'Bank' } }, { idempotencyKey: 'mine' });
+    expect(sent().headers.get('idempotency-key')).toBe('mine');
+  });
+});
+
+describe('failures', () => {
+  it('are ApiErrors with status, code, fields and the server’s text', async () => {
+    const fields = [{ path: 'email', code: 'required', message: 'To pole jest wymagane!' }];
+    const { fetch } = answering(no(422, { code: 'validation', fields }, 'Popraw zaznaczone pola.'));
+    const failure = await clientWith(fetch)
+      .customers.get({ params: { id } })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      status: 422,
+      code: 'validation',
+      fields,
+      message: 'Popraw zaznaczone pola.',
+    });
+  });
+
+  it('without a line are status 0, and changing calls are not repeated by themselves', async () => {
+    const { fetch } = answering(new TypeError('cut'), ok({}));
+    const body = { version: 1, changes: {} };
+    await expect(clientWith(fetch).customers.update({ params: { id }, body })).rejects.toMatchObject({
+      status: 0,
+      code: 'unavailable',
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell of a lost session, but not of wrong credentials', async () => {
+    const onUnauthorized = vi.fn();
+    const { fetch } = answering(no(401, { code: 'session_expired' }), no(400, { code: 'wrong_credentials' }));
+    const client = clientWith(fetch, { onUnauthorized });
+    await client.labels.list().catch(() => undefined);
+    await client.auth.login({ body: { email: 'a', password: 'b' } }).catch(() => undefined);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('types', () => {
+  it('take what an endpoint describes and refuse what it does not', () => {
+    type Get = Input<Endpoints['customers']['get']>;
+    expectTypeOf<{ params: { id: string } }>().toExtend<Get>();
+    expectTypeOf<{ params: { id: number } }>().not.toExtend<Get>();
+    type Create = Parameters<Client['comments']['create']>[0];
+    expectTypeOf<{ body: { customerFileId: string; message: string } }>().toExtend<Create>();
+    type Upload = Parameters<Client['documents']['upload']>[0];
+    expectTypeOf<{ params: { id: string }; body: { type: 'other' } }>().not.toExtend<Upload>();
+    type Move = Parameters<Client['opportunities']['move']>[0]['body'];
+    expectTypeOf<{ status: 'closed' }>().toExtend<Move>();
+    expectTypeOf<{ status: 'sold' }>().not.toExtend<Move>();
+    expectTypeOf<Awaited<ReturnType<Client['files']['download']>>>().toHaveProperty('blob');
+  });
+});
+
+describe('the table the browser loads', () => {
+  it('is what the endpoints say', () => {
+    expect(routes).toEqual(routesOf(endpoints));
+  });
+});
