@@ -14,7 +14,7 @@ type View = 'board' | 'list';
 const icons = { board: KanbanSquare, list: List };
 
 /** Board or list: two links, so that a view has an address. */
-export function ViewSwitch({ view }: { view: View }) {
+export function ViewSwitch() {
   const { t } = useTranslation('opportunities');
   const { view: _view, ...params } = useSearch({ strict: false });
   return (
@@ -30,7 +30,8 @@ export function ViewSwitch({ view }: { view: View }) {
             key={each}
             to="."
             search={search as never}
-            aria-current={each === view ? 'page' : undefined}
+            // the address of one view is part of the other's
+            activeOptions={{ exact: true }}
             onClick={() => rememberList('opportunities', search)}
             className="inline-flex items-center gap-1.5 rounded-small px-2.5 font-medium text-text-muted hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-small"
           >

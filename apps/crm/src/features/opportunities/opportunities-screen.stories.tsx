@@ -283,6 +283,7 @@ export const SwitchingToTheList: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Lista' }));
     await expect(await canvas.findByText('12 szans')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lista' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Tablica' })).not.toHaveAttribute('aria-current');
     await expect(canvas.getByRole('link', { name: 'Lista' })).toHaveFocus();
   },
 };

@@ -59,7 +59,7 @@ export function OpportunitiesScreen() {
         subtitle={<OpportunitiesTotal view={view} state={state} />}
         actions={
           <>
-            <ViewSwitch view={view} />
+            <ViewSwitch />
             {mayCreate && (
               <Button asChild variant="primary" icon={<Plus aria-hidden />}>
                 <Link to="." search={{ ...params, new: 'opportunity' } as never}>

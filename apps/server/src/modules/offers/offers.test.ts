@@ -229,7 +229,7 @@ test('hidden fields are absent, cannot be written, and keep their values', async
   const { id } = await openOpportunity(server, worker);
   const body = await completeOffer(server);
   const offer = await worker.client.offers.create({ params: { id }, body });
-  const fields = ['offer.commisionAmount', 'offer.transactionCosts'];
+  const fields = ['offer.commisionAmount', 'offer.transactionCosts'] as const;
   await server.db
     .insertInto('userExcludedField')
     .values(fields.map((field) => ({ userId: worker.userId, field })))

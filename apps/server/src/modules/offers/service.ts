@@ -51,11 +51,8 @@ async function audited(work: Work, row: OfferRow): Promise<AuditedOffer> {
 }
 
 async function setChosen(work: Work, opportunity: OpportunityState, offerId: string | null): Promise<void> {
-  await saveOpportunity(work, opportunity, {
-    action: 'choose_offer',
-    before: { chosenOfferId: opportunity.chosenOfferId },
-    after: { chosenOfferId: offerId },
-  });
+  const before = { chosenOfferId: opportunity.chosenOfferId };
+  await saveOpportunity(work, opportunity, { chosenOfferId: offerId }, { action: 'choose_offer', before });
 }
 
 /**

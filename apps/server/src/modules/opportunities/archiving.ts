@@ -30,6 +30,8 @@ async function chosenReason(work: Work, id: string) {
   return reason;
 }
 
+const unarchived = { isArchived: false, archiveReasonId: null, archiveNote: null, archivedAt: null };
+
 const refusals = {
   archived: () => new Refusal('opportunity_archived'),
   lead_source_required: () => new Refusal('lead_source_required'),
@@ -51,16 +53,9 @@ export function archiveOpportunity(
     const note = body.note ?? null;
     const problem = archivingProblem(state, reason, note);
     if (problem !== null) throw refusals[problem]();
-    await saveOpportunity(work, state, {
-      action: 'archive',
-      before: { isArchived: false, archiveReasonId: null, archiveNote: null, archivedAt: null },
-      after: {
-        isArchived: true,
-        archiveReasonId: body.archiveReasonId,
-        archiveNote: note,
-        archivedAt: new Date(),
-      },
-    });
+    const { archiveReasonId } = body;
+    const columns = { isArchived: true, archiveReasonId, archiveNote: note, archivedAt: new Date() };
+    await saveOpportunity(work, state, columns, { action: 'archive', before: unarchived });
     await addTimelineEvent(work, id, 'archived', { name: reason.name, note });
     return opportunityById(context, id);
   });
@@ -77,11 +72,7 @@ export function unarchiveOpportunity(context: StaffContext, id: string): Promise
       .select(['isArchived', 'archiveReasonId', 'archiveNote', 'archivedAt'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await saveOpportunity(work, state, {
-      action: 'unarchive',
-      before,
-      after: { isArchived: false, archiveReasonId: null, archiveNote: null, archivedAt: null },
-    });
+    await saveOpportunity(work, state, unarchived, { action: 'unarchive', before });
     await addTimelineEvent(work, id, 'unarchived');
     return opportunityById(context, id);
   });

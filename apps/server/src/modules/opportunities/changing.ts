@@ -192,7 +192,8 @@ export function changeOpportunity(
     if (sameValue(before, after)) return opportunityById(context, id);
     await writeHistory(work, id, before, after);
     if (!sameValue(before.labelIds, after.labelIds)) await setLabels(work, id, after.labelIds);
-    await saveOpportunity(work, state, { action: 'edit', before, after });
+    const { labelIds: _, ...changed } = after;
+    await saveOpportunity(work, state, changed, { action: 'edit', before, after });
     return opportunityById(context, id);
   });
 }

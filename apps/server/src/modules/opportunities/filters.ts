@@ -26,18 +26,21 @@ function found(actor: Actor, search: string): Expression<SqlBool> {
   const exact = /^#(\d{1,9})$/.exec(search)?.[1];
   if (exact !== undefined) return eb('customerFile.number', '=', Number(exact));
   const namesOnly = searchedFields.some((field) => actor.excludedFields.has(field));
-  const ofCustomer = eb(
-    'customerFile.customerId',
-    'in',
-    eb
-      .selectFrom('customer')
-      .select('customer.id')
-      .where((one) =>
-        containsAll(one.ref(namesOnly ? 'customer.searchName' : 'customer.searchText'), search),
-      ),
-  );
-  if (!/^\d{1,9}$/.test(search)) return ofCustomer;
-  return eb.or([ofCustomer, sql<SqlBool>`customer_file.number::text like ${`%${search}%`}`]);
+  const customers = eb
+    .selectFrom('customer')
+    .select('customer.id')
+    .where((one) => containsAll(one.ref(namesOnly ? 'customer.searchName' : 'customer.searchText'), search));
+  if (!/^\d{1,9}$/.test(search)) return eb('customerFile.customerId', 'in', customers);
+  // one list of ids: "of such a customer, or of such a number" would be asked of every row
+  const ofCustomers = eb
+    .selectFrom('customerFile as theirs')
+    .select('theirs.id')
+    .where('theirs.customerId', 'in', customers);
+  const numbered = eb
+    .selectFrom('customerFile as numbered')
+    .select('numbered.id')
+    .where(sql<SqlBool>`numbered.number::text like ${`%${search}%`}`);
+  return eb('customerFile.id', 'in', ofCustomers.union(numbered));
 }
 
 /** Which rows of `customer_file` the actor may read and asked for; unarchived ones unless asked otherwise. */

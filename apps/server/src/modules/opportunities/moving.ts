@@ -40,11 +40,8 @@ export function moveOpportunity(
     if (isThere) return opportunityById(context, id);
     await refuseUnlessEditable(context, state);
     if (status === 'closed') await refuseIncomplete(work, state);
-    await saveOpportunity(work, state, {
-      action: 'move',
-      before: { status: state.status },
-      after: { status, statusChangedAt: new Date() },
-    });
+    const change = { action: 'move', before: { status: state.status }, after: { status } };
+    await saveOpportunity(work, state, { status, statusChangedAt: new Date() }, change);
     await addTimelineEvent(work, id, 'status_changed', { from: state.status, to: status });
     return opportunityById(context, id);
   });

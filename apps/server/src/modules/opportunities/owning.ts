@@ -27,7 +27,7 @@ interface Handover {
 
 async function giveTo(work: Work, state: OpportunityState, handover: Handover): Promise<void> {
   const { action, workerId, from, to } = handover;
-  await saveOpportunity(work, state, { action, before: { workerId: state.workerId }, after: { workerId } });
+  await saveOpportunity(work, state, { workerId }, { action, before: { workerId: state.workerId } });
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
 }
 

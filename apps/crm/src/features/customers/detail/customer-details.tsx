@@ -37,7 +37,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   const { phones, emails, taxIdNumber, personalIdNumber, note } = customer;
   const only = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
   const place = [customer.postCode, customer.city].filter(Boolean).join(' ');
-  const address = [customer.street, place, customer.country].filter(Boolean);
+  const address = [customer.street, place, customer.country].flatMap((line) => line || []);
 
   const contact = [
     ...only(phones, {
@@ -70,12 +70,15 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
     }),
     ...only(customer.city, {
       label: t('detail.address'),
-      value:
-        address.length > 0 ? (
-          <address className="not-italic">
-            {lines(address.map((line) => ({ key: String(line), content: line })))}
-          </address>
-        ) : null,
+      value: address.length > 0 && (
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      ),
     }),
   ];
 

@@ -65,7 +65,7 @@ export function CustomerSheet<Output>(props: CustomerSheetProps<Output>) {
           id={formId}
           noValidate
           onSubmit={(event) => void form.handleSubmit(onSave, showRefused)(event)}
-          className="space-y-4"
+          className="space-y-4 pt-2"
         >
           <CustomerProblems customerId={customerId} error={error} summaryRef={summary} />
           <CustomerFormFields customerId={customerId} hidden={hiddenFields(isExcluded)} />

@@ -75,6 +75,8 @@ export function TaxIdSection() {
         label={t('fields.taxIdNumber')}
         inputMode="numeric"
         autoComplete="off"
+        // the button goes below where both would be too narrow to read
+        className="max-sm:[&_[role=presentation]]:basis-full max-sm:[&>div]:flex-wrap"
         hint={mayLookUp ? t('registry.hint') : undefined}
         error={problem ?? (lookup.isError ? messageOf(lookup.error) : undefined)}
         action={

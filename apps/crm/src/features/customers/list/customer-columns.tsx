@@ -1,5 +1,4 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { Badge } from '@szansa/ui/badge';
 import type { DataColumn } from '@szansa/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         id: 'name',
         header: t('columns.name'),
         cell: (row) => row.name,
-        width: 200,
+        width: 160,
         sortable: true,
         hideable: false,
         pin: 'start',
@@ -45,7 +44,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         id: 'firms',
         header: t('columns.firms'),
         cell: (row) => <First texts={row.customerOrganizations.map((firm) => firm.name)} />,
-        width: 220,
+        width: 165,
       },
       {
         id: 'taxIdNumber',
@@ -64,35 +63,36 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
             <First texts={(row.phones ?? []).map(formats.phone)} />
           </span>
         ),
-        width: 160,
+        width: 158,
         field: 'phones',
       },
       {
         id: 'emails',
         header: t('columns.emails'),
         cell: (row) => <First texts={row.emails ?? []} />,
-        width: 210,
+        width: 175,
         field: 'emails',
       },
       {
         id: 'city',
         header: t('columns.city'),
         cell: (row) => row.city,
-        width: 130,
+        width: 115,
         sortable: true,
         field: 'address',
       },
       {
         id: 'opportunities',
         header: t('columns.opportunities'),
-        cell: (row) => (row.opportunityCount > 0 ? <Badge>{row.opportunityCount}</Badge> : null),
-        width: 90,
+        cell: (row) => row.opportunityCount,
+        align: 'end',
+        width: 78,
       },
       {
         id: 'addedBy',
         header: t('columns.addedBy'),
         cell: (row) => row.addedBy && `${row.addedBy.firstName} ${row.addedBy.lastName}`,
-        width: 150,
+        width: 140,
       },
       {
         id: 'updatedAt',
@@ -102,7 +102,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
             {formats.instant(row.updatedAt)}
           </time>
         ),
-        width: 150,
+        width: 146,
         sortable: true,
       },
     ];

@@ -1,0 +1,55 @@
+import { sampleId, sampleOpportunity } from '@szansa/api-client/mocks';
+import { closingFields } from '@szansa/domain/opportunity';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { ClosingDialog } from './closing-dialog.tsx';
+
+const meta = {
+  title: 'Opportunities/Closing',
+  component: ClosingDialog,
+  ...inApp('/sales-opportunities'),
+  parameters: { layout: 'fullscreen', msw: { handlers: [] } },
+  args: {
+    opportunityId: sampleOpportunity.id,
+    missing: closingFields,
+    chosenOfferId: sampleId(401),
+    open: true,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof ClosingDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EverythingMissing: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('link')).toHaveLength(closingFields.length);
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { missing: ['chosenOffer'], chosenOfferId: null },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /brakuje 1 pola/ }));
+    await expect(dialog.getByRole('link', { name: 'Wybrana oferta' })).toHaveAttribute(
+      'href',
+      `/sales-opportunity/${sampleOpportunity.id}?tab=offers&field=chosenOffer`,
+    );
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(await screen.findByText('The offer is incomplete. Fill in:')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,179 @@
+import { vehicleName } from '@szansa/domain/offer';
+import { Badge } from '@szansa/ui/badge';
+import { Button } from '@szansa/ui/button';
+import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
+import { IconButton } from '@szansa/ui/icon-button';
+import { useMutation } from '@tanstack/react-query';
+import { Check, ChevronDown, ChevronRight, CircleCheck, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+import { queries } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import { useEditing } from '../editing.tsx';
+import { personName, refreshOffers, type Offer } from '../records.ts';
+import { usePlace } from '../use-place.ts';
+import { OfferDetails } from './offer-details.tsx';
+import { percentOfBase } from './ratio.ts';
+import { useOfferFieldLabel } from './use-offer-field-label.ts';
+
+interface OfferCardProps {
+  offer: Offer;
+  onPdf: () => void;
+  onRemove: () => void;
+}
+
+/** An offer's numbers in the same places on every card, so that offers compare at a glance. */
+export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
+  const { t } = useTranslation(['offers', 'labels', 'common']);
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const detailsId = useId();
+  const { offerType, vehicle, isChosen, createdBy, createdAt } = offer;
+  const title = vehicle ? vehicleName(vehicle) : t('noVehicle');
+  const date = formats.instant(createdAt);
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={`rounded-large border bg-surface p-4 ${isChosen ? 'border-accent' : 'border-border'}`}
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Badge tone="blue">{t(`labels:offerType.${offerType}`)}</Badge>
+            {isChosen && (
+              <Badge tone="success" icon={<Check aria-hidden />}>
+                {t('chosen')}
+              </Badge>
+            )}
+          </div>
+          <h3 id={titleId} className="mt-1 font-semibold wrap-anywhere">
+            {title}
+          </h3>
+          <p className="text-small text-text-muted tabular-nums">
+            {createdBy ? t('addedBy', { date, name: personName(createdBy) }) : t('addedAt', { date })}
+          </p>
+        </div>
+        <OfferActions offer={offer} name={title} onPdf={onPdf} onRemove={onRemove} />
+      </div>
+      <OfferNumbers offer={offer} />
+      <Button
+        size="small"
+        variant="ghost"
+        className="mt-2 -ml-2"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        icon={isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('details')}
+      </Button>
+      <div id={detailsId} hidden={!isOpen} className="pt-2">
+        {isOpen && <OfferDetails offer={offer} />}
+      </div>
+    </article>
+  );
+}
+
+function OfferNumbers({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['offers', 'common']);
+  const formats = useFormats();
+  const label = useOfferFieldLabel();
+  const share = (amount: string | null) => {
+    const percent = percentOfBase(amount, offer.vehicleValue);
+    return percent && formats.percent(percent);
+  };
+  const numbers: { name: string; value: ReactNode; detail?: ReactNode }[] = [
+    { name: 'vehicleValue', value: formats.money(offer.vehicleValue) },
+    { name: 'initialPayment', value: formats.money(offer.initialPayment), detail: share(offer.initialPayment) },
+    {
+      name: 'monthlyAmount',
+      value:
+        offer.monthlyAmount && offer.numberOfInstallments
+          ? t('instalments', { count: offer.numberOfInstallments, amount: formats.money(offer.monthlyAmount) })
+          : formats.money(offer.monthlyAmount),
+    },
+    { name: 'buyoutPrice', value: formats.money(offer.buyoutPrice), detail: share(offer.buyoutPrice) },
+    {
+      name: 'sumOfPayments',
+      value: <span className="font-semibold">{formats.money(offer.sumOfPayments)}</span>,
+      detail: share(offer.sumOfPayments),
+    },
+  ];
+  return (
+    <div className="@container mt-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @xl:grid-cols-3 @3xl:grid-cols-5">
+        {numbers.map(({ name, value, detail }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-small text-text-muted">
+              {label(name)} <span className="text-text-faint">({t('common:net')})</span>
+            </dt>
+            <dd className="tabular-nums">
+              {value}
+              {detail && <span className="block text-small text-text-muted">{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name: string }) {
+  const { t } = useTranslation(['offers', 'common']);
+  const { mayEdit, edit } = useEditing();
+  const { go } = usePlace();
+  const choose = useMutation({
+    ...queries.offers.choose.mutation(),
+    onSuccess: () => {
+      refreshOffers();
+      toastSuccess(t('chosenDone'));
+    },
+    onError: toastError,
+  });
+  const { can, isChosen } = offer;
+  // before the consent of a closed opportunity the server allows nothing yet, afterwards it decides again
+  const mayChoose = !isChosen && (can.choose || mayEdit);
+  const mayChange = can.edit || mayEdit;
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {mayChoose && (
+        <Button
+          size="small"
+          icon={<CircleCheck aria-hidden />}
+          progress={choose.isPending}
+          onClick={() => edit(() => choose.mutate({ params: { id: offer.id } }))}
+        >
+          {t('choose')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        icon={<FileText aria-hidden />}
+        aria-label={t('pdfOf', { name })}
+        onClick={onPdf}
+      >
+        {t('pdf')}
+      </Button>
+      {mayChange && (
+        <Button size="small" icon={<Pencil aria-hidden />} onClick={() => void go({ offer: offer.id })}>
+          {t('common:actions.edit')}
+        </Button>
+      )}
+      {can.remove && (
+        <DropdownMenu
+          align="end"
+          trigger={<IconButton size="small" label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
+        >
+          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
+            {t('common:actions.remove')}
+          </DropdownMenuItem>
+        </DropdownMenu>
+      )}
+    </div>
+  );
+}

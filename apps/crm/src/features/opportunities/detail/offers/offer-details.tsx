@@ -1,0 +1,68 @@
+import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import { personName, type Offer, type Representative } from '../records.ts';
+import { useOfferFieldLabel } from './use-offer-field-label.ts';
+
+function partner(representative: Representative | null): string | null {
+  if (!representative) return null;
+  const house = representative.bank?.name ?? representative.dealer?.name;
+  return [personName(representative), house].filter(Boolean).join(', ');
+}
+
+/** Everything else an offer says. Fields hidden from the user are absent, and so are their lines. */
+export function OfferDetails({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['offers', 'labels', 'common']);
+  const formats = useFormats();
+  const label = useOfferFieldLabel();
+  const { vehicle } = offer;
+  const shown = (name: string, value: DescriptionItem['value']): DescriptionItem => ({ label: label(name), value });
+  const net = (amount: string | null | undefined) =>
+    amount ? `${formats.money(amount)} ${t('common:net')}` : null;
+  const gross = (amount: string | null | undefined) =>
+    amount ? `${formats.money(amount)} ${t('common:gross')}` : null;
+  const date = (day: string | null) => day && formats.date(day);
+  const only = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
+
+  const items: DescriptionItem[] = [
+    shown('intrestRateType', offer.intrestRateType && t(`labels:intrestRateType.${offer.intrestRateType}`)),
+    shown('orderType', offer.orderType && t(`labels:orderType.${offer.orderType}`)),
+    shown('bankRepresentative', partner(offer.bankRepresentative)),
+    shown('dealerRepresentative', partner(offer.dealerRepresentative)),
+    ...only(offer.invoiceChargedPrice, shown('invoiceChargedPrice', net(offer.invoiceChargedPrice))),
+    ...only(offer.transactionCosts, shown('transactionCosts', net(offer.transactionCosts))),
+    ...only(offer.commisionAmount, shown('commisionAmount', net(offer.commisionAmount))),
+    ...only(
+      offer.commisionPercent,
+      shown('commisionPercent', offer.commisionPercent && formats.percent(offer.commisionPercent)),
+    ),
+    shown('bookingDate', date(offer.bookingDate)),
+    shown('dealSigningDate', date(offer.dealSigningDate)),
+    shown('dealEndDate', date(offer.dealEndDate)),
+    shown('vehicleRegistrationDate', date(offer.vehicleRegistrationDate)),
+    shown('registrationCity', offer.registrationCity),
+    shown('closingDate', date(offer.closingDate)),
+    shown('carInsuranceId', offer.carInsuranceId),
+    shown('gapInsuranceId', offer.gapInsuranceId),
+    shown('isDeposit', t(offer.isDeposit ? 'common:yes' : 'common:no')),
+    ...(vehicle
+      ? [
+          shown('engine', vehicle.engine),
+          shown('shifter', vehicle.shifter),
+          shown('body', vehicle.body),
+          shown('bodyColor', vehicle.bodyColor),
+          shown('yearOfProduction', vehicle.yearOfProduction?.toString() ?? null),
+          shown('orderNo', vehicle.orderNo),
+          { label: t('fields.grossCatalogPrice'), value: gross(vehicle.grossCatalogPrice) },
+          shown('discount', vehicle.discount && formats.percent(vehicle.discount)),
+          shown('grossSellPrice', gross(vehicle.grossSellPrice)),
+        ]
+      : []),
+    ...(offer.note
+      ? [{ ...shown('note', <span className="whitespace-pre-line">{offer.note}</span>), wide: true }]
+      : []),
+  ];
+  return <DescriptionList items={items} columns={3} />;
+}

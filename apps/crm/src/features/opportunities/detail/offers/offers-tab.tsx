@@ -1,0 +1,113 @@
+import { errorMessage } from '@szansa/domain/language';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { currentLanguage } from '#app/i18n/i18n.ts';
+import { queries } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { ConsentDialog } from '../../closing/consent-dialog.tsx';
+import { useEditing } from '../editing.tsx';
+import { CreateOffer } from '../offer-form/create-offer.tsx';
+import { EditOffer } from '../offer-form/edit-offer.tsx';
+import type { Offer, Opportunity } from '../records.ts';
+import { usePlace } from '../use-place.ts';
+import { OfferCard } from './offer-card.tsx';
+import { OfferPdfDialog } from './offer-pdf-dialog.tsx';
+import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+
+/** The offers of the opportunity side by side, and the form of the one the address names. */
+export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation(['offers', 'common']);
+  const { has } = useAccess();
+  const { go } = usePlace();
+  const [shownPdf, setShownPdf] = useState<Offer | null>(null);
+  const [removed, setRemoved] = useState<Offer | null>(null);
+  const params = { id: opportunity.id };
+  const offers = useQuery(queries.offers.listOfOpportunity.query({ params }));
+  const { can } = opportunity;
+  const mayAdd = can.addOffer && has('offer.create');
+  // whoever could change it otherwise is told why offers are not theirs to add
+  const isForOwner = !can.addOffer && !opportunity.isArchived && !can.editAfterConsent && has('offer.create');
+  const add = mayAdd && (
+    <Button icon={<Plus aria-hidden />} onClick={() => void go({ offer: 'new' })}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      {isForOwner && (
+        <Callout className="mb-4">{errorMessage('offers_only_by_owner', currentLanguage())}</Callout>
+      )}
+      {offers.isPending && (
+        <div role="status" aria-label={t('common:states.loading')} className="space-y-3">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+      {offers.isError && !offers.data && (
+        <FailedScreen error={offers.error} onRetry={() => void offers.refetch()} />
+      )}
+      {offers.data?.length === 0 && (
+        <EmptyState
+          icon={<FileSpreadsheet aria-hidden />}
+          title={t('empty')}
+          description={t('emptyHint')}
+          action={add}
+        />
+      )}
+      {offers.data && offers.data.length > 0 && (
+        <>
+          {add && <div className="mb-3 flex justify-end">{add}</div>}
+          <ul className="space-y-3">
+            {offers.data.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard
+                  offer={offer}
+                  onPdf={() => setShownPdf(offer)}
+                  onRemove={() => setRemoved(offer)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {offers.data && <OpenForm opportunity={opportunity} offers={offers.data} />}
+      {shownPdf && <OfferPdfDialog offer={shownPdf} onClose={() => setShownPdf(null)} />}
+      <RemoveOfferDialog offer={removed} onClose={() => setRemoved(null)} />
+    </>
+  );
+}
+
+/** The form of the offer the address names, once the consent is given where it is needed. */
+function OpenForm({ opportunity, offers }: { opportunity: Opportunity; offers: readonly Offer[] }) {
+  const { mayEdit } = useEditing();
+  const { place, go } = usePlace();
+  const { can } = opportunity;
+  const close = () => void go({ offer: undefined, field: undefined }, { replace: true });
+  const offer = offers.find(({ id }) => id === place.offer);
+
+  if (place.offer === 'new' && can.addOffer) return <CreateOffer opportunity={opportunity} onClose={close} />;
+  if (!offer || !mayEdit) return null;
+  if (!can.edit) {
+    return (
+      <ConsentDialog
+        opportunityId={opportunity.id}
+        open
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        onConsented={() => void go({}, { replace: true })}
+      />
+    );
+  }
+  return <EditOffer key={offer.id} opportunity={opportunity} offer={offer} onClose={close} />;
+}

@@ -1,0 +1,45 @@
+import { vehicleName } from '@szansa/domain/offer';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import { refreshOffers, type Offer } from '../records.ts';
+
+interface RemoveOfferDialogProps {
+  /** `null` keeps the dialog closed. */
+  offer: Offer | null;
+  onClose: () => void;
+}
+
+export function RemoveOfferDialog({ offer, onClose }: RemoveOfferDialogProps) {
+  const { t } = useTranslation(['offers', 'common', 'labels']);
+  const remove = useMutation({
+    ...queries.offers.remove.mutation(),
+    onSuccess: () => {
+      refreshOffers();
+      toastSuccess(t('remove.done'));
+      onClose();
+    },
+    onError: toastError,
+  });
+  const type = offer ? t(`labels:offerType.${offer.offerType}`) : '';
+  return (
+    <AlertDialog
+      open={offer !== null}
+      onOpenChange={onClose}
+      title={t('remove.title')}
+      description={t('remove.description', {
+        name: offer?.vehicle ? `${type}, ${vehicleName(offer.vehicle)}` : type,
+      })}
+      confirmLabel={t('common:actions.remove')}
+      destructive
+      progress={remove.isPending}
+      onConfirm={() => {
+        if (offer) remove.mutate({ params: { id: offer.id } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { closingFields } from '@szansa/domain/opportunity';
+import { useTranslation } from 'react-i18next';
+
+/** Fields of an offer, and of its vehicle, that closing does not ask for. */
+const otherFields = [
+  'offerType',
+  'intrestRateType',
+  'isDeposit',
+  'registrationCity',
+  'commisionPercent',
+  'bookingDate',
+  'closingDate',
+  'note',
+  'manufacturer',
+  'model',
+  'version',
+  'engine',
+  'shifter',
+  'body',
+  'bodyColor',
+  'orderNo',
+  'yearOfProduction',
+  'grossCatalogPrice',
+  'discount',
+  'grossSellPrice',
+] as const;
+
+/** How records are named in the offer's own name: `vehicleId` and `vehicleInfo` are its vehicle. */
+function plainName(field: string): string {
+  return field.replace(/^vehicleInfo\./, '').replace(/(Id|Info)$/, (ending, _, at) =>
+    ['vehicle', 'bankRepresentative', 'dealerRepresentative'].includes(field.slice(0, Number(at))) ? '' : ending,
+  );
+}
+
+/** The name people know an offer's field by; a field nobody knows stays as it is. */
+export function useOfferFieldLabel(): (field: string) => string {
+  const { t } = useTranslation(['offers', 'labels']);
+  return (field) => {
+    const name = plainName(field);
+    const closing = closingFields.find((known) => known === name);
+    if (closing) return t(`labels:closingField.${closing}`);
+    const other = otherFields.find((known) => known === name);
+    return other ? t(`fields.${other}`) : name;
+  };
+}

@@ -1,0 +1,91 @@
+// `npm test`: installs what the lockfile says and proves everything, on a machine with nothing but Node.
+// The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { buildApp, environment, install, node, root } from './bootstrap.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'szansa-results-'));
+const totals = { passed: 0, failed: 0 };
+
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, env: { ...environment, ...env }, stdio: 'inherit' });
+  return status === 0;
+}
+
+function count(passed, failed) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+/** A step that passes or fails as a whole. */
+function step(name, work) {
+  process.stdout.write(`\n── ${name}\n`);
+  const passed = work();
+  count(passed ? 1 : 0, passed ? 0 : 1);
+  return passed;
+}
+
+function resultsOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** A run of vitest; a crash that counted nothing is one failure. */
+function vitest(name, args, env = {}) {
+  process.stdout.write(`\n── ${name}\n`);
+  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const succeeded = run(
+    node,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    env,
+  );
+  const results = resultsOf(file);
+  const failed = results?.numFailedTests ?? 0;
+  count(results?.numPassedTests ?? 0, succeeded ? failed : Math.max(failed, 1));
+}
+
+function playwright(name) {
+  process.stdout.write(`\n── ${name}\n`);
+  const file = join(folder, 'playwright.json');
+  const succeeded = run(
+    node,
+    [join(root, 'tests/node_modules/@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  const { expected = 0, unexpected = 0, flaky = 0 } = resultsOf(file)?.stats ?? {};
+  count(expected, succeeded ? unexpected + flaky : Math.max(unexpected + flaky, 1));
+}
+
+install();
+step('types, lint, format, unused code, boundaries, unit tests', () => run(node, [join(root, 'tools/check.ts')]));
+const built = step('the app builds', () => {
+  try {
+    buildApp();
+    return true;
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`);
+    return false;
+  }
+});
+if (built) step('the first screen is small enough', () => run(node, [join(root, 'tools/size.ts')]));
+vitest('server, live and architecture', ['--project', 'server']);
+vitest('stories, light', ['--project', 'storybook']);
+vitest('stories, dark', ['--project', 'storybook'], { STORYBOOK_THEME: 'dark' });
+if (built) playwright('the main way, in a browser');
+rmSync(folder, { recursive: true, force: true });
+
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
