@@ -1,18 +1,21 @@
 /** The white list writes everything in capitals; these make it readable. */
 
-const legalForms: readonly (readonly [RegExp, string])[] = [
-  [/\bprosta spółka akcyjna\b/i, 'P.S.A.'],
-  [/\bspółka z ograniczoną odpowiedzialnością\b/i, 'sp. z o.o.'],
-  [/\bspółka komandytowo[- ]akcyjna\b/i, 'S.K.A.'],
-  [/\bspółka komandytowa\b/i, 'sp.k.'],
-  [/\bspółka akcyjna\b/i, 'S.A.'],
-  [/\bspółka jawna\b/i, 'sp.j.'],
-  [/\bspółka cywilna\b/i, 's.c.'],
+const legalForms: readonly (readonly [string, string])[] = [
+  ['prosta spółka akcyjna', 'P.S.A.'],
+  ['spółka z ograniczoną odpowiedzialnością', 'sp. z o.o.'],
+  ['spółka komandytowo-akcyjna', 'S.K.A.'],
+  ['spółka komandytowa', 'sp.k.'],
+  ['spółka akcyjna', 'S.A.'],
+  ['spółka jawna', 'sp.j.'],
+  ['spółka cywilna', 's.c.'],
 ];
 
 /** `SPÓŁKA AKCYJNA` at the end of a name as `S.A.`, and so on. */
 export function abbreviateLegalForm(name: string): string {
-  return legalForms.reduce((text, [form, short]) => text.replace(form, short), name);
+  return legalForms.reduce(
+    (text, [form, short]) => text.replace(new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'), short),
+    name,
+  );
 }
 
 const romanNumeral = /^(?=[IVXLCDM]{2,})M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;

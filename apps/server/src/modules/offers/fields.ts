@@ -5,9 +5,9 @@ import {
   sumOfPayments,
   type OfferPatch,
 } from '@szansa/domain/offer';
-import { percent } from '@szansa/domain/shared';
+import { money, percent } from '@szansa/domain/shared';
 
-import { changesBetween, Refusal, type Actor } from '../platform.ts';
+import { changesBetween, invalid, Refusal, type Actor } from '../platform.ts';
 import type { OfferRow } from './queries.ts';
 import type { VehicleFields } from './vehicles.ts';
 
@@ -98,6 +98,13 @@ export function rewritten(fields: OfferFields, written: OfferPatch, actor: Actor
 /** The columns of an offer, its computed one included. */
 export function columnsOf(fields: OfferFields) {
   return { ...fields, sumOfPayments: sumOfPayments(fields) };
+}
+
+/** @throws 422 when instalments that are amounts one by one add up to more than an amount can be. */
+export function refuseOversized({ sumOfPayments: sum }: ReturnType<typeof columnsOf>): void {
+  if (sum !== null && !money.safeParse(sum).success) {
+    throw invalid({ path: 'monthlyAmount', code: 'number_invalid' });
+  }
 }
 
 /** An offer as the audit log compares it: its columns, and its vehicle in full. */

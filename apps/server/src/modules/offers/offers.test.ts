@@ -115,6 +115,17 @@ test('a representative has to stand where the field says, and a vehicle to exist
   );
 });
 
+test('instalments that add up beyond any amount are refused by name', async () => {
+  const { id } = await openOpportunity(server, worker);
+  const most = '999999999999.99';
+  await expect(addOffer(id, { numberOfInstallments: 120, monthlyAmount: most })).rejects.toEqual(
+    problems('monthlyAmount'),
+  );
+  const offer = await addOffer(id, { numberOfInstallments: 1, monthlyAmount: most });
+  expect(offer.sumOfPayments).toBe(most);
+  await expect(change(offer, { buyoutPrice: '0.01' })).rejects.toEqual(problems('monthlyAmount'));
+});
+
 test('describing the vehicle changes it, unless another offer shows it too', async () => {
   const { id } = await openOpportunity(server, worker);
   const offer = await addOffer(id, { vehicleInfo: car });

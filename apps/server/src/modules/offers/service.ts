@@ -26,6 +26,7 @@ import {
   emptyOffer,
   fieldsOfOffer,
   refuseHidden,
+  refuseOversized,
   rewritten,
   type AuditedOffer,
 } from './fields.ts';
@@ -71,10 +72,12 @@ export function createOffer(
     await refuseUnlessEditable(context, opportunity);
     refuseHidden(actor, input, '');
     const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input, actor);
+    const columns = columnsOf(fields);
+    refuseOversized(columns);
     await refuseMisplaced(work, fields);
     const vehicleId = await chosenVehicle(work, input);
     const id = uuidv7();
-    const row = { ...columnsOf(fields), vehicleId };
+    const row = { ...columns, vehicleId };
     await insertOffer(work.db, { ...row, id, customerFileId, createdBy: actor.userId });
     await work.audit({
       entity: 'offer',
@@ -120,7 +123,7 @@ export function changeOffer(
     const { opportunity, offer } = await editableOffer(work, context, id);
     refuseHidden(actor, changes, 'changes.');
     if (changes.vehicleId && changes.vehicleInfo) {
-      throw invalid({ path: 'changes.vehicleId', code: 'one_vehicle_only' });
+      throw invalid({ path: 'vehicleId', code: 'one_vehicle_only' });
     }
     const before = await audited(work, offer);
     const { vehicleInfo, ...rest } = changes;
@@ -133,15 +136,16 @@ export function changeOffer(
       current: { ...before },
     });
     const fields = rewritten(fieldsOfOffer(offer), changes, actor);
+    const columns = columnsOf(fields);
+    refuseOversized(columns);
     await refuseMisplaced(work, fields);
     const vehicleId = await changedVehicle(work, offer, changes);
     const vehicle = await vehicleOf(work, vehicleId);
-    const columns = { ...columnsOf(fields), vehicleId };
-    const after: AuditedOffer = { ...columns, vehicleInfo: vehicle && fieldsOf(vehicle) };
+    const after: AuditedOffer = { ...columns, vehicleId, vehicleInfo: vehicle && fieldsOf(vehicle) };
     const changed = changedFields(before, after);
     if (changed.length === 0) return offerById(context, id);
     const version = offer.version + 1;
-    await updateOffer(work.db, id, { ...columns, version });
+    await updateOffer(work.db, id, { ...columns, vehicleId, version });
     await work.audit({
       entity: 'offer',
       entityId: id,

@@ -1,18 +1,8 @@
-import { createClient } from '@szansa/api-client/client';
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import {
-  addCustomer,
-  addLabel,
-  addOrganisation,
-  archiveReasonId,
-  closedOpportunity,
-  completeOffer,
-  leadSourceId,
-  openOpportunity,
-} from './test-deals.ts';
+import { addCustomer, addLabel, addOrganisation, leadSourceId, openOpportunity } from './test-deals.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -35,16 +25,6 @@ async function historyOf(id: string, by: SignedIn = worker) {
     query: { sort: 'at', perPage: 100 },
   });
   return items;
-}
-
-async function auditOf(entityId: string) {
-  return server.db
-    .selectFrom('auditLog')
-    .select(['action', 'version', 'changes'])
-    .where('entityId', '=', entityId)
-    .where('entity', '=', 'opportunity')
-    .orderBy('version')
-    .execute();
 }
 
 test('changes of different fields merge; of the same field the second writer is told both values', async () => {

@@ -1,12 +1,8 @@
-import { createClient } from '@szansa/api-client/client';
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import {
-  addCustomer,
-  addLabel,
-  addOrganisation,
   archiveReasonId,
   closedOpportunity,
   completeOffer,
@@ -214,4 +210,3 @@ test('archiving asks for the lead source, then for a note where the reason does'
     { type: 'unarchived' },
   ]);
 });
-

@@ -3,16 +3,7 @@ import { testServer, type SignedIn, type TestServer } from '@szansa/server/testi
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import {
-  addCustomer,
-  addLabel,
-  addOrganisation,
-  archiveReasonId,
-  closedOpportunity,
-  completeOffer,
-  leadSourceId,
-  openOpportunity,
-} from './test-deals.ts';
+import { archiveReasonId, leadSourceId, openOpportunity } from './test-deals.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -35,16 +26,6 @@ async function historyOf(id: string, by: SignedIn = worker) {
     query: { sort: 'at', perPage: 100 },
   });
   return items;
-}
-
-async function auditOf(entityId: string) {
-  return server.db
-    .selectFrom('auditLog')
-    .select(['action', 'version', 'changes'])
-    .where('entityId', '=', entityId)
-    .where('entity', '=', 'opportunity')
-    .orderBy('version')
-    .execute();
 }
 
 test('of twenty who claim at once one wins, and the others hear who', async () => {
@@ -172,4 +153,3 @@ test('administrators alone give opportunities away, to active people alone', asy
     data: { from: 'Wanda Łoś', to: 'Wiktor Żak' },
   });
 });
-

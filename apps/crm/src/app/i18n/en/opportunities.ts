@@ -28,7 +28,6 @@ export const opportunities: Texts['opportunities'] = {
     labels: 'Labels',
     statusChangedAt: 'Status changed',
     lastActivityAt: 'Latest activity',
-    createdAt: 'Added',
   },
   unassigned: 'Unassigned',
   noVehicle: 'No vehicle',
@@ -50,7 +49,6 @@ export const opportunities: Texts['opportunities'] = {
     moreHint: 'Column {{column}}: {{count, number}} more in the list',
     notMovable: 'Only its salesperson or an administrator may move this opportunity.',
     refused: 'The card was not moved',
-    moved: '{{customer}}: {{status}}',
   },
   closing: {
     title_one: 'The opportunity cannot be closed: {{count}} field is missing',

@@ -99,7 +99,8 @@ export const opportunity: Texts['opportunity'] = {
     customer: 'Same customer',
     organisation: 'Same company',
     empty: 'No related opportunities',
-    emptyHint: 'Other opportunities of this customer, and of customers of the same company, will appear here.',
+    emptyHint:
+      'Other opportunities of this customer, and of customers of the same company, will appear here.',
     archived: 'Archived',
   },
 };

@@ -28,7 +28,6 @@ export const opportunities = {
     labels: 'Etykiety',
     statusChangedAt: 'Zmiana statusu',
     lastActivityAt: 'Ostatnia aktywność',
-    createdAt: 'Dodano',
   },
   unassigned: 'Bez opiekuna',
   noVehicle: 'Bez pojazdu',
@@ -52,7 +51,6 @@ export const opportunities = {
     moreHint: 'Kolumna {{column}}: jeszcze {{count, number}} w liście',
     notMovable: 'Tę szansę może przenieść tylko jej opiekun albo administrator.',
     refused: 'Nie przeniesiono karty',
-    moved: '{{customer}}: {{status}}',
   },
   closing: {
     title_one: 'Nie można zamknąć szansy: brakuje {{count}} pola',

@@ -65,7 +65,12 @@ export const opportunity = {
     editNote: 'Zmień notatkę',
     contact: 'Kontakt z klientem',
     creationMethod: 'Sposób utworzenia',
-    creationMethods: { manual: 'Ręcznie', mail: 'Z wiadomości e-mail', import: 'Import', demo: 'Dane przykładowe' },
+    creationMethods: {
+      manual: 'Ręcznie',
+      mail: 'Z wiadomości e-mail',
+      import: 'Import',
+      demo: 'Dane przykładowe',
+    },
     createdBy: 'Autor',
     createdAt: 'Dodano',
     lastActivityAt: 'Ostatnia aktywność',

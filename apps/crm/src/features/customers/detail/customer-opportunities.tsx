@@ -68,7 +68,7 @@ export function CustomerOpportunities({ customerId }: { customerId: string }) {
               <span className="shrink-0 text-right text-small text-text-muted tabular-nums">
                 {item.vehicleValue && (
                   <span className="block text-text">
-                    {money(item.vehicleValue)} {t('opportunities.net')}
+                    {money(item.vehicleValue)} {t('common:net')}
                   </span>
                 )}
                 <time dateTime={item.lastActivityAt}>{instant(item.lastActivityAt)}</time>

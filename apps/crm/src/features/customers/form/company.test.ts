@@ -21,7 +21,7 @@ describe('companyEffect', () => {
   it('fills an empty form with the firm and its address', () => {
     expect(companyEffect({ ...valuesOf(), taxIdNumber: '999-100-01-11' }, company)).toEqual({
       filled: {
-        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
+        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '999-100-01-11' }],
         street: 'ul. Długa 1',
         postCode: '00-590',
         city: 'Warszawa',
@@ -43,7 +43,7 @@ describe('companyEffect', () => {
     const values = { ...valuesOf(), customerOrganizations: [other, { name: ' ', taxIdNumber: '' }] };
     expect(companyEffect(values, company).filled.customerOrganizations).toEqual([
       other,
-      { name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' },
+      { name: 'Przykład sp. z o.o.', taxIdNumber: '999-100-01-11' },
     ]);
   });
 

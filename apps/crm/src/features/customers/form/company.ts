@@ -1,5 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { normaliseNip } from '@szansa/domain/identity';
+import { formatNip, normaliseNip } from '@szansa/domain/identity';
 
 import { isBlankFirm, type CustomerValues } from './customer-values.ts';
 
@@ -26,7 +26,7 @@ function firmEffect(firms: CustomerValues['customerOrganizations'], company: Com
     return { filled: {}, kept: [{ field: 'customerOrganizations', registered: company.name }] };
   }
   const others = firms.filter((firm) => firm !== known && !isBlankFirm(firm));
-  const found = { name: company.name, taxIdNumber: company.taxIdNumber };
+  const found = { name: company.name, taxIdNumber: formatNip(company.taxIdNumber) };
   return { filled: { customerOrganizations: [...others, found] }, kept: [] };
 }
 

@@ -1,5 +1,6 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { customerInput, customerPatch, type CustomerInput } from '@szansa/domain/customer';
+import { formatNip, formatPhone } from '@szansa/domain/identity';
 import { z } from 'zod';
 
 export type Customer = Data<Endpoints['customers']['get']>;
@@ -51,16 +52,16 @@ export function fieldId(field: CustomerField): string {
 
 export function valuesOf(customer?: Customer): CustomerValues {
   return {
-    taxIdNumber: customer?.taxIdNumber ?? '',
+    taxIdNumber: formatNip(customer?.taxIdNumber ?? ''),
     customerOrganizations: (customer?.customerOrganizations ?? []).map((firm) => ({
       name: firm.name,
-      taxIdNumber: firm.taxIdNumber ?? '',
+      taxIdNumber: formatNip(firm.taxIdNumber ?? ''),
     })),
     firstName: customer?.firstName ?? '',
     lastName: customer?.lastName ?? '',
     personalIdNumber: customer?.personalIdNumber ?? '',
     emails: [...(customer?.emails ?? [])],
-    phones: [...(customer?.phones ?? [])],
+    phones: (customer?.phones ?? []).map(formatPhone),
     street: customer?.street ?? '',
     postCode: customer?.postCode ?? '',
     city: customer?.city ?? '',

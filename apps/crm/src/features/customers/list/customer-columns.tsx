@@ -35,7 +35,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         id: 'name',
         header: t('columns.name'),
         cell: (row) => row.name,
-        width: 160,
+        width: 172,
         sortable: true,
         hideable: false,
         pin: 'start',
@@ -51,7 +51,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         header: t('columns.taxIdNumber'),
         cell: (row) =>
           row.taxIdNumber && <span className="tabular-nums">{formats.taxId(row.taxIdNumber)}</span>,
-        width: 130,
+        width: 146,
         sortable: true,
         field: 'taxIdNumber',
       },
@@ -63,7 +63,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
             <First texts={(row.phones ?? []).map(formats.phone)} />
           </span>
         ),
-        width: 158,
+        width: 172,
         field: 'phones',
       },
       {
@@ -77,7 +77,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         id: 'city',
         header: t('columns.city'),
         cell: (row) => row.city,
-        width: 115,
+        width: 130,
         sortable: true,
         field: 'address',
       },
@@ -86,7 +86,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         header: t('columns.opportunities'),
         cell: (row) => row.opportunityCount,
         align: 'end',
-        width: 78,
+        width: 80,
       },
       {
         id: 'addedBy',

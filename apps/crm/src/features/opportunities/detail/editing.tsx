@@ -17,7 +17,13 @@ export function useEditing(): Editing {
 }
 
 /** Stands around everything that changes an opportunity: in a closed one every change asks for the consent first. */
-export function EditingProvider({ opportunity, children }: { opportunity: Opportunity; children: ReactNode }) {
+export function EditingProvider({
+  opportunity,
+  children,
+}: {
+  opportunity: Opportunity;
+  children: ReactNode;
+}) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const { can } = opportunity;
   const editing: Editing = {

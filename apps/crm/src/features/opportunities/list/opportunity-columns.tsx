@@ -36,7 +36,7 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         id: 'number',
         header: t('columns.number'),
         cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-        width: 84,
+        width: 98,
         sortable: true,
       },
       {

@@ -66,7 +66,11 @@ export function ConversationTab({ opportunity, kind }: ConversationTabProps) {
   );
 }
 
-function Conversation({ opportunity, kind, comments }: ConversationTabProps & { comments: readonly Comment[] }) {
+function Conversation({
+  opportunity,
+  kind,
+  comments,
+}: ConversationTabProps & { comments: readonly Comment[] }) {
   const { t } = useTranslation('conversation');
   const user = useUser();
   const download = useDownload();

@@ -88,7 +88,13 @@ export function EditMessageDialog({ comment, people, onClose }: EditMessageDialo
 }
 
 /** Asks before an own message is removed. */
-export function RemoveMessageDialog({ commentId, onClose }: { commentId: string | null; onClose: () => void }) {
+export function RemoveMessageDialog({
+  commentId,
+  onClose,
+}: {
+  commentId: string | null;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['conversation', 'common']);
   const remove = useMutation({
     ...queries.comments.remove.mutation(),

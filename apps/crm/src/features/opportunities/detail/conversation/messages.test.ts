@@ -10,9 +10,7 @@ describe('messages', () => {
   it('writes mentions down with their ids and shows them as names again', () => {
     const text = 'Hej @Anna Nowak i @Piotr Wiśniewski, oferta gotowa';
     const message = withMentions(text, findMentions(text, people));
-    expect(message).toBe(
-      `Hej @[Anna Nowak](${anna.id}) i @[Piotr Wiśniewski](${piotr.id}), oferta gotowa`,
-    );
+    expect(message).toBe(`Hej @[Anna Nowak](${anna.id}) i @[Piotr Wiśniewski](${piotr.id}), oferta gotowa`);
     const [first] = sampleComments;
     if (!first) throw new Error('no sample');
     const shown = chatMessage({ ...first, message, mentions: [anna, piotr] }, anna.id);

@@ -105,7 +105,11 @@ export function outgoingMessages(all: readonly Outgoing[], chat: Chat, authorNam
       at,
       body: content.text,
       mentions: content.mentions,
-      files: content.files.map((file, index) => ({ id: `${key}-${index}`, name: file.name, size: file.size })),
+      files: content.files.map((file, index) => ({
+        id: `${key}-${index}`,
+        name: file.name,
+        size: file.size,
+      })),
       pending: !failed,
       failed,
     }));

@@ -62,8 +62,14 @@ function CustomerFacts({ customerId }: { customerId: string }) {
   const address = [data.street, place, data.country].filter(Boolean).join(', ');
   const only = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
   const items: DescriptionItem[] = [
-    ...only(data.phones, { label: t('customer.phones'), value: data.phones && <PhoneLinks phones={data.phones} /> }),
-    ...only(data.emails, { label: t('customer.emails'), value: data.emails && <EmailLinks emails={data.emails} /> }),
+    ...only(data.phones, {
+      label: t('customer.phones'),
+      value: data.phones && <PhoneLinks phones={data.phones} />,
+    }),
+    ...only(data.emails, {
+      label: t('customer.emails'),
+      value: data.emails && <EmailLinks emails={data.emails} />,
+    }),
     ...only(data.taxIdNumber, {
       label: t('customer.taxIdNumber'),
       value: data.taxIdNumber && <span className="tabular-nums">{formats.taxId(data.taxIdNumber)}</span>,

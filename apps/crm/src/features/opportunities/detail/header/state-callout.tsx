@@ -32,9 +32,7 @@ function ArchivedCallout({ opportunity }: { opportunity: Opportunity }) {
     <Callout
       className="mt-4"
       icon={<Archive aria-hidden />}
-      title={
-        archiveReason ? t('archived.title', { reason: archiveReason.name }) : t('archived.titlePlain')
-      }
+      title={archiveReason ? t('archived.title', { reason: archiveReason.name }) : t('archived.titlePlain')}
       actions={
         can.unarchive && (
           <Button
@@ -64,7 +62,9 @@ function ClosedCallout({ opportunity }: { opportunity: Opportunity }) {
   return (
     <Callout className="mt-4" tone="success" icon={<CircleCheck aria-hidden />} title={t('closed.title')}>
       {opportunity.closingDate && (
-        <span className="tabular-nums">{t('closed.until', { date: formats.date(opportunity.closingDate) })}</span>
+        <span className="tabular-nums">
+          {t('closed.until', { date: formats.date(opportunity.closingDate) })}
+        </span>
       )}{' '}
       {opportunity.can.editAfterConsent && t('closed.consent')}
     </Callout>

@@ -4,7 +4,16 @@ import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { useMutation } from '@tanstack/react-query';
-import { Check, ChevronDown, ChevronRight, CircleCheck, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
+import {
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleCheck,
+  Ellipsis,
+  FileText,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -89,12 +98,19 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   };
   const numbers: { name: string; value: ReactNode; detail?: ReactNode }[] = [
     { name: 'vehicleValue', value: formats.money(offer.vehicleValue) },
-    { name: 'initialPayment', value: formats.money(offer.initialPayment), detail: share(offer.initialPayment) },
+    {
+      name: 'initialPayment',
+      value: formats.money(offer.initialPayment),
+      detail: share(offer.initialPayment),
+    },
     {
       name: 'monthlyAmount',
       value:
         offer.monthlyAmount && offer.numberOfInstallments
-          ? t('instalments', { count: offer.numberOfInstallments, amount: formats.money(offer.monthlyAmount) })
+          ? t('instalments', {
+              count: offer.numberOfInstallments,
+              amount: formats.money(offer.monthlyAmount),
+            })
           : formats.money(offer.monthlyAmount),
     },
     { name: 'buyoutPrice', value: formats.money(offer.buyoutPrice), detail: share(offer.buyoutPrice) },
@@ -151,12 +167,7 @@ function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name:
           {t('choose')}
         </Button>
       )}
-      <Button
-        size="small"
-        icon={<FileText aria-hidden />}
-        aria-label={t('pdfOf', { name })}
-        onClick={onPdf}
-      >
+      <Button size="small" icon={<FileText aria-hidden />} aria-label={t('pdfOf', { name })} onClick={onPdf}>
         {t('pdf')}
       </Button>
       {mayChange && (

@@ -18,7 +18,10 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const label = useOfferFieldLabel();
   const { vehicle } = offer;
-  const shown = (name: string, value: DescriptionItem['value']): DescriptionItem => ({ label: label(name), value });
+  const shown = (name: string, value: DescriptionItem['value']): DescriptionItem => ({
+    label: label(name),
+    value,
+  });
   const net = (amount: string | null | undefined) =>
     amount ? `${formats.money(amount)} ${t('common:net')}` : null;
   const gross = (amount: string | null | undefined) =>

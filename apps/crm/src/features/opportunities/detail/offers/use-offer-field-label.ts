@@ -27,9 +27,13 @@ const otherFields = [
 
 /** How records are named in the offer's own name: `vehicleId` and `vehicleInfo` are its vehicle. */
 function plainName(field: string): string {
-  return field.replace(/^vehicleInfo\./, '').replace(/(Id|Info)$/, (ending, _, at) =>
-    ['vehicle', 'bankRepresentative', 'dealerRepresentative'].includes(field.slice(0, Number(at))) ? '' : ending,
-  );
+  return field
+    .replace(/^vehicleInfo\./, '')
+    .replace(/(Id|Info)$/, (ending, _, at) =>
+      ['vehicle', 'bankRepresentative', 'dealerRepresentative'].includes(field.slice(0, Number(at)))
+        ? ''
+        : ending,
+    );
 }
 
 /** The name people know an offer's field by; a field nobody knows stays as it is. */

@@ -55,7 +55,11 @@ function RelatedRow({ opportunity }: { opportunity: Related }) {
   const { t } = useTranslation(['opportunity', 'common']);
   const formats = useFormats();
   const { customer, number, status, vehicle, vehicleValue, worker, relation, isArchived } = opportunity;
-  const facts = [vehicle, worker ? personName(worker) : t('noOwner'), formats.instant(opportunity.lastActivityAt)];
+  const facts = [
+    vehicle,
+    worker ? personName(worker) : t('noOwner'),
+    formats.instant(opportunity.lastActivityAt),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-64">

@@ -38,10 +38,7 @@ export function TimelineTab({ opportunityId }: { opportunityId: string }) {
 
   return (
     <>
-      <KindFilter
-        kind={kind}
-        onChange={(next) => void go({ kind: next ?? undefined }, { replace: true })}
-      />
+      <KindFilter kind={kind} onChange={(next) => void go({ kind: next ?? undefined }, { replace: true })} />
       {pages.isPending && <LoadingTimeline />}
       {pages.isError && !pages.data && (
         <FailedScreen error={pages.error} onRetry={() => void pages.refetch()} />
@@ -72,7 +69,13 @@ export function TimelineTab({ opportunityId }: { opportunityId: string }) {
   );
 }
 
-function KindFilter({ kind, onChange }: { kind: EventKind | null; onChange: (kind: EventKind | null) => void }) {
+function KindFilter({
+  kind,
+  onChange,
+}: {
+  kind: EventKind | null;
+  onChange: (kind: EventKind | null) => void;
+}) {
   const { t } = useTranslation('opportunity');
   const choices = [null, ...(Object.keys(eventKinds) as EventKind[])];
   return (

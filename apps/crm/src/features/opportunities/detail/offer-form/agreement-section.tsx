@@ -1,0 +1,81 @@
+import { closingDate, orderTypes } from '@szansa/domain/offer';
+import { isCalendarDate } from '@szansa/domain/shared';
+import { FormSection } from '@szansa/ui/form-section';
+import { SumLine } from '@szansa/ui/sum-line';
+import { SwitchField } from '@szansa/ui/switch';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import { NeededBadge } from './needed.tsx';
+import { ChoiceField, DayField, LineField } from './offer-fields.tsx';
+import { fieldId, type OfferValues } from './offer-values.ts';
+
+/** Order, dates, registration and policies. */
+export function AgreementSection() {
+  const { t } = useTranslation(['offers', 'labels']);
+  return (
+    <FormSection
+      title={t('form.sections.agreement')}
+      headingLevel={3}
+      columns={2}
+      actions={
+        <NeededBadge
+          fields={[
+            'orderType',
+            'dealSigningDate',
+            'dealEndDate',
+            'vehicleRegistrationDate',
+            'carInsuranceId',
+            'gapInsuranceId',
+          ]}
+        />
+      }
+    >
+      <ChoiceField
+        name="orderType"
+        items={orderTypes.map((type) => ({ value: type, label: t(`labels:orderType.${type}`) }))}
+      />
+      <DayField name="bookingDate" />
+      <DayField name="dealSigningDate" />
+      <DayField name="dealEndDate" />
+      <DayField name="vehicleRegistrationDate" />
+      <LineField name="registrationCity" />
+      <LineField name="carInsuranceId" />
+      <LineField name="gapInsuranceId" />
+      <Controller<OfferValues, 'isDeposit'>
+        name="isDeposit"
+        render={({ field }) => (
+          <SwitchField
+            id={fieldId('isDeposit')}
+            label={t('fields.isDeposit')}
+            checked={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            className="col-span-full"
+          />
+        )}
+      />
+      <ClosingDate />
+    </FormSection>
+  );
+}
+
+function ClosingDate() {
+  const { t } = useTranslation('offers');
+  const formats = useFormats();
+  const [registration, count] = useWatch<OfferValues, ['vehicleRegistrationDate', 'numberOfInstallments']>({
+    name: ['vehicleRegistrationDate', 'numberOfInstallments'],
+  });
+  const date =
+    registration && isCalendarDate(registration) && count ? closingDate(registration, count) : null;
+  return (
+    <SumLine
+      className="col-span-full"
+      label={t('form.closingDate')}
+      value={formats.date(date)}
+      detail={t('form.closingDateDetail')}
+    />
+  );
+}

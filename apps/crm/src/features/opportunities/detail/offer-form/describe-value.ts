@@ -1,0 +1,52 @@
+import { intrestRateTypes, offerTypes, orderTypes, vehicleName } from '@szansa/domain/offer';
+import { isCalendarDate } from '@szansa/domain/shared';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import { personName, type Offer } from '../records.ts';
+import type { OfferValues } from './offer-values.ts';
+
+const amounts = [
+  'vehicleValue',
+  'initialPayment',
+  'monthlyAmount',
+  'buyoutPrice',
+  'transactionCosts',
+  'invoiceChargedPrice',
+  'commisionAmount',
+];
+
+/** How a value of an offer is read by people; ids are looked up in the offers and the form that know them. */
+export function useDescribeValue<Output>(
+  offers: readonly Offer[],
+  form: UseFormReturn<OfferValues, unknown, Output>,
+): (field: string, value: unknown) => string | undefined {
+  const { t } = useTranslation(['labels', 'common']);
+  const formats = useFormats();
+
+  function nameOf(id: string): string | undefined {
+    for (const { vehicle, bankRepresentative, dealerRepresentative } of [form.getValues(), ...offers]) {
+      if (vehicle?.id === id) return vehicleName(vehicle);
+      const person = [bankRepresentative, dealerRepresentative].find((one) => one?.id === id);
+      if (person) return personName(person);
+    }
+    return undefined;
+  }
+
+  return (field, value) => {
+    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+    if (typeof value !== 'string' || value === '') return undefined;
+    if (amounts.includes(field)) return formats.money(value);
+    if (field === 'commisionPercent') return formats.percent(value);
+    if (isCalendarDate(value)) return formats.date(value);
+    if (field.endsWith('Id')) return nameOf(value) ?? value;
+    const offerType = offerTypes.find((type) => type === value);
+    if (offerType) return t(`offerType.${offerType}`);
+    const orderType = orderTypes.find((type) => type === value);
+    if (orderType) return t(`orderType.${orderType}`);
+    const rateType = intrestRateTypes.find((type) => type === value);
+    return rateType && t(`intrestRateType.${rateType}`);
+  };
+}

@@ -1,0 +1,95 @@
+import { grossOf, intrestRateTypes, offerTypes, sumOfPayments } from '@szansa/domain/offer';
+import { FormSection } from '@szansa/ui/form-section';
+import { SumLine } from '@szansa/ui/sum-line';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+import { percentOfBase } from '../offers/ratio.ts';
+import { amountOf } from './following.ts';
+import { InstalmentHelper } from './instalment-helper.tsx';
+import { NeededBadge } from './needed.tsx';
+import { AmountField, ChoiceField, CountField } from './offer-fields.tsx';
+import type { OfferValues } from './offer-values.ts';
+import { useCommission } from './use-commission.ts';
+
+/** What the customer pays: value, initial payment, instalments, buyout, and their sum as it is typed. */
+export function FinancingSection() {
+  const { t } = useTranslation(['offers', 'labels']);
+  const formats = useFormats();
+  const form = useFormContext<OfferValues>();
+  const follow = useCommission();
+  const [vehicleValue, initialPayment, buyoutPrice] = useWatch<
+    OfferValues,
+    ['vehicleValue', 'initialPayment', 'buyoutPrice']
+  >({ name: ['vehicleValue', 'initialPayment', 'buyoutPrice'] });
+  const value = amountOf(vehicleValue);
+  const share = (amount: string | null) => {
+    const percent = percentOfBase(amountOf(amount), value);
+    return percent ? t('form.ofValue', { percent: formats.percent(percent) }) : undefined;
+  };
+
+  return (
+    <FormSection
+      title={t('form.sections.financing')}
+      headingLevel={3}
+      columns={2}
+      actions={
+        <NeededBadge
+          fields={['vehicleValue', 'initialPayment', 'numberOfInstallments', 'monthlyAmount', 'buyoutPrice']}
+        />
+      }
+    >
+      <ChoiceField
+        name="offerType"
+        required
+        items={offerTypes.map((type) => ({ value: type, label: t(`labels:offerType.${type}`) }))}
+      />
+      <ChoiceField
+        name="intrestRateType"
+        items={intrestRateTypes.map((type) => ({ value: type, label: t(`labels:intrestRateType.${type}`) }))}
+      />
+      <AmountField
+        name="vehicleValue"
+        hint={value ? t('form.grossHint', { amount: formats.money(grossOf(value)) }) : undefined}
+        onTyped={() => follow('base')}
+      />
+      <AmountField name="initialPayment" hint={share(initialPayment)} />
+      <CountField name="numberOfInstallments" suffix={t('form.months')} />
+      <AmountField name="monthlyAmount" />
+      <AmountField name="buyoutPrice" hint={share(buyoutPrice)} />
+      <InstalmentHelper
+        onAccept={(amount) =>
+          form.setValue('monthlyAmount', amount, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <Sum />
+    </FormSection>
+  );
+}
+
+function Sum() {
+  const { t } = useTranslation(['offers', 'labels']);
+  const formats = useFormats();
+  const [initial, count, monthly, buyout, value] = useWatch<
+    OfferValues,
+    ['initialPayment', 'numberOfInstallments', 'monthlyAmount', 'buyoutPrice', 'vehicleValue']
+  >({ name: ['initialPayment', 'numberOfInstallments', 'monthlyAmount', 'buyoutPrice', 'vehicleValue'] });
+  const sum = sumOfPayments({
+    numberOfInstallments: count,
+    monthlyAmount: amountOf(monthly),
+    initialPayment: amountOf(initial),
+    buyoutPrice: amountOf(buyout),
+  });
+  const percent = percentOfBase(sum, amountOf(value));
+  return (
+    <SumLine
+      className="col-span-full"
+      emphasis="strong"
+      label={t('labels:closingField.sumOfPayments')}
+      value={formats.money(sum)}
+      detail={percent ? t('form.sumShare', { percent: formats.percent(percent) }) : t('form.sumDetail')}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { sumOfPayments } from '@szansa/domain/offer';
+import {
+  closingFields,
+  closingReadiness,
+  opportunityClosingFields,
+  type ClosingField,
+} from '@szansa/domain/opportunity';
+import { Badge } from '@szansa/ui/badge';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useAccess } from '#app/session/session-atoms.ts';
+
+import { focusField } from '../focus-field.ts';
+import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
+import { amountOf } from './following.ts';
+import { fieldId, type OfferValues } from './offer-values.ts';
+
+function sumOf(values: OfferValues): string | null {
+  const { numberOfInstallments } = values;
+  return sumOfPayments({
+    numberOfInstallments,
+    monthlyAmount: amountOf(values.monthlyAmount),
+    initialPayment: amountOf(values.initialPayment),
+    buyoutPrice: amountOf(values.buyoutPrice),
+  });
+}
+
+/** What closing would still ask for of an offer as it is typed; the rule is the domain's. */
+export function neededFields(values: OfferValues): readonly ClosingField[] {
+  const { vehicleSource, vehicle, vehicleInfo, bankRepresentative, dealerRepresentative } = values;
+  const described = vehicleInfo.manufacturer && vehicleInfo.model;
+  const readiness = closingReadiness(
+    // what the opportunity itself lacks is shown where that can be filled in
+    { leadSource: 'elsewhere', worker: 'elsewhere' },
+    {
+      ...values,
+      vehicle: vehicleSource === 'new' ? described : vehicle?.id,
+      bankRepresentative: bankRepresentative?.id,
+      dealerRepresentative: dealerRepresentative?.id,
+      sumOfPayments: sumOf(values),
+    },
+  );
+  // the sum is computed: what it waits for is named already
+  return readiness.ready ? [] : readiness.missing.filter((field) => field !== 'sumOfPayments');
+}
+
+function useNeeded(): readonly ClosingField[] {
+  const { isExcluded } = useAccess();
+  const values = useWatch<OfferValues>() as OfferValues;
+  return neededFields(values).filter((field) => !isExcluded(`offer.${field}`));
+}
+
+/** How many fields of a section closing still asks for. */
+export function NeededBadge({ fields }: { fields: readonly ClosingField[] }) {
+  const { t } = useTranslation('offers');
+  const count = useNeeded().filter((field) => fields.includes(field)).length;
+  return count > 0 ? <Badge tone="amber">{t('form.toCloseSection', { count })}</Badge> : null;
+}
+
+/** All fields closing still asks for, each leading to its place. */
+export function NeededSummary() {
+  const { t } = useTranslation('offers');
+  const label = useOfferFieldLabel();
+  const [isOpen, setOpen] = useState(false);
+  const needed = useNeeded();
+  const asked = closingFields.length - opportunityClosingFields.length;
+  if (needed.length === 0) return <Callout tone="success">{t('form.ready')}</Callout>;
+  // an empty form needs no list of everything it has
+  if (needed.length >= asked - 1) return null;
+  return (
+    <Callout
+      title={t('form.toClose', { count: needed.length })}
+      actions={
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'form.hideMissing' : 'form.showMissing')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {needed.map((field) => (
+            <li key={field}>
+              <button
+                type="button"
+                className="rounded-small text-accent-text underline underline-offset-2"
+                onClick={() => focusField(fieldId(field))}
+              >
+                {label(field)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Callout>
+  );
+}

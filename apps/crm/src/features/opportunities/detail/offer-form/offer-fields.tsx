@@ -1,0 +1,146 @@
+import { DateField } from '@szansa/ui/date-field';
+import { MoneyField } from '@szansa/ui/money-field';
+import { NumberField } from '@szansa/ui/number-field';
+import { PercentField } from '@szansa/ui/percent-field';
+import { SelectField } from '@szansa/ui/select-field';
+import { TextField } from '@szansa/ui/text-field';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
+import { fieldId, type OfferValues } from './offer-values.ts';
+
+/** The fields of the offer's form, bound to it by their names; they stand in its provider. */
+
+type NetAmount =
+  | 'vehicleValue'
+  | 'initialPayment'
+  | 'monthlyAmount'
+  | 'buyoutPrice'
+  | 'transactionCosts'
+  | 'invoiceChargedPrice'
+  | 'commisionAmount';
+type GrossAmount = 'vehicleInfo.grossCatalogPrice' | 'vehicleInfo.grossSellPrice';
+
+interface Bound<Name> {
+  name: Name;
+  hint?: ReactNode;
+  /** After the form has taken the typed value. */
+  onTyped?: () => void;
+}
+
+export function AmountField({ name, hint, onTyped }: Bound<NetAmount | GrossAmount>) {
+  const { t } = useTranslation('offers');
+  const label = useOfferFieldLabel();
+  const { field, fieldState } = useController<OfferValues, NetAmount | GrossAmount>({ name });
+  return (
+    <MoneyField
+      {...field}
+      id={fieldId(name)}
+      label={label(name)}
+      suffix={t(name.startsWith('vehicleInfo') ? 'form.grossSuffix' : 'form.netSuffix')}
+      onChange={(value) => {
+        field.onChange(value);
+        onTyped?.();
+      }}
+      hint={hint}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+export function ShareField({ name, hint, onTyped }: Bound<'commisionPercent' | 'vehicleInfo.discount'>) {
+  const label = useOfferFieldLabel();
+  const { field, fieldState } = useController<OfferValues, typeof name>({ name });
+  return (
+    <PercentField
+      {...field}
+      id={fieldId(name)}
+      label={label(name)}
+      onChange={(value) => {
+        field.onChange(value);
+        onTyped?.();
+      }}
+      hint={hint}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+interface CountFieldProps extends Bound<'numberOfInstallments' | 'vehicleInfo.yearOfProduction'> {
+  suffix?: string;
+}
+
+export function CountField({ name, suffix }: CountFieldProps) {
+  const label = useOfferFieldLabel();
+  const { field, fieldState } = useController<OfferValues, typeof name>({ name });
+  return (
+    <NumberField
+      {...field}
+      id={fieldId(name)}
+      label={label(name)}
+      grouping={false}
+      suffix={suffix}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+type DayName = 'bookingDate' | 'dealSigningDate' | 'dealEndDate' | 'vehicleRegistrationDate';
+
+export function DayField({ name }: { name: DayName }) {
+  const label = useOfferFieldLabel();
+  const { field, fieldState } = useController<OfferValues, DayName>({ name });
+  return <DateField {...field} id={fieldId(name)} label={label(name)} error={fieldState.error?.message} />;
+}
+
+interface ChoiceFieldProps {
+  name: 'offerType' | 'orderType' | 'intrestRateType';
+  items: readonly { value: string; label: string }[];
+  required?: boolean;
+}
+
+export function ChoiceField({ name, items, required = false }: ChoiceFieldProps) {
+  const label = useOfferFieldLabel();
+  const { field, fieldState } = useController<OfferValues, typeof name>({ name });
+  return (
+    <SelectField
+      {...field}
+      id={fieldId(name)}
+      label={label(name)}
+      items={items}
+      required={required}
+      clearable={!required}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+type LineName =
+  | 'registrationCity'
+  | 'carInsuranceId'
+  | 'gapInsuranceId'
+  | 'vehicleInfo.manufacturer'
+  | 'vehicleInfo.model'
+  | 'vehicleInfo.version'
+  | 'vehicleInfo.engine'
+  | 'vehicleInfo.shifter'
+  | 'vehicleInfo.body'
+  | 'vehicleInfo.bodyColor'
+  | 'vehicleInfo.orderNo';
+
+export function LineField({ name, required = false }: { name: LineName; required?: boolean }) {
+  const label = useOfferFieldLabel();
+  const form = useFormContext<OfferValues>();
+  return (
+    <TextField
+      id={fieldId(name)}
+      label={label(name)}
+      required={required}
+      autoComplete="off"
+      error={form.getFieldState(name, form.formState).error?.message}
+      {...form.register(name)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { octavia, sampleOffer } from '@szansa/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+
+import {
+  changedOfferSchema,
+  changesOf,
+  newOfferSchema,
+  valuesOf,
+  vehicleValuesOf,
+  withoutHidden,
+} from './offer-values.ts';
+
+describe('offer values', () => {
+  const saved = (change: object) => changedOfferSchema.parse({ ...valuesOf(sampleOffer), ...change });
+
+  it('sends nothing of an offer nobody changed', () => {
+    expect(changesOf(saved({}), sampleOffer)).toEqual({});
+  });
+
+  it('sends only what was changed, emptied fields included', () => {
+    const output = saved({ monthlyAmount: '3000', registrationCity: ' ', bankRepresentative: null });
+    expect(changesOf(output, sampleOffer)).toEqual({
+      monthlyAmount: '3000.00',
+      registrationCity: null,
+      bankRepresentativeId: null,
+    });
+  });
+
+  it('sends a chosen vehicle by its id and a described one whole', () => {
+    const chosen = newOfferSchema.parse({ ...valuesOf(), vehicle: octavia });
+    expect(chosen).toMatchObject({ vehicleId: octavia.id });
+    expect(chosen).not.toHaveProperty('vehicleInfo');
+    const described = newOfferSchema.parse({
+      ...valuesOf(),
+      vehicle: octavia,
+      vehicleSource: 'new',
+      vehicleInfo: { ...vehicleValuesOf(octavia), bodyColor: 'Czerwony' },
+    });
+    expect(described).not.toHaveProperty('vehicleId');
+    expect(described.vehicleInfo).toMatchObject({ manufacturer: 'Škoda', bodyColor: 'Czerwony' });
+  });
+
+  it('leaves out what is hidden from the user', () => {
+    const body = withoutHidden(newOfferSchema.parse(valuesOf()), ['commisionAmount', 'commisionPercent']);
+    expect(body).not.toHaveProperty('commisionAmount');
+    expect(body).toHaveProperty('transactionCosts');
+  });
+});

@@ -1,0 +1,152 @@
+import type { Input, Endpoints } from '@szansa/api-client/client';
+import {
+  offerInput,
+  offerPatch,
+  type IntrestRateType,
+  type OfferPatch,
+  type OfferType,
+  type OrderType,
+} from '@szansa/domain/offer';
+import { z } from 'zod';
+
+import type { Offer, Representative, Vehicle } from '../records.ts';
+
+/** A new vehicle as it is typed; prices are gross. */
+export interface VehicleValues {
+  manufacturer: string;
+  model: string;
+  version: string;
+  engine: string;
+  shifter: string;
+  body: string;
+  bodyColor: string;
+  orderNo: string;
+  yearOfProduction: number | null;
+  grossCatalogPrice: string | null;
+  discount: string | null;
+  grossSellPrice: string | null;
+}
+
+/** An offer as it is typed; the vehicle is chosen from known ones or described anew. */
+export interface OfferValues {
+  offerType: OfferType;
+  vehicleSource: 'existing' | 'new';
+  vehicle: Vehicle | null;
+  vehicleInfo: VehicleValues;
+  bankRepresentative: Representative | null;
+  dealerRepresentative: Representative | null;
+  orderType: OrderType | null;
+  intrestRateType: IntrestRateType | null;
+  isDeposit: boolean;
+  registrationCity: string;
+  vehicleValue: string | null;
+  initialPayment: string | null;
+  numberOfInstallments: number | null;
+  monthlyAmount: string | null;
+  buyoutPrice: string | null;
+  transactionCosts: string | null;
+  invoiceChargedPrice: string | null;
+  commisionPercent: string | null;
+  commisionAmount: string | null;
+  bookingDate: string | null;
+  dealSigningDate: string | null;
+  dealEndDate: string | null;
+  vehicleRegistrationDate: string | null;
+  carInsuranceId: string;
+  gapInsuranceId: string;
+  note: string;
+}
+
+export type CreateBody = Input<Endpoints['offers']['create']>['body'];
+
+/** Fields of the deal that may be hidden from the user. */
+const hideable = ['transactionCosts', 'invoiceChargedPrice', 'commisionPercent', 'commisionAmount'] as const;
+export type HideableField = (typeof hideable)[number];
+
+export function hiddenFields(isExcluded: (field: string) => boolean): readonly HideableField[] {
+  return hideable.filter((field) => isExcluded(`offer.${field}`));
+}
+
+/** The id of a field's control, for the places that lead to it. */
+export function fieldId(field: string): string {
+  return `offer-${field.replace('.', '-')}`;
+}
+
+export function vehicleValuesOf(vehicle: Vehicle | null): VehicleValues {
+  return {
+    manufacturer: vehicle?.manufacturer ?? '',
+    model: vehicle?.model ?? '',
+    version: vehicle?.version ?? '',
+    engine: vehicle?.engine ?? '',
+    shifter: vehicle?.shifter ?? '',
+    body: vehicle?.body ?? '',
+    bodyColor: vehicle?.bodyColor ?? '',
+    orderNo: vehicle?.orderNo ?? '',
+    yearOfProduction: vehicle?.yearOfProduction ?? null,
+    grossCatalogPrice: vehicle?.grossCatalogPrice ?? null,
+    discount: vehicle?.discount ?? null,
+    grossSellPrice: vehicle?.grossSellPrice ?? null,
+  };
+}
+
+export function valuesOf(offer?: Offer): OfferValues {
+  return {
+    offerType: offer?.offerType ?? 'leasing',
+    vehicleSource: 'existing',
+    vehicle: offer?.vehicle ?? null,
+    vehicleInfo: vehicleValuesOf(null),
+    bankRepresentative: offer?.bankRepresentative ?? null,
+    dealerRepresentative: offer?.dealerRepresentative ?? null,
+    orderType: offer?.orderType ?? null,
+    intrestRateType: offer?.intrestRateType ?? null,
+    isDeposit: offer?.isDeposit ?? false,
+    registrationCity: offer?.registrationCity ?? '',
+    vehicleValue: offer?.vehicleValue ?? null,
+    initialPayment: offer?.initialPayment ?? null,
+    numberOfInstallments: offer?.numberOfInstallments ?? null,
+    monthlyAmount: offer?.monthlyAmount ?? null,
+    buyoutPrice: offer?.buyoutPrice ?? null,
+    transactionCosts: offer?.transactionCosts ?? null,
+    invoiceChargedPrice: offer?.invoiceChargedPrice ?? null,
+    commisionPercent: offer?.commisionPercent ?? null,
+    commisionAmount: offer?.commisionAmount ?? null,
+    bookingDate: offer?.bookingDate ?? null,
+    dealSigningDate: offer?.dealSigningDate ?? null,
+    dealEndDate: offer?.dealEndDate ?? null,
+    vehicleRegistrationDate: offer?.vehicleRegistrationDate ?? null,
+    carInsuranceId: offer?.carInsuranceId ?? '',
+    gapInsuranceId: offer?.gapInsuranceId ?? '',
+    note: offer?.note ?? '',
+  };
+}
+
+/** What was typed, as the endpoints name it. */
+function typedBody(values: unknown): unknown {
+  const { vehicleSource, vehicle, vehicleInfo, bankRepresentative, dealerRepresentative, ...rest } =
+    values as OfferValues;
+  return {
+    ...rest,
+    bankRepresentativeId: bankRepresentative?.id ?? null,
+    dealerRepresentativeId: dealerRepresentative?.id ?? null,
+    ...(vehicleSource === 'new' ? { vehicleInfo } : { vehicleId: vehicle?.id ?? null }),
+  };
+}
+
+export const newOfferSchema = z.preprocess(typedBody, offerInput);
+export const changedOfferSchema = z.preprocess(typedBody, offerPatch);
+
+/** A body without the fields hidden from the user, which they may not write. */
+export function withoutHidden<Body extends object>(body: Body, hidden: readonly HideableField[]): Body {
+  return Object.fromEntries(
+    Object.entries(body).filter(([field]) => !hidden.some((name) => name === field)),
+  ) as Body;
+}
+
+/** The fields that differ from the offer the form began with: what a change sends. */
+export function changesOf(output: OfferPatch, begun: Offer): OfferPatch {
+  const before: OfferPatch = changedOfferSchema.safeParse(valuesOf(begun)).data ?? {};
+  const known: Readonly<Record<string, unknown>> = before;
+  return Object.fromEntries(
+    Object.entries(output).filter(([field, value]) => field === 'vehicleInfo' || value !== known[field]),
+  );
+}

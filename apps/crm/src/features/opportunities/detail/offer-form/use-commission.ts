@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+
+import { useAccess } from '#app/session/session-atoms.ts';
+
+import { followCommission } from './following.ts';
+import type { OfferValues } from './offer-values.ts';
+
+/** Has the commission's amount and percent follow what was typed, as far as the user sees both and their base. */
+export function useCommission(): (typed: Parameters<typeof followCommission>[1]) => void {
+  const form = useFormContext<OfferValues>();
+  const { isExcluded } = useAccess();
+  const isPartlyHidden = (['commisionPercent', 'commisionAmount', 'invoiceChargedPrice'] as const).some(
+    (field) => isExcluded(`offer.${field}`),
+  );
+  return (typed) => {
+    if (isPartlyHidden) return;
+    const followed = followCommission(form.getValues(), typed);
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if ('commisionAmount' in followed)
+      form.setValue('commisionAmount', followed.commisionAmount ?? null, options);
+    if ('commisionPercent' in followed) {
+      form.setValue('commisionPercent', followed.commisionPercent ?? null, options);
+    }
+  };
+}

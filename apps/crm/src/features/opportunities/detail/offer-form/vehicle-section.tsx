@@ -1,0 +1,133 @@
+import { vehicleName } from '@szansa/domain/offer';
+import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { FormSection } from '@szansa/ui/form-section';
+import { RadioCards } from '@szansa/ui/radio-cards';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+import { client, queries } from '#app/session/api.ts';
+
+import type { Vehicle } from '../records.ts';
+import { followPrices } from './following.ts';
+import { NeededBadge } from './needed.tsx';
+import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
+import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
+import { useFound } from './use-found.ts';
+
+/** The vehicle: one known already, or a new one described here. */
+export function VehicleSection() {
+  const { t } = useTranslation('offers');
+  const form = useFormContext<OfferValues>();
+  const source = useWatch<OfferValues, 'vehicleSource'>({ name: 'vehicleSource' });
+
+  function choose(next: string): void {
+    if (next !== 'existing' && next !== 'new') return;
+    form.setValue('vehicleSource', next, { shouldDirty: true });
+    const { vehicle, vehicleInfo } = form.getValues();
+    // a new one is mostly the chosen one with a small difference
+    if (next === 'new' && vehicle && vehicleInfo.manufacturer === '') {
+      form.setValue('vehicleInfo', vehicleValuesOf(vehicle), { shouldDirty: true });
+    }
+  }
+
+  return (
+    <FormSection
+      title={t('form.sections.vehicle')}
+      headingLevel={3}
+      actions={<NeededBadge fields={['vehicle']} />}
+    >
+      <RadioCards
+        label={t('vehicle.source')}
+        hideLabel
+        value={source}
+        onChange={choose}
+        items={[
+          { value: 'existing', label: t('vehicle.existing') },
+          { value: 'new', label: t('vehicle.new') },
+        ]}
+      />
+      {source === 'existing' ? <KnownVehicle /> : <NewVehicle />}
+    </FormSection>
+  );
+}
+
+function KnownVehicle() {
+  const { t } = useTranslation(['offers', 'labels']);
+  const formats = useFormats();
+  const found = useFound<Vehicle>(queries.vehicles.list.key(), (query, signal) =>
+    client.vehicles.list({ query }, { signal }),
+  );
+
+  function optionOf(vehicle: Vehicle): ComboboxOption {
+    const price = vehicle.grossCatalogPrice;
+    const hint = [
+      vehicle.bodyColor,
+      vehicle.yearOfProduction,
+      price && t('vehicle.catalogue', { amount: formats.money(price) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    return { value: vehicle.id, label: vehicleName(vehicle), ...(hint ? { hint } : {}) };
+  }
+
+  return (
+    <Controller<OfferValues, 'vehicle'>
+      name="vehicle"
+      render={({ field, fieldState, formState }) => (
+        <ComboboxField
+          id={fieldId('vehicle')}
+          ref={field.ref}
+          label={t('labels:closingField.vehicle')}
+          value={field.value && optionOf(field.value)}
+          onChange={(option) =>
+            field.onChange(found.items.find((vehicle) => vehicle.id === option?.value) ?? null)
+          }
+          onBlur={field.onBlur}
+          search={found.ask}
+          options={found.items.map(optionOf)}
+          loading={found.loading}
+          placeholder={t('vehicle.search')}
+          emptyLabel={t('vehicle.notFound')}
+          error={fieldState.error?.message ?? refusalOf(formState.errors, 'vehicleId')}
+        />
+      )}
+    />
+  );
+}
+
+/** A refusal under the name the endpoint has for a field. */
+export function refusalOf(errors: object, name: string): string | undefined {
+  const found = (errors as Readonly<Record<string, { message?: string } | undefined>>)[name];
+  return found?.message;
+}
+
+function NewVehicle() {
+  const form = useFormContext<OfferValues>();
+
+  function follow(typed: Parameters<typeof followPrices>[1]): void {
+    const followed = followPrices(form.getValues('vehicleInfo'), typed);
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if ('discount' in followed) form.setValue('vehicleInfo.discount', followed.discount ?? null, options);
+    if ('grossSellPrice' in followed) {
+      form.setValue('vehicleInfo.grossSellPrice', followed.grossSellPrice ?? null, options);
+    }
+  }
+
+  return (
+    <div id={fieldId('vehicle')} className="grid grid-cols-1 gap-x-4 gap-y-3.5 @xl:grid-cols-2">
+      <LineField name="vehicleInfo.manufacturer" required />
+      <LineField name="vehicleInfo.model" required />
+      <LineField name="vehicleInfo.version" />
+      <LineField name="vehicleInfo.engine" />
+      <LineField name="vehicleInfo.shifter" />
+      <LineField name="vehicleInfo.body" />
+      <LineField name="vehicleInfo.bodyColor" />
+      <LineField name="vehicleInfo.orderNo" />
+      <CountField name="vehicleInfo.yearOfProduction" />
+      <AmountField name="vehicleInfo.grossCatalogPrice" onTyped={() => follow('grossCatalogPrice')} />
+      <ShareField name="vehicleInfo.discount" onTyped={() => follow('discount')} />
+      <AmountField name="vehicleInfo.grossSellPrice" onTyped={() => follow('grossSellPrice')} />
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ServerEvent } from '@szansa/api-client/realtime';
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let owner: SignedIn;
+let other: SignedIn;
+let id: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await server.signIn('worker@test.example');
+  other = await server.signIn('worker2@test.example');
+  const customer = await owner.client.customers.create({
+    body: { lastName: 'Żółw', emails: ['z@a.example'] },
+  });
+  id = await openOpportunity(customer.id);
+});
+afterAll(() => server.close());
+
+async function openOpportunity(customerId: string): Promise<string> {
+  const [source] = await owner.client.leadSources.list();
+  return (await owner.client.opportunities.create({ body: { customerId, leadSourceId: source?.id ?? null } }))
+    .id;
+}
+
+const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
+const post = (who: SignedIn, message: string, files: File[] = [], customerFileId = id) =>
+  who.client.comments.create({ body: { customerFileId, message }, files });
+
+/** Everything a person's browser hears, in order. */
+async function listen(who: SignedIn): Promise<{ heard: [string, unknown][]; socket: Socket }> {
+  const socket = io(server.url, { auth: { token: who.token }, transports: ['websocket'] });
+  const heard: [string, unknown][] = [];
+  socket.onAny((event: ServerEvent, payload: unknown) => heard.push([event, payload]));
+  await new Promise<void>((resolve) => {
+    socket.on('connect', () => socket.emit('init', { userId: who.userId }, () => resolve()));
+  });
+  return { heard, socket };
+}
+
+describe('a comment', () => {
+  it('is heard by everyone who may read the opportunity, as ids alone', async () => {
+    const { heard, socket } = await listen(other);
+    const { id: messageId } = await post(owner, 'Tajna treść');
+    await expect
+      .poll(() => heard)
+      .toContainEqual([
+        'customer-file-message-new',
+        { customerFileId: id, messageId, isNote: false, authorId: owner.userId },
+      ]);
+    expect(JSON.stringify(heard)).not.toContain('Tajna');
+    socket.disconnect();
+  });
+
+  it('carries files that come back under their Polish names', async () => {
+    const { files } = await post(owner, 'Oferta', [new File(['treść'], 'Żółta oferta.txt')]);
+    expect(files).toMatchObject([{ name: 'Żółta oferta.txt', size: 7 }]);
+    const { blob, filename } = await other.client.files.download({ params: { id: files[0]?.id ?? '' } });
+    expect(filename).toBe('Żółta oferta.txt');
+    expect(await blob.text()).toBe('treść');
+  });
+
+  it('is listed newest first, or oldest first when asked', async () => {
+    const newest = await owner.client.comments.find({ params: { id } });
+    const oldest = await owner.client.comments.find({ params: { id }, query: { order: 'ASC' } });
+    expect(newest[0]?.message).toBe('Oferta');
+    expect(oldest.map((comment) => comment.id)).toEqual(newest.map((comment) => comment.id).toReversed());
+  });
+
+  it('mentions people once, and they follow from then on', async () => {
+    const comment = await post(
+      owner,
+      `@[Wiktor Żak](${other.userId}) i @[Wiktor Żak](${other.userId}) zerknij`,
+    );
+    expect(comment.mentions.map((person) => person.id)).toEqual([other.userId]);
+    const chats = await other.client.comments.getFollowedChats();
+    expect(chats).toMatchObject([{ customerFileId: id, isUnread: true, customerName: 'Żółw' }]);
+    expect(chats[0]?.message).toBe('@Wiktor Żak i @Wiktor Żak zerknij');
+  });
+
+  it('mentions nobody who may not read it', async () => {
+    const id_ = '0192f0c1-0000-7000-8000-00000000ffff';
+    expect((await post(owner, `@[Duch](${id_})`)).mentions).toEqual([]);
+  });
+
+  it('knows who has read it, and reading never goes back', async () => {
+    const first = await post(owner, 'Pierwsza');
+    const second = await post(owner, 'Druga');
+    await other.client.comments.updateLastReadMessage({ params: { id: second.id } });
+    await other.client.comments.updateLastReadMessage({ params: { id: first.id } });
+    const [latest] = await owner.client.comments.find({ params: { id } });
+    expect(latest?.messageReadBy).toMatchObject([{ reader: { id: other.userId } }]);
+    expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);
+  });
+
+  it('makes the chat unread for others and setChatAsRead ends that', async () => {
+    await post(owner, 'Nowa');
+    expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(true);
+    expect((await owner.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);
+    await other.client.comments.setChatAsRead({ params: { id } });
+    expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);
+  });
+
+  it('is posted once under one key, however often it is sent', async () => {
+    const key = crypto.randomUUID();
+    const body = { customerFileId: id, message: 'Raz' };
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => owner.client.comments.create({ body }, { idempotencyKey: key })),
+    );
+    expect(new Set(sent.map((comment) => comment.id)).size).toBe(1);
+    const found = await owner.client.comments.find({ params: { id } });
+    expect(found.filter(({ message }) => message === 'Raz')).toHaveLength(1);
+  });
+});
+
+describe('changing a comment', () => {
+  it('is for its author alone', async () => {
+    const { id: comment } = await post(owner, 'Moje');
+    await expect(
+      other.client.comments.edit({ params: { id: comment }, body: { message: 'Nie twoje' } }),
+    ).rejects.toEqual(refusal('access_denied', 403));
+    const edited = await owner.client.comments.edit({
+      params: { id: comment },
+      body: { message: 'Poprawione' },
+    });
+    expect(edited).toMatchObject({ message: 'Poprawione', can: { edit: true, remove: true } });
+    expect(edited.updatedAt).not.toBeNull();
+  });
+
+  it('is over after 24 hours, removing is not', async () => {
+    const { id: comment } = await post(owner, 'Stara');
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000);
+    await server.db.updateTable('comment').set({ createdAt: yesterday }).where('id', '=', comment).execute();
+    await expect(
+      owner.client.comments.edit({ params: { id: comment }, body: { message: 'Za późno' } }),
+    ).rejects.toEqual(refusal('edit_window_over', 409));
+    const removed = await owner.client.comments.remove({ params: { id: comment } });
+    expect(removed).toMatchObject({ isRemoved: true, message: '', can: { edit: false, remove: false } });
+  });
+
+  it('by removing it takes the files away and leaves the trace', async () => {
+    const { id: comment, files } = await post(owner, 'Z plikiem', [new File(['x'], 'a.txt')]);
+    const file = files[0]?.id ?? '';
+    await owner.client.comments.remove({ params: { id: comment } });
+    await expect(owner.client.files.download({ params: { id: file } })).rejects.toEqual(
+      refusal('not_found', 404),
+    );
+    const found = await owner.client.comments.find({ params: { id } });
+    expect(found.find((one) => one.id === comment)).toMatchObject({
+      isRemoved: true,
+      author: { id: owner.userId },
+    });
+  });
+});
+
+describe('notes', () => {
+  it('stand apart from comments and make nobody else follow', async () => {
+    const customer = await other.client.customers.create({
+      body: { lastName: 'Notka', emails: ['n@a.example'] },
+    });
+    const file = await openOpportunity(customer.id);
+    await other.client.comments.create({
+      body: { customerFileId: file, message: 'Dla siebie', isNote: 'true' },
+    });
+    expect(await owner.client.comments.find({ params: { id: file } })).toEqual([]);
+    expect(await owner.client.comments.notes({ params: { id: file } })).toMatchObject([{ isNote: true }]);
+    const chats = await owner.client.comments.getFollowedChats();
+    expect(chats.map((chat) => chat.customerFileId)).not.toContain(file);
+  });
+});
+
+describe('following', () => {
+  it('is switched on and off, and says so on all of one’s screens', async () => {
+    const { heard, socket } = await listen(other);
+    const { isFollowed } = await other.client.comments.followChat({ params: { id } });
+    const again = await other.client.comments.followChat({ params: { id } });
+    expect(again.isFollowed).toBe(!isFollowed);
+    await expect
+      .poll(() => heard.map(([event]) => event))
+      .toEqual(
+        expect.arrayContaining(['customer-file-message-follow-chat', 'customer-file-message-unfollow-chat']),
+      );
+    socket.disconnect();
+  });
+
+  it('finds the salesperson of an opportunity', async () => {
+    expect(await other.client.comments.findWorker({ params: { id } })).toMatchObject({ id: owner.userId });
+  });
+});
+
+describe('a conversation', () => {
+  it('does not exist for those who may not read the opportunity', async () => {
+    const { client } = await server.signIn('platformer@test.example');
+    await expect(client.comments.find({ params: { id } })).rejects.toEqual(refusal('not_found', 404));
+  });
+
+  it('is over in the archive', async () => {
+    const customer = await owner.client.customers.create({
+      body: { lastName: 'Koniec', emails: ['k@a.example'] },
+    });
+    const file = await openOpportunity(customer.id);
+    const [reason] = await owner.client.archiveReasons.list();
+    await owner.client.opportunities.archive({
+      params: { id: file },
+      body: { archiveReasonId: reason?.id ?? '' },
+    });
+    await expect(post(owner, 'Jeszcze coś', [], file)).rejects.toEqual(refusal('opportunity_archived', 409));
+  });
+});

@@ -1,0 +1,218 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let worker: SignedIn;
+let other: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  worker = await server.signIn('worker@test.example');
+  other = await server.signIn('worker2@test.example');
+});
+afterAll(() => server.close());
+
+const zolw = {
+  firstName: 'Łucja',
+  lastName: 'Żółw',
+  taxIdNumber: 'PL 999-107-93-02',
+  emails: ['Lucja@Przyklad.example'],
+  phones: ['600 123 456'],
+  city: 'Łódź',
+  customerOrganizations: [{ name: 'Żółw i Spółka', taxIdNumber: '9991079302' }],
+};
+
+const names = (page: { items: readonly { name: string }[] }) => page.items.map(({ name }) => name);
+const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
+
+describe('writing a customer down', () => {
+  it('keeps identifiers in their stored form and says who wrote it down', async () => {
+    const customer = await worker.client.customers.create({ body: zolw });
+    expect(customer).toMatchObject({
+      name: 'Łucja Żółw',
+      taxIdNumber: '9991079302',
+      emails: ['lucja@przyklad.example'],
+      phones: ['+48600123456'],
+      addedBy: { id: worker.userId },
+      version: 1,
+      can: { edit: true },
+    });
+  });
+
+  it('refuses a known tax id and names the customer who has it', async () => {
+    const again = other.client.customers.create({ body: { ...zolw, lastName: 'Inna' } });
+    await expect(again).rejects.toMatchObject({
+      code: 'duplicate_customer',
+      status: 409,
+      message: 'Klient o takim numerze już istnieje: Łucja Żółw',
+      details: { name: 'Łucja Żółw', field: 'taxIdNumber', addedBy: { id: worker.userId } },
+    });
+  });
+
+  it('lets one of twenty at once win', async () => {
+    const body = { lastName: 'Wyścig', taxIdNumber: '9991158496', emails: ['w@przyklad.example'] };
+    const tried = await Promise.allSettled(
+      Array.from({ length: 20 }, () => worker.client.customers.create({ body })),
+    );
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of tried) {
+      if (one.status === 'rejected') expect(one.reason).toEqual(refusal('duplicate_customer', 409));
+    }
+  });
+
+  it('names every wrong field at once, in the specification’s words', async () => {
+    const wrong = worker.client.customers.create({
+      body: {
+        lastName: 'X',
+        taxIdNumber: '526',
+        personalIdNumber: '44051401358',
+        phones: ['12'],
+        emails: ['x'],
+      },
+    });
+    await expect(wrong).rejects.toMatchObject({
+      status: 422,
+      fields: expect.arrayContaining([
+        { path: 'taxIdNumber', code: 'nip_length', message: 'NIP musi mieć 10 cyfr' },
+        expect.objectContaining({ path: 'personalIdNumber', code: 'pesel_checksum' }),
+        expect.objectContaining({ path: 'phones.0', code: 'phone_invalid' }),
+        expect.objectContaining({ path: 'emails.0', code: 'email_invalid' }),
+      ]),
+    });
+  });
+
+  it('refuses somebody who is not born yet', async () => {
+    const body = { lastName: 'Jutro', personalIdNumber: '00430100118' };
+    await expect(worker.client.customers.create({ body })).rejects.toMatchObject({
+      fields: [{ path: 'personalIdNumber', code: 'pesel_future' }],
+    });
+  });
+
+  it('is not for those without the right', async () => {
+    const { client } = await server.signIn('platformer@test.example');
+    await expect(client.customers.create({ body: zolw })).rejects.toEqual(refusal('access_denied', 403));
+  });
+});
+
+describe('finding customers', () => {
+  it.each(['zolw', 'ŁUCJA żół', 'spolka', '107-93', '600 123', 'lucja@przy', '999 107 93 02'])(
+    'by the fragment "%s"',
+    async (search) => {
+      expect(names(await worker.client.customers.list({ query: { search } }))).toEqual(['Łucja Żółw']);
+    },
+  );
+
+  it.each(['%', '_', 'x_y', '\\'])('takes "%s" as text', async (search) => {
+    expect(names(await worker.client.customers.list({ query: { search } }))).toEqual([]);
+  });
+
+  it('sorts by Polish rules, surname first', async () => {
+    for (const lastName of ['Zając', 'Łoś', 'Lis', 'Ćma', 'Cebula']) {
+      await worker.client.customers.create({
+        body: { lastName, firstName: 'Sort', emails: ['s@sort.example'] },
+      });
+    }
+    const page = await worker.client.customers.list({ query: { search: 'Sort', sort: 'name' } });
+    expect(names(page)).toEqual(['Sort Cebula', 'Sort Ćma', 'Sort Lis', 'Sort Łoś', 'Sort Zając']);
+    expect(
+      names(await worker.client.customers.list({ query: { search: 'Sort', sort: '-name', perPage: 10 } }))[0],
+    ).toBe('Sort Zając');
+  });
+
+  it('does not search what is hidden from the reader', async () => {
+    const { client, userId } = await server.signIn('reports@test.example');
+    await server.db.insertInto('userExcludedField').values({ userId, field: 'customer.phones' }).execute();
+    await server.platform.sessions.refresh({ db: server.db, afterCommit: (task) => task() }, { userId });
+    expect((await client.customers.list({ query: { search: '600123456' } })).total).toBe(0);
+    const [found] = (await client.customers.list({ query: { search: 'zolw' } })).items;
+    expect(found).toMatchObject({ name: 'Łucja Żółw' });
+    expect(found).not.toHaveProperty('phones');
+  });
+
+  it('knows who shares an identifier with what is being typed', async () => {
+    const found = await worker.client.customers.matches({
+      query: { taxIdNumber: '999 107 93 02', phone: '+48600123456' },
+    });
+    expect(found).toMatchObject([{ name: 'Łucja Żółw', matches: ['taxIdNumber', 'phone'] }]);
+    expect(await worker.client.customers.matches({ query: { taxIdNumber: '99910' } })).toEqual([]);
+  });
+});
+
+describe('the personal id', () => {
+  it('is masked, and reading it whole leaves a trace', async () => {
+    const { id } = await worker.client.customers.create({
+      body: { lastName: 'Tajna', personalIdNumber: '80811500117' },
+    });
+    expect(await worker.client.customers.get({ params: { id } })).toMatchObject({
+      personalIdNumber: '808*****117',
+    });
+    expect(await worker.client.customers.revealPersonalId({ params: { id } })).toEqual({
+      personalIdNumber: '80811500117',
+    });
+    const log = await server.db
+      .selectFrom('auditLog')
+      .select(['actorId', 'action', 'changes'])
+      .where('entityId', '=', id)
+      .execute();
+    expect(log).toContainEqual({ actorId: worker.userId, action: 'reveal_personal_id', changes: {} });
+    expect(JSON.stringify(log)).not.toContain('80811500117');
+  });
+});
+
+describe('changing a customer', () => {
+  it('merges what two people changed in different fields and refuses what they both did', async () => {
+    const { id, version } = await worker.client.customers.create({
+      body: { lastName: 'Wspólny', emails: ['w1@przyklad.example'] },
+    });
+    const change = (who: SignedIn, changes: { city?: string; note?: string }) =>
+      who.client.customers.update({ params: { id }, body: { version, changes } });
+    await change(worker, { city: 'Łódź' });
+    expect(await change(other, { note: 'Po 16' })).toMatchObject({ city: 'Łódź', note: 'Po 16', version: 3 });
+    await expect(change(other, { city: 'Kraków' })).rejects.toMatchObject({
+      code: 'stale_version',
+      status: 409,
+      details: { version: 3, collisions: [{ field: 'city', yours: 'Kraków', theirs: 'Łódź' }] },
+    });
+  });
+
+  it('checks the whole: nothing may take away the last identity', async () => {
+    const { id, version } = await worker.client.customers.create({
+      body: { lastName: 'Sam', emails: ['sam@a.example'] },
+    });
+    const change = worker.client.customers.update({
+      params: { id },
+      body: { version, changes: { emails: [] } },
+    });
+    await expect(change).rejects.toMatchObject({
+      fields: [{ path: 'emails', code: 'customer_needs_identity' }],
+    });
+  });
+
+  it('keeps the links to firms and finds the customer by the new one', async () => {
+    const { id, version } = await worker.client.customers.create({
+      body: { customerOrganizations: [{ name: 'Pierwsza' }] },
+    });
+    const changed = await worker.client.customers.update({
+      params: { id },
+      body: { version, changes: { customerOrganizations: [{ name: 'Pierwsza' }, { name: 'Źródło S.A.' }] } },
+    });
+    expect(changed.customerOrganizations.map(({ name }) => name)).toEqual(['Pierwsza', 'Źródło S.A.']);
+    expect((await worker.client.customers.list({ query: { search: 'zrodlo' } })).total).toBe(1);
+  });
+
+  it('archives and brings back, once each', async () => {
+    const { id } = await worker.client.customers.create({
+      body: { lastName: 'Stary', emails: ['stary@a.example'] },
+    });
+    await worker.client.customers.archive({ params: { id } });
+    await expect(worker.client.customers.archive({ params: { id } })).rejects.toEqual(
+      refusal('wrong_state', 409),
+    );
+    expect((await worker.client.customers.list({ query: { search: 'stary' } })).total).toBe(0);
+    expect((await worker.client.customers.list({ query: { search: 'stary', isArchived: true } })).total).toBe(
+      1,
+    );
+    await worker.client.customers.unarchive({ params: { id } });
+    expect((await worker.client.customers.list({ query: { search: 'stary' } })).total).toBe(1);
+  });
+});

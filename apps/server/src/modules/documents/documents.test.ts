@@ -1,0 +1,138 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let owner: SignedIn;
+let other: SignedIn;
+let id: string;
+let offerId: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await server.signIn('worker@test.example');
+  other = await server.signIn('worker2@test.example');
+  const customer = await owner.client.customers.create({
+    body: { firstName: 'Łucja', lastName: 'Żółć-Gęślą', taxIdNumber: '9991396066', emails: ['l@a.example'] },
+  });
+  id = (await owner.client.opportunities.create({ body: { customerId: customer.id } })).id;
+  const offer = await owner.client.offers.create({
+    params: { id },
+    body: {
+      offerType: 'leasing',
+      vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia' },
+      vehicleValue: '100000',
+      initialPayment: '10000',
+      numberOfInstallments: 36,
+      monthlyAmount: '2500.50',
+      buyoutPrice: '1000',
+    },
+  });
+  offerId = offer.id;
+});
+afterAll(() => server.close());
+
+const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
+const upload = (who: SignedIn, files: File[]) =>
+  who.client.documents.upload({ params: { id }, body: { type: 'agreement' }, files });
+
+async function wordsOf(blob: Blob): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(await blob.arrayBuffer()) }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  return texts
+    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+    .join(' ')
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('documents', () => {
+  it('are added with their type and found newest first', async () => {
+    await upload(owner, [new File(['a'], 'umowa.txt'), new File(['b'], 'aneks.txt')]);
+    const found = await other.client.documents.listOfOpportunity({ params: { id } });
+    expect(found.map(({ name }) => name)).toEqual(['aneks.txt', 'umowa.txt']);
+    expect(found[0]).toMatchObject({
+      type: 'agreement',
+      createdBy: { id: owner.userId },
+      can: { remove: false },
+    });
+  });
+
+  it('are added by the owner alone', async () => {
+    await expect(upload(other, [new File(['a'], 'a.txt')])).rejects.toEqual(
+      refusal('opportunity_not_yours', 403),
+    );
+  });
+
+  it.each([
+    ['a page in disguise', new File(['<html><script>alert(1)</script></html>'], 'a.txt'), 'file_type', 415],
+    ['nothing', new File([], 'pusty.txt'), 'file_empty', 422],
+    ['a program', new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46])], 'a.pdf'), 'file_type', 415],
+  ])('refuse %s', async (_, file, code, status) => {
+    await expect(upload(owner, [file])).rejects.toEqual(refusal(code, status));
+  });
+
+  it('leave with their file', async () => {
+    const [document] = await upload(owner, [new File(['x'], 'zbędny.txt')]);
+    await owner.client.documents.remove({ params: { id: document?.id ?? '' } });
+    await expect(owner.client.files.download({ params: { id: document?.file.id ?? '' } })).rejects.toEqual(
+      refusal('not_found', 404),
+    );
+  });
+});
+
+describe('the offer’s PDF', () => {
+  it('says in Polish what the screen says, net and gross, with every Polish letter', async () => {
+    const { blob, filename } = await owner.client.offers.previewPdf({ params: { id: offerId } });
+    const words = await wordsOf(blob);
+    expect(filename).toMatch(/^Oferta \d+\.pdf$/);
+    for (const expected of [
+      'Oferta leasingu',
+      'Łucja Żółć-Gęślą',
+      'NIP 999-139-60-66',
+      'Škoda Octavia',
+      'Opłata wstępna',
+      '10 000,00 zł',
+      '12 300,00 zł',
+      '2 500,50 zł',
+      '101 018,00 zł',
+      'Wanda Łoś',
+    ]) {
+      expect(words).toContain(expected);
+    }
+  });
+
+  it('adds up its gross column', async () => {
+    const words = await wordsOf((await owner.client.offers.previewPdf({ params: { id: offerId } })).blob);
+    // 36 × 3 075,62 + 12 300,00 + 1 230,00
+    expect(words).toContain('124 252,32 zł');
+  });
+
+  it('speaks English when asked', async () => {
+    const query = { language: 'en' as const };
+    const { blob, filename } = await owner.client.offers.previewPdf({ params: { id: offerId }, query });
+    expect(filename).toMatch(/^Offer \d+\.pdf$/);
+    expect(await wordsOf(blob)).toContain('Monthly instalment');
+  });
+
+  it('is saved to the opportunity and its history', async () => {
+    const saved = await owner.client.offers.savePdf({ params: { id: offerId }, body: { language: 'pl' } });
+    expect(saved).toMatchObject({ type: 'offer_pdf', offerId, file: { mime: 'application/pdf' } });
+    const { blob } = await other.client.files.download({ params: { id: saved.file.id } });
+    expect(await wordsOf(blob)).toContain('Oferta leasingu');
+    const { items } = await owner.client.opportunities.timeline({ params: { id } });
+    expect(items[0]).toMatchObject({ type: 'pdf_saved', data: { name: saved.name } });
+  });
+
+  it('leaves out what is hidden from the reader', async () => {
+    const { client, userId } = await server.signIn('reports@test.example');
+    await server.db
+      .insertInto('userExcludedField')
+      .values({ userId, field: 'customer.taxIdNumber' })
+      .execute();
+    await server.platform.sessions.refresh({ db: server.db, afterCommit: (task) => task() }, { userId });
+    const words = await wordsOf((await client.offers.previewPdf({ params: { id: offerId } })).blob);
+    expect(words).toContain('Łucja Żółć-Gęślą');
+    expect(words).not.toContain('999-139-60-66');
+  });
+});

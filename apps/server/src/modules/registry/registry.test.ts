@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Stands in for the Ministry's list, with answers as it gives them. */
+const answers: Readonly<Record<string, [status: number, body: string]>> = {
+  '7740001454': [
+    200,
+    JSON.stringify({
+      result: {
+        subject: {
+          name: 'ORLEN SPÓŁKA AKCYJNA',
+          nip: '7740001454',
+          statusVat: 'Czynny',
+          regon: '61018820100000',
+          krs: '0000028860',
+          residenceAddress: null,
+          workingAddress: 'CHEMIKÓW 7, 09-411 PŁOCK',
+          removalDate: null,
+        },
+        requestId: 'x',
+      },
+    }),
+  ],
+  '5260001246': [200, JSON.stringify({ result: { subject: null, requestId: 'x' } })],
+  '5263947917': [429, JSON.stringify({ code: 'WL-191', message: 'Limit' })],
+  '5257510618': [500, '<html>oops</html>'],
+};
+
+const asked: string[] = [];
+let list: Server;
+let server: TestServer;
+let worker: SignedIn;
+
+beforeAll(async () => {
+  list = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const [, nip = ''] = /\/nip\/(\d+)/.exec(request.url ?? '') ?? [];
+    const [status, body] = answers[nip] ?? [404, '{}'];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => list.listen(0, '127.0.0.1', resolve));
+  const { port } = list.address() as AddressInfo;
+  server = await testServer({ config: { registryUrl: `http://127.0.0.1:${port}` } });
+  worker = await server.signIn('worker@test.example');
+});
+afterAll(async () => {
+  await server.close();
+  await new Promise((resolve) => list.close(resolve));
+});
+
+const find = (taxIdNumber: string) => worker.client.registry.findCompany({ params: { taxIdNumber } });
+const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
+
+describe('the sample register', () => {
+  it('knows the numbers nobody can own', async () => {
+    expect(await find('999-100-01-11')).toMatchObject({
+      name: 'Przykład sp. z o.o.',
+      street: 'Marszałkowska 10/12',
+      postCode: '00-590',
+      city: 'Warszawa',
+      source: 'sample',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['9991475251', 'registry_not_found', 404],
+    ['9991554447', 'registry_unavailable', 503],
+    ['9991633632', 'registry_quota', 503],
+  ])('%s is %s', async (nip, code, status) => {
+    await expect(find(nip)).rejects.toEqual(refusal(code, status));
+  });
+});
+
+describe('the white list', () => {
+  it('is made readable: legal form, capitals, address, padded REGON', async () => {
+    expect(await find('7740001454')).toMatchObject({
+      name: 'Orlen S.A.',
+      regon: '610188201',
+      krs: '0000028860',
+      status: 'active',
+      vatStatus: 'active',
+      street: 'Chemików 7',
+      postCode: '09-411',
+      city: 'Płock',
+      source: 'white-list',
+    });
+    expect(asked.at(-1)).toMatch(/^\/api\/search\/nip\/7740001454\?date=\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('is asked once a day for one company', async () => {
+    const before = asked.length;
+    await find('7740001454');
+    expect(asked).toHaveLength(before);
+  });
+
+  it.each([
+    ['5260001246', 'registry_not_found', 404, 'Nie znaleziono firmy. Sprawdź, czy numer NIP jest poprawny.'],
+    ['5263947917', 'registry_quota', 503, 'Wyczerpano dzienny limit zapytań do rejestru.'],
+    [
+      '5257510618',
+      'registry_unavailable',
+      503,
+      'Rejestr jest chwilowo niedostępny. Wprowadź dane ręcznie lub spróbuj ponownie później.',
+    ],
+  ])('%s is %s', async (nip, code, status, message) => {
+    await expect(find(nip)).rejects.toMatchObject({ code, status, message });
+  });
+
+  it('is not bothered with a number that cannot be right', async () => {
+    const before = asked.length;
+    await expect(find('5260001247')).rejects.toMatchObject({
+      status: 422,
+      fields: [{ code: 'nip_checksum' }],
+    });
+    expect(asked).toHaveLength(before);
+  });
+});
