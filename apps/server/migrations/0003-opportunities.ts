@@ -39,6 +39,8 @@ async function opportunities(db: Kysely<unknown>): Promise<void> {
       on customer_file (worker_id, status, is_archived, last_activity_at desc, id desc);
     create index customer_file_activity on customer_file (is_archived, last_activity_at desc, id desc);
     create index customer_file_status on customer_file (status, is_archived, last_activity_at desc, id desc);
+    create index customer_file_created_at on customer_file (is_archived, created_at desc, id desc);
+    create index customer_file_status_changed_at on customer_file (is_archived, status_changed_at desc, id desc);
     create index customer_file_lead_source_id on customer_file (lead_source_id);
     create index customer_file_archive_reason_id on customer_file (archive_reason_id);
     create index customer_file_chosen_offer_id on customer_file (chosen_offer_id);

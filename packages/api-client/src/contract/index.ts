@@ -22,6 +22,5 @@ export {
   type FieldProblem,
   type Success,
 } from './envelope.ts';
-export { excludable, excludableFieldOf } from './excludable.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
 export { anyOf, flag, listQuery, pageOf, perPageOptions, type SortFields } from './list-query.ts';

@@ -1,8 +1,9 @@
+import { excludable } from '@szansa/domain/access';
 import { customerInput, customerPatch } from '@szansa/domain/customer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, excludable, flag, listQuery, pageOf } from '../contract/index.ts';
+import { endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 
 const text = z.string().nullable();

@@ -1,8 +1,9 @@
+import { excludable } from '@szansa/domain/access';
 import { languages } from '@szansa/domain/account';
 import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from '@szansa/domain/offer';
 import { z } from 'zod';
 
-import { endpoint, excludable } from '../contract/index.ts';
+import { endpoint } from '../contract/index.ts';
 import { representative, vehicle } from './directory.ts';
 import { documentRecord } from './documents.ts';
 import { amount, day, id, idParams, instant, nothing, percentage, person, version } from './records.ts';

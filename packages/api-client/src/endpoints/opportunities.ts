@@ -1,3 +1,4 @@
+import { excludable } from '@szansa/domain/access';
 import {
   archiveInput,
   closingFields,
@@ -10,7 +11,7 @@ import {
 } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
-import { anyOf, endpoint, excludable, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
 import { archiveReason, label, leadSource } from './directory.ts';
 import { amount, day, id, idParams, instant, person, version } from './records.ts';
 

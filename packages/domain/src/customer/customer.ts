@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { excludable } from '../access/index.ts';
 import { email, nip, normalisePostCode, pesel, phone, postCode } from '../identity/index.ts';
 import { line, orEmpty, paragraph } from '../shared/index.ts';
 
@@ -13,16 +14,16 @@ export const customerOrganisationInput = z.strictObject({
 export const customerPatch = z.strictObject({
   firstName: orEmpty(line(100)).optional(),
   lastName: orEmpty(line(100)).optional(),
-  street: orEmpty(line(200)).optional(),
-  postCode: orEmpty(line(20)).optional(),
-  city: orEmpty(line(100)).optional(),
-  country: orEmpty(line(60)).optional(),
-  personalIdNumber: orEmpty(pesel).optional(),
-  taxIdNumber: orEmpty(nip).optional(),
-  emails: z.array(email).max(10, 'too_many').optional(),
-  phones: z.array(phone).max(10, 'too_many').optional(),
+  street: excludable('customer.address', orEmpty(line(200))),
+  postCode: excludable('customer.address', orEmpty(line(20))),
+  city: excludable('customer.address', orEmpty(line(100))),
+  country: excludable('customer.address', orEmpty(line(60))),
+  personalIdNumber: excludable('customer.personalIdNumber', orEmpty(pesel)),
+  taxIdNumber: excludable('customer.taxIdNumber', orEmpty(nip)),
+  emails: excludable('customer.emails', z.array(email).max(10, 'too_many')),
+  phones: excludable('customer.phones', z.array(phone).max(10, 'too_many')),
   customerOrganizations: z.array(customerOrganisationInput).max(20, 'too_many').optional(),
-  note: orEmpty(paragraph(5000)).optional(),
+  note: excludable('customer.note', orEmpty(paragraph(5000))),
 });
 
 export type CustomerPatch = z.output<typeof customerPatch>;

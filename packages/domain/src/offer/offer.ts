@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { excludable } from '../access/index.ts';
 import { calendarDate, line, money, orEmpty, paragraph, percent } from '../shared/index.ts';
 import { vehicleInput } from './vehicle.ts';
 
@@ -33,10 +34,10 @@ export const offerPatch = z.strictObject({
     .nullish(),
   monthlyAmount: orEmpty(money).optional(),
   buyoutPrice: orEmpty(money).optional(),
-  transactionCosts: orEmpty(money).optional(),
-  invoiceChargedPrice: orEmpty(money).optional(),
-  commisionPercent: orEmpty(percent).optional(),
-  commisionAmount: orEmpty(money).optional(),
+  transactionCosts: excludable('offer.transactionCosts', orEmpty(money)),
+  invoiceChargedPrice: excludable('offer.invoiceChargedPrice', orEmpty(money)),
+  commisionPercent: excludable('offer.commisionPercent', orEmpty(percent)),
+  commisionAmount: excludable('offer.commisionAmount', orEmpty(money)),
   bookingDate: orEmpty(calendarDate).optional(),
   dealSigningDate: orEmpty(calendarDate).optional(),
   dealEndDate: orEmpty(calendarDate).optional(),

@@ -159,6 +159,36 @@ describe('the personal id', () => {
   });
 });
 
+describe('hidden fields', () => {
+  it('cannot be written by those they are hidden from', async () => {
+    const { id, version } = await worker.client.customers.create({
+      body: { lastName: 'Ukryty', emails: ['u@a.example'] },
+    });
+    await server.db
+      .insertInto('userExcludedField')
+      .values({ userId: other.userId, field: 'customer.phones' })
+      .execute();
+    const refresh = () =>
+      server.platform.sessions.refresh(
+        { db: server.db, afterCommit: (task) => task() },
+        { userId: other.userId },
+      );
+    await refresh();
+    const changes = { phones: ['600 000 000'] };
+    await expect(
+      other.client.customers.update({ params: { id }, body: { version, changes } }),
+    ).rejects.toMatchObject({
+      status: 403,
+      code: 'field_excluded',
+      fields: [{ path: 'changes.phones' }],
+    });
+    const body = { lastName: 'Nowy', emails: ['n@a.example'], phones: ['600 000 000'] };
+    await expect(other.client.customers.create({ body })).rejects.toEqual(refusal('field_excluded', 403));
+    await server.db.deleteFrom('userExcludedField').where('userId', '=', other.userId).execute();
+    await refresh();
+  });
+});
+
 describe('changing a customer', () => {
   it('merges what two people changed in different fields and refuses what they both did', async () => {
     const { id, version } = await worker.client.customers.create({

@@ -8,8 +8,7 @@ export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'upda
 
 export interface CustomerFilters {
   readonly search?: string | undefined;
-  /** Whether fields hidden from the reader are left out of the search. */
-  readonly searchNamesOnly: boolean;
+  readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
   /** Only those this person wrote down. */
   readonly addedBy?: string | undefined;
@@ -34,11 +33,10 @@ const organisations = sql<OrganisationRecord[]>`(
 const opportunityCount = sql<number>`(select count(*)::int from customer_file f where f.customer_id = customer.id)`;
 
 function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters: CustomerFilters) {
-  const column = filters.searchNamesOnly ? 'customer.searchName' : 'customer.searchText';
   return query
     .where('customer.isArchived', '=', filters.isArchived)
     .$if(Boolean(filters.search), (found) =>
-      found.where((eb) => containsAll(eb.ref(column), filters.search ?? '')),
+      found.where((eb) => containsAll(eb.ref(filters.searchColumn), filters.search ?? '')),
     )
     .$if(filters.addedBy !== undefined, (found) =>
       found.where('customer.addedBy', '=', filters.addedBy ?? null),

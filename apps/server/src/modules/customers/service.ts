@@ -33,18 +33,16 @@ import {
   type CustomerFilters,
   type CustomerRow,
 } from './queries.ts';
+import { searchColumnFor } from './searching.ts';
 
 type Customers = Endpoints['customers'];
 type ListQuery = HandlerInput<Customers['list']>['query'];
 type Customer = Data<Customers['get']>;
 
-/** Fields a search would give away; whoever may not see one of them searches names alone. */
-const searchedFields = ['customer.taxIdNumber', 'customer.phones', 'customer.emails'] as const;
-
 function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
   return {
     search: query.search,
-    searchNamesOnly: searchedFields.some((field) => actor.excludedFields.has(field)),
+    searchColumn: searchColumnFor(actor),
     isArchived: query.isArchived ?? false,
     addedBy: query.isMine ? actor.userId : undefined,
     hasOrganisation: query.hasOrganisation,

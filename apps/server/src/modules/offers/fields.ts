@@ -7,7 +7,7 @@ import {
 } from '@szansa/domain/offer';
 import { money, percent } from '@szansa/domain/shared';
 
-import { changesBetween, invalid, Refusal, type Actor } from '../platform.ts';
+import { changesBetween, invalid, type Actor } from '../platform.ts';
 import type { OfferRow } from './queries.ts';
 import type { VehicleFields } from './vehicles.ts';
 
@@ -124,17 +124,4 @@ const answerNames: Readonly<Record<string, string>> = {
 export function changedFields(before: AuditedOffer, after: AuditedOffer): string[] {
   const keys = Object.keys(changesBetween({ ...before }, { ...after }));
   return [...new Set(keys.map((key) => answerNames[key] ?? key))];
-}
-
-/**
- * Refuses a call that names fields hidden from the actor.
- * @throws 403 `field_excluded` with all of them, as paths of the request's body.
- */
-export function refuseHidden(actor: Actor, written: OfferPatch, path: '' | 'changes.'): void {
-  const hidden: ReadonlySet<string> = actor.excludedFields;
-  const named = Object.keys(written).filter((field) => hidden.has(`offer.${field}`));
-  if (named.length === 0) return;
-  throw new Refusal('field_excluded', {
-    fields: named.map((field) => ({ path: `${path}${field}`, code: 'field_excluded' })),
-  });
 }

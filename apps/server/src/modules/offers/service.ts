@@ -25,7 +25,6 @@ import {
   columnsOf,
   emptyOffer,
   fieldsOfOffer,
-  refuseHidden,
   refuseOversized,
   rewritten,
   type AuditedOffer,
@@ -70,7 +69,6 @@ export function createOffer(
     const opportunity = await lockedOpportunity(work, context, customerFileId);
     if (!mayAddOffers(actor, opportunity)) throw new Refusal('offers_only_by_owner');
     await refuseUnlessEditable(context, opportunity);
-    refuseHidden(actor, input, '');
     const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input, actor);
     const columns = columnsOf(fields);
     refuseOversized(columns);
@@ -121,7 +119,6 @@ export function changeOffer(
   const { changes } = input;
   return inTransaction(context, async (work) => {
     const { opportunity, offer } = await editableOffer(work, context, id);
-    refuseHidden(actor, changes, 'changes.');
     if (changes.vehicleId && changes.vehicleInfo) {
       throw invalid({ path: 'vehicleId', code: 'one_vehicle_only' });
     }

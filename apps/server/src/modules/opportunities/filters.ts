@@ -1,6 +1,7 @@
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
+import { searchColumnFor } from '../customers/searching.ts';
 import { containsAll, type Actor, type Database } from '../platform.ts';
 import { opportunityScope } from './access.ts';
 
@@ -17,19 +18,15 @@ export interface OpportunityQuery {
   readonly isUnassigned?: boolean | undefined;
 }
 
-/** Fields a search would give away; whoever may not see one of them searches names alone. */
-const searchedFields = ['customer.taxIdNumber', 'customer.phones', 'customer.emails'] as const;
-
 /** Opportunities of customers found by the text, or those whose number contains it (`#1042`: exactly that one). */
 function found(actor: Actor, search: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'customerFile'>();
   const exact = /^#(\d{1,9})$/.exec(search)?.[1];
   if (exact !== undefined) return eb('customerFile.number', '=', Number(exact));
-  const namesOnly = searchedFields.some((field) => actor.excludedFields.has(field));
   const customers = eb
     .selectFrom('customer')
     .select('customer.id')
-    .where((one) => containsAll(one.ref(namesOnly ? 'customer.searchName' : 'customer.searchText'), search));
+    .where((one) => containsAll(one.ref(searchColumnFor(actor)), search));
   if (!/^\d{1,9}$/.test(search)) return eb('customerFile.customerId', 'in', customers);
   // one list of ids: "of such a customer, or of such a number" would be asked of every row
   const ofCustomers = eb

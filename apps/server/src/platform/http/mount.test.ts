@@ -1,4 +1,5 @@
-import { endpoint, excludable, listQuery, pageOf } from '@szansa/api-client/contract';
+import { endpoint, listQuery, pageOf } from '@szansa/api-client/contract';
+import { excludable } from '@szansa/domain/access';
 import { call, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

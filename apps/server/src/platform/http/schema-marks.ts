@@ -1,5 +1,4 @@
-import type { ExcludableField } from '@szansa/domain/access';
-import { excludableFieldOf } from '@szansa/api-client/contract';
+import { excludableFieldOf, type ExcludableField } from '@szansa/domain/access';
 import { z } from 'zod';
 
 /** Where in a value marked fields can stand: a map of a schema with everything unmarked left out. */

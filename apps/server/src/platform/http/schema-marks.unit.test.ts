@@ -1,4 +1,4 @@
-import { excludable } from '@szansa/api-client/contract';
+import { excludable } from '@szansa/domain/access';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -28,7 +28,7 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         id: 'customer',
         header: t('columns.customer'),
         cell: (row) => row.customer.name,
-        width: 145,
+        width: 175,
         hideable: false,
         pin: 'start',
       },
@@ -49,7 +49,7 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         id: 'vehicle',
         header: t('columns.vehicle'),
         cell: (row) => row.vehicle,
-        width: 160,
+        width: 190,
       },
       {
         id: 'value',

@@ -1,5 +1,6 @@
-import type { ExcludableField } from '@szansa/domain/access';
-import { z } from 'zod';
+import type { z } from 'zod';
+
+import type { ExcludableField } from './excludable-fields.ts';
 
 /**
  * Marks a field that may be hidden from a role or a person. The server leaves it out of every answer for those
