@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
 import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess, useUser } from '#app/session/session-atoms.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { ConsentDialog } from '../../closing/consent-dialog.tsx';
@@ -27,17 +27,21 @@ import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation(['offers', 'common']);
   const { has } = useAccess();
+  const user = useUser();
+  const { edit } = useEditing();
   const { go } = usePlace();
   const [shownPdf, setShownPdf] = useState<Offer | null>(null);
   const [removed, setRemoved] = useState<Offer | null>(null);
   const params = { id: opportunity.id };
   const offers = useQuery(queries.offers.listOfOpportunity.query({ params }));
   const { can } = opportunity;
-  const mayAdd = can.addOffer && has('offer.create');
-  // whoever could change it otherwise is told why offers are not theirs to add
-  const isForOwner = !can.addOffer && !opportunity.isArchived && !can.editAfterConsent && has('offer.create');
+  // the owner of a closed opportunity may add offers, too, once they have consented
+  const isOwnClosed = can.editAfterConsent && opportunity.worker?.id === user.id;
+  const mayAdd = (can.addOffer || isOwnClosed) && has('offer.create');
+  const isForOwner = !mayAdd && !opportunity.isArchived && has('offer.create');
+  const openNew = () => void go({ offer: 'new' });
   const add = mayAdd && (
-    <Button icon={<Plus aria-hidden />} onClick={() => void go({ offer: 'new' })}>
+    <Button icon={<Plus aria-hidden />} onClick={() => (can.addOffer ? openNew() : edit(openNew))}>
       {t('add')}
     </Button>
   );

@@ -31,7 +31,7 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
       name,
       note,
       fields && fields.length > 0 && t('timeline.fields', { fields: fields.map(fieldLabel).join(', ') }),
-    ].filter((line) => typeof line === 'string' && line !== '');
+    ].filter((line): line is string => typeof line === 'string' && line !== '');
     if (lines.length === 0) return undefined;
     return lines.map((line) => (
       <p key={line} className="line-clamp-4 wrap-anywhere whitespace-pre-line">

@@ -1,0 +1,180 @@
+import {
+  mocks,
+  pending,
+  piotr,
+  refusal,
+  sampleComments,
+  sampleId,
+  sampleOpportunity,
+} from '@szansa/api-client/mocks';
+import { store } from '#app/session/session-atoms.ts';
+import { inApp } from '#app/testing/in-app.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpportunityScreen } from '../opportunity-screen.tsx';
+import type { Comment } from '../records.ts';
+import { addressOf, archivedOpportunity, routePath, screenMocks } from '../screen-mocks.ts';
+import { draftsAtom, outgoingAtom } from './outgoing.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Messages',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf('?tab=messages')),
+  beforeEach: () => {
+    store.set(draftsAtom, {});
+    store.set(outgoingAtom, []);
+  },
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const filled = { msw: { handlers: screenMocks() } };
+
+export const Filled: Story = {
+  parameters: filled,
+  play: async ({ canvasElement }) => {
+    const log = await within(canvasElement).findByRole('log', { name: 'Wiadomości w szansie' });
+    await expect(within(log).getByText('@Anna Nowak')).toBeVisible();
+    await expect(within(log).getByText(/oferta-salonu.pdf/)).toBeVisible();
+  },
+};
+
+export const English: Story = { parameters: filled, globals: { language: 'en' } };
+export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
+export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.comments.find(pending), ...screenMocks()] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [mocks.comments.find([]), ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nie ma jeszcze wiadomości')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.find(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: screenMocks(archivedOpportunity) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Rozmowa jest zamknięta: szansa jest w archiwum.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Napisz wiadomość' })).toBeNull();
+  },
+};
+
+const [newest] = sampleComments;
+if (!newest) throw new Error('no sample comments');
+const keys: (string | null)[] = [];
+const bodies: FormDataEntryValue[] = [];
+
+/** Refuses the first try, takes the second; what was written is among the comments from then on. */
+function unreliableServer(base: Comment) {
+  let stored: Comment | null = null;
+  return [
+    mocks.comments.find(() => (stored ? [stored, ...sampleComments] : sampleComments)),
+    http.post('*/api/comment/create', async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      bodies.push((await request.formData()).get('message') ?? '');
+      if (keys.length === 1) return refusal(503, 'unavailable', 'Serwer jest chwilowo niedostępny.');
+      stored = { ...base, id: sampleId(640), message: String(bodies.at(-1)), mentions: [piotr] };
+      return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
+    }),
+  ];
+}
+
+export const SendsAgainWithTheSameKey: Story = {
+  parameters: { msw: { handlers: [...unreliableServer(newest), ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    keys.length = 0;
+    bodies.length = 0;
+    const canvas = within(canvasElement);
+    const input = await canvas.findByRole('textbox', { name: 'Napisz wiadomość' });
+    await userEvent.type(input, '@pio');
+    await screen.findByText('Piotr Wiśniewski', { selector: '[role=option] *, [role=option]' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('@Piotr Wiśniewski '));
+    await userEvent.type(input, 'sprawdź');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spróbuj ponownie' }));
+    await waitFor(() => expect(canvas.queryByText('Nie wysłano')).toBeNull());
+    await expect(await canvas.findByText(/sprawdź/)).toBeVisible();
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+    await expect(bodies[1]).toBe(`@[Piotr Wiśniewski](${piotr.id}) sprawdź`);
+  },
+};
+
+const marked: string[] = [];
+
+export const MarksAsRead: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find([{ ...newest, author: piotr, can: { edit: false, remove: false } }]),
+        mocks.comments.updateLastReadMessage(({ params }) => {
+          marked.push(params['id'] ?? '');
+          return null;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nowe wiadomości');
+    await waitFor(() => expect(marked).toContain(newest.id));
+  },
+};
+
+export const Follows: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.followChat({ isFollowed: true }), ...screenMocks()] },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Obserwuj' }));
+    await expect(await screen.findByText('Obserwujesz tę rozmowę')).toBeInTheDocument();
+  },
+};
+
+const edits: unknown[] = [];
+
+export const EditsOwnMessage: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.edit(async ({ body }) => {
+          edits.push(await body());
+          return newest;
+        }),
+        ...screenMocks(sampleOpportunity),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    edits.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Działania.*Ty/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Edytuj/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edytuj wiadomość' });
+    const text = within(dialog).getByRole('textbox', { name: 'Treść' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Dla @Piotr Wiśniewski');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(edits).toEqual([{ message: `Dla @[Piotr Wiśniewski](${piotr.id})` }]));
+  },
+};

@@ -1,0 +1,322 @@
+import {
+  mocks,
+  pending,
+  piotr,
+  refusal,
+  sampleArchiveReasons,
+  sampleLeadSources,
+  sampleOpportunity,
+} from '@szansa/api-client/mocks';
+import { inApp } from '#app/testing/in-app.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import {
+  addressOf,
+  archivedOpportunity,
+  closedOpportunity,
+  foreignOpportunity,
+  routePath,
+  screenMocks,
+} from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Screen',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf()),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const filled = { msw: { handlers: screenMocks() } };
+
+export const Filled: Story = {
+  parameters: filled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Jan Kowalski/ })).toBeVisible();
+    await expect(canvas.getByText('Opiekun: Anna Nowak')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dalej: Wniosek do klienta' })).toBeVisible();
+    await expect(await canvas.findByText('Prezentacja oferty → Negocjacje')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Oferty/ })).toHaveTextContent('2');
+  },
+};
+
+export const English: Story = {
+  parameters: filled,
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Owner: Anna Nowak')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Timeline' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
+
+export const Tablet: Story = { parameters: filled, globals: { viewport: { value: 'w1024' } } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.opportunities.get(pending)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status', { name: 'Wczytywanie…' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: [mocks.opportunities.get(refusal(500, 'internal', 'Coś poszło nie tak.'))] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { msw: { handlers: [mocks.opportunities.get(refusal(404, 'not_found', 'Nie znaleziono'))] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: { handlers: [mocks.opportunities.get(refusal(403, 'access_denied', 'Odmowa dostępu'))] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
+  },
+};
+
+export const SomebodyElses: Story = {
+  parameters: { msw: { handlers: screenMocks(foreignOpportunity) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Opiekun: Piotr Wiśniewski')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Przenieś do' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: /Źródło pozyskania/ })).toBeNull();
+  },
+};
+
+export const Unowned: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.claim(sampleOpportunity),
+        ...screenMocks({
+          ...foreignOpportunity,
+          worker: null,
+          can: { ...foreignOpportunity.can, claim: true },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weź tę szansę' }));
+    await expect(await screen.findByText('Szansa należy teraz do ciebie')).toBeInTheDocument();
+  },
+};
+
+export const Archived: Story = {
+  parameters: { msw: { handlers: screenMocks(archivedOpportunity) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Szansa jest w archiwum: Klient zrezygnował')).toBeVisible();
+    await expect(canvas.getByText('Wraca do tematu po nowym roku.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Przywróć z archiwum' })).toBeVisible();
+  },
+};
+
+const movedTo: string[] = [];
+
+export const MovesOn: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.move(async ({ body }) => {
+          const { status } = await body();
+          movedTo.push(status);
+          return { ...sampleOpportunity, status, version: 8 };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    movedTo.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Przenieś do' }));
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
+    await waitFor(() => expect(movedTo).toEqual(['handing']));
+    await expect(await screen.findByText('Zmieniono status: Wydanie pojazdu')).toBeInTheDocument();
+  },
+};
+
+export const ClosingRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.move(
+          refusal(422, 'closing_incomplete', 'Oferta jest niekompletna.', {
+            missing: ['leadSource', 'dealSigningDate'],
+            chosenOfferId: sampleOpportunity.chosenOfferId,
+          }),
+        ),
+        ...screenMocks({ ...sampleOpportunity, status: 'handing', leadSource: null }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij szansę' }));
+    const dialog = await screen.findByRole('dialog', { name: /brakuje 2 pól/ });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Źródło pozyskania klienta' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Źródło pozyskania klienta/ })).toHaveFocus(),
+    );
+  },
+};
+
+const sent: unknown[] = [];
+
+export const ClosedAsksForConsent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.consentToEdit({
+          ...closedOpportunity,
+          can: { ...closedOpportunity.can, edit: true, editAfterConsent: false },
+        }),
+        mocks.opportunities.update(async ({ body }) => {
+          sent.push(await body());
+          return { ...closedOpportunity, leadSource: sampleLeadSources[1] ?? null };
+        }),
+        ...screenMocks(closedOpportunity),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent.length = 0;
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Data zamknięcia: 18.11.2029/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Źródło pozyskania klienta/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Strona internetowa' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Potwierdzam edycję zamkniętej szansy' }),
+    );
+    await waitFor(() =>
+      expect(sent).toEqual([{ version: 7, changes: { leadSourceId: sampleLeadSources[1]?.id } }]),
+    );
+  },
+};
+
+export const StaleNote: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.update(
+          refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą.', {
+            version: 9,
+            collisions: [{ field: 'note', yours: 'Moja notatka', theirs: 'Notatka Piotra' }],
+          }),
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień notatkę' }));
+    const note = await canvas.findByRole('textbox', { name: 'Notatka o szansie' });
+    await expect(note).toHaveFocus();
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Moja notatka');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' });
+    await expect(within(dialog).getByText('Notatka Piotra')).toBeVisible();
+  },
+};
+
+export const ChangesLabels: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.update(async ({ body }) => {
+          sent.push(await body());
+          return sampleOpportunity;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień etykiety' }));
+    const panel = await screen.findByRole('dialog', { name: 'Zmień etykiety' });
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: 'Pilne' }));
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'VIP' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Zapisz' }));
+    const [, fleet] = sampleOpportunity.labels;
+    await waitFor(() =>
+      expect(sent).toEqual([{ version: 7, changes: { labelIds: [fleet?.id, expect.any(String)] } }]),
+    );
+  },
+};
+
+export const CustomerDetails: Story = {
+  parameters: filled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dane klienta: Jan Kowalski' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Dane klienta' });
+    await expect(await within(dialog).findByText(/Marszałkowska/)).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: 'Otwórz kartę klienta' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/customer/'),
+    );
+  },
+};
+
+export const ArchivesFromMenu: Story = {
+  parameters: { msw: { handlers: [mocks.archiveReasons.list(sampleArchiveReasons), ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj' }));
+    await expect(await screen.findByRole('dialog', { name: 'Archiwizuj szansę' })).toBeVisible();
+  },
+};
+
+export const AdministratorAssigns: Story = {
+  globals: { role: 'ADMIN' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.assign(async ({ body }) => {
+          sent.push(await body());
+          return { ...sampleOpportunity, worker: piotr };
+        }),
+        ...screenMocks({ ...sampleOpportunity, can: { ...sampleOpportunity.can, assign: true } }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Przypisz opiekuna' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Przypisz opiekuna' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Anna Nowak/ }));
+    await userEvent.keyboard('wisni');
+    await userEvent.click(await screen.findByRole('option', { name: /Piotr Wiśniewski/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Przypisz' }));
+    await waitFor(() => expect(sent).toEqual([{ workerId: piotr.id }]));
+  },
+};

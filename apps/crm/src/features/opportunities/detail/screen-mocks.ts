@@ -1,0 +1,98 @@
+import {
+  anna,
+  mocks,
+  otherOffer,
+  piotr,
+  sampleComments,
+  sampleCustomer,
+  sampleDocuments,
+  sampleId,
+  sampleLabels,
+  sampleLeadSources,
+  sampleListItem,
+  sampleNotes,
+  sampleOffer,
+  sampleOpportunity,
+  sampleTimeline,
+  sampleWorkers,
+} from '@szansa/api-client/mocks';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+
+import type { Offer, Opportunity } from './records.ts';
+
+/** The address of the sample opportunity, for stories. */
+export function addressOf(search = ''): string {
+  return `/sales-opportunity/${sampleOpportunity.id}${search}`;
+}
+
+export const routePath = '/sales-opportunity/$id';
+
+const nothing = {
+  edit: false,
+  editAfterConsent: false,
+  addOffer: false,
+  archive: false,
+  unarchive: false,
+  comment: false,
+  claim: false,
+  assign: false,
+};
+
+/** Somebody else's: it may be read, and that is all. */
+export const foreignOpportunity: Opportunity = {
+  ...sampleOpportunity,
+  worker: piotr,
+  moves: [],
+  can: { ...nothing, comment: true },
+};
+
+export const archivedOpportunity: Opportunity = {
+  ...sampleOpportunity,
+  isArchived: true,
+  archiveReason: { id: sampleId(111), name: 'Klient zrezygnował', slug: 'customer_resigned', requiresNote: false },
+  archiveNote: 'Wraca do tematu po nowym roku.',
+  archivedAt: '2026-11-19T10:00:00.000Z',
+  moves: [],
+  can: { ...nothing, unarchive: true },
+};
+
+export const closedOpportunity: Opportunity = {
+  ...sampleOpportunity,
+  status: 'closed',
+  closingDate: '2029-11-18',
+  missing: [],
+  moves: opportunityStatuses.filter((status) => status !== 'closed'),
+  can: { ...nothing, comment: true, editAfterConsent: true },
+};
+
+export const readOnlyOffer: Offer = {
+  ...sampleOffer,
+  can: { edit: false, choose: false, remove: false },
+};
+
+const people = { messageReadBy: [{ reader: anna, readAt: '2026-11-20T15:00:00.000Z' }] };
+
+/** Answers to everything the screen asks for when it is looked at; a story puts its own before them. */
+export function screenMocks(
+  opportunity: Opportunity = sampleOpportunity,
+  offers: Offer[] = [sampleOffer, otherOffer],
+) {
+  return [
+    mocks.opportunities.get(opportunity),
+    mocks.opportunities.timeline(sampleTimeline),
+    mocks.opportunities.related([
+      { ...sampleListItem(3, 'handing'), relation: 'customer' },
+      { ...sampleListItem(4, 'closed'), relation: 'organisation', isArchived: true },
+    ]),
+    mocks.offers.listOfOpportunity(offers),
+    mocks.leadSources.list(sampleLeadSources),
+    mocks.labels.list(sampleLabels),
+    mocks.workers.list(sampleWorkers),
+    mocks.customers.get(sampleCustomer),
+    mocks.comments.find(sampleComments.map((comment) => ({ ...comment, ...people }))),
+    mocks.comments.notes(sampleNotes),
+    mocks.comments.getFollowedChats([]),
+    mocks.comments.updateLastReadMessage(null),
+    mocks.documents.listOfOpportunity(sampleDocuments),
+  ];
+}
