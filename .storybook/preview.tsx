@@ -2,7 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-import { LabelsProvider, labelsEn, labelsPl } from '@szansa/ui/labels';
+import { LabelsProvider } from '@szansa/ui/labels';
+import { labelsEn } from '@szansa/ui/labels/en';
+import { labelsPl } from '@szansa/ui/labels/pl';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 
 import './preview.css';

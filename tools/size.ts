@@ -19,11 +19,10 @@ interface Chunk {
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** Loaded besides the entry before a signed-in person sees the dashboard: its screen, a language, the socket. */
+/** Loaded besides the entry before a signed-in person can use the dashboard. Sockets and menus come after it. */
 const firstScreen = [
   'src/features/home/home-screen.tsx',
   'src/app/i18n/pl/index.ts',
-  /realtime\/connect\.ts$/,
 ] as const;
 
 function withImports(key: string, found = new Set<string>()): Set<string> {

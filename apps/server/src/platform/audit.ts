@@ -21,7 +21,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }
 
-function shown(field: string, value: unknown): unknown {
+/** A value as logs and collisions may tell it. */
+export function shown(field: string, value: unknown): unknown {
   const found = plain(value);
   return found !== null && secretFields.has(field) ? '•••' : found;
 }

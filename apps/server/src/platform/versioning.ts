@@ -1,4 +1,4 @@
-import { sameValue } from './audit.ts';
+import { sameValue, shown } from './audit.ts';
 import type { Work } from './database/work.ts';
 import { conflict, invalid } from './refusal.ts';
 
@@ -48,6 +48,6 @@ export async function resolveStale(work: Work, check: StaleCheck): Promise<void>
   const collisions = Object.entries(check.patch)
     .filter(([field, yours]) => yours !== undefined && (changed === null || changed.has(field)))
     .filter(([field, yours]) => !sameValue(yours, check.current[field]))
-    .map(([field, yours]): Collision => ({ field, yours, theirs: check.current[field] ?? null }));
+    .map(([field, yours]): Collision => ({ field, yours, theirs: shown(field, check.current[field]) }));
   if (collisions.length > 0) throw conflict('stale_version', { collisions, version: check.currentVersion });
 }

@@ -7,7 +7,7 @@ import { line, orEmpty, paragraph } from '../shared/index.ts';
 /** A firm as it is written down with a customer; one with a known tax id is shared between customers. */
 export const customerOrganisationInput = z.strictObject({
   name: line(200),
-  taxIdNumber: orEmpty(nip).default(null),
+  taxIdNumber: excludable('customer.taxIdNumber', orEmpty(nip)),
 });
 
 /** The fields of a customer, each of which may be left out of a change. */
@@ -40,7 +40,10 @@ function complete(patch: CustomerPatch) {
     taxIdNumber: patch.taxIdNumber ?? null,
     emails: patch.emails ?? [],
     phones: patch.phones ?? [],
-    customerOrganizations: patch.customerOrganizations ?? [],
+    customerOrganizations: (patch.customerOrganizations ?? []).map(({ name, taxIdNumber }) => ({
+      name,
+      taxIdNumber: taxIdNumber ?? null,
+    })),
     note: patch.note ?? null,
   };
 }

@@ -1,12 +1,14 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../labels/index.ts';
-import { Sheet } from '../sheet/index.ts';
 import { MenuCollapsedProvider } from './menu-context.tsx';
 import { useMediaQuery } from './use-media-query.ts';
+
+// only phones open the menu as a sheet, so only they load it
+const Sheet = lazy(async () => ({ default: (await import('../sheet/index.ts')).Sheet }));
 
 export const contentId = 'content';
 
@@ -89,17 +91,19 @@ export function AppShell({
           </MenuCollapsedProvider>
         </div>
       ) : (
-        <Sheet
-          open={menuOpen}
-          onOpenChange={setMenuOpen}
-          side="left"
-          title={labels.mainMenu}
-          className="w-72"
-        >
-          <nav aria-label={labels.mainMenu} onClickCapture={closeMenuOnLink} className="-mx-2">
-            {menu}
-          </nav>
-        </Sheet>
+        <Suspense>
+          <Sheet
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
+            side="left"
+            title={labels.mainMenu}
+            className="w-72"
+          >
+            <nav aria-label={labels.mainMenu} onClickCapture={closeMenuOnLink} className="-mx-2">
+              {menu}
+            </nav>
+          </Sheet>
+        </Suspense>
       )}
 
       <div inert={covered} className="flex min-w-0 flex-1 flex-col">

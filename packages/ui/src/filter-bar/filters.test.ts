@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatTypedDate } from '../date-field/index.ts';
-import { dataLabelsPl } from '../labels/data-labels.ts';
+import { dataLabelsPl } from '../labels/data-labels.pl.ts';
 import { describeFilter, isActive, withFilter, type FilterDefinition } from './filters.ts';
 
 const words = { ...dataLabelsPl, locale: 'pl-PL' };

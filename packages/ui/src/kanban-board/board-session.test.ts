@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { dataLabelsPl } from '../labels/data-labels.ts';
+import { dataLabelsPl } from '../labels/data-labels.pl.ts';
 import { createBoardSession, type BoardInput } from './board-session.ts';
 import type { BoardColumn } from './board.ts';
 

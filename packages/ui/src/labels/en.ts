@@ -1,5 +1,5 @@
-import { dataLabelsEn } from './data-labels.ts';
-import { formLabelsEn } from './form-labels.ts';
+import { dataLabelsEn } from './data-labels.en.ts';
+import { formLabelsEn } from './form-labels.en.ts';
 import type { UiLabels } from './labels.ts';
 
 const number = new Intl.NumberFormat('en-GB', { useGrouping: 'always' });

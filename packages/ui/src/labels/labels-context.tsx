@@ -1,9 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-import { labelsPl } from './pl.ts';
 import type { UiLabels } from './labels.ts';
 
-const LabelsContext = createContext<UiLabels>(labelsPl);
+const LabelsContext = createContext<UiLabels | null>(null);
 
 /** Gives the components below it their own words: `labelsPl`, `labelsEn`, or a product's own set. */
 export function LabelsProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
@@ -11,5 +10,7 @@ export function LabelsProvider({ labels, children }: { labels: UiLabels; childre
 }
 
 export function useLabels(): UiLabels {
-  return useContext(LabelsContext);
+  const labels = useContext(LabelsContext);
+  if (!labels) throw new Error('no words: put a LabelsProvider around the components');
+  return labels;
 }

@@ -1,5 +1,5 @@
-import { dataLabelsPl } from './data-labels.ts';
-import { formLabelsPl } from './form-labels.ts';
+import { dataLabelsPl } from './data-labels.pl.ts';
+import { formLabelsPl } from './form-labels.pl.ts';
 import type { UiLabels } from './labels.ts';
 
 const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });

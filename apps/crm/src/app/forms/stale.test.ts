@@ -7,7 +7,11 @@ describe('staleOf', () => {
   const collisions = [{ field: 'note', yours: 'moja', theirs: 'cudza' }];
 
   it('reads the fields in dispute and the version to save on top of', () => {
-    const error = new ApiError(409, 'Ktoś zmienił te dane', { code: 'stale_version', collisions, version: 8 });
+    const error = new ApiError(409, 'Ktoś zmienił te dane', {
+      code: 'stale_version',
+      collisions,
+      version: 8,
+    });
     expect(staleOf(error)).toEqual({ collisions, version: 8 });
   });
 

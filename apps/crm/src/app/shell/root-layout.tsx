@@ -1,22 +1,22 @@
-import { labelsEn, labelsPl, LabelsProvider } from '@szansa/ui/labels';
-import { Toaster } from '@szansa/ui/toast';
+import { LabelsProvider } from '@szansa/ui/labels';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
-import { currentLanguage, translations } from '#app/i18n/i18n.ts';
+import { componentLabels, translations } from '#app/i18n/i18n.ts';
 import { queryClient } from '#app/session/api.ts';
 import { store } from '#app/session/session-atoms.ts';
 import { toasts } from '#app/session/toasts.ts';
 
-const labels = { pl: labelsPl, en: labelsEn };
+// nothing is said before the screen is there
+const Toaster = lazy(async () => ({ default: (await import('@szansa/ui/toast')).Toaster }));
 
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();
-  return <LabelsProvider labels={labels[currentLanguage()]}>{children}</LabelsProvider>;
+  return <LabelsProvider labels={componentLabels()}>{children}</LabelsProvider>;
 }
 
 /** What every screen stands in: state, data, words, toasts. Stories use the same. */
@@ -28,7 +28,9 @@ export function Providers({ children }: { children: ReactNode }) {
           <SpokenLabels>
             <TooltipProvider>
               {children}
-              <Toaster toasts={toasts} />
+              <Suspense>
+                <Toaster toasts={toasts} />
+              </Suspense>
             </TooltipProvider>
           </SpokenLabels>
         </I18nextProvider>

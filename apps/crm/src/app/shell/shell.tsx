@@ -5,12 +5,16 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { connectedAtom } from '#app/session/realtime.ts';
 
 import { MainMenu } from './main-menu.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserButton } from './user-button.tsx';
+
+// menus are a good part of the code and of no use before the screen is there
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
 
@@ -42,7 +46,9 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
-            <UserMenu />
+            <Suspense fallback={<UserButton />}>
+              <UserMenu />
+            </Suspense>
           </div>
         </>
       }

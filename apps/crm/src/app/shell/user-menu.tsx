@@ -1,5 +1,4 @@
 import { languages, themes } from '@szansa/domain/account';
-import { Avatar } from '@szansa/ui/avatar';
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -19,6 +18,8 @@ import { savePreferences } from '#app/session/session.ts';
 import { useUser } from '#app/session/session-atoms.ts';
 import { toastError } from '#app/session/toasts.ts';
 
+import { UserButton } from './user-button.tsx';
+
 const densities: readonly Density[] = ['regular', 'compact'];
 
 function save(preferences: Parameters<typeof savePreferences>[0]): void {
@@ -30,21 +31,8 @@ export function UserMenu() {
   const { t } = useTranslation();
   const user = useUser();
   const [density, setDensity] = useState(readDensity);
-  const name = `${user.firstName} ${user.lastName}`;
   return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <button
-          type="button"
-          aria-label={`${t('user.menu')}: ${name}`}
-          className="flex items-center gap-2 rounded-medium p-1 hover:bg-surface-hover"
-        >
-          <Avatar name={name} size="small" />
-          <span className="font-medium max-md:sr-only">{name}</span>
-        </button>
-      }
-    >
+    <DropdownMenu align="end" trigger={<UserButton />}>
       <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
       <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
         <DropdownMenuRadioGroup

@@ -113,8 +113,10 @@ async function saveOrganisations(
   linked: CustomerRow['customerOrganizations'] = [],
 ): Promise<void> {
   const ids: string[] = [];
+  // to whom tax ids are hidden, a firm of the same name is the same firm
+  const byNameAlone = work.context.actor?.excludedFields.has('customer.taxIdNumber') ?? false;
   for (const { name, taxIdNumber } of wanted) {
-    const kept = linked.find((one) => one.name === name && one.taxIdNumber === taxIdNumber);
+    const kept = linked.find((one) => one.name === name && (byNameAlone || one.taxIdNumber === taxIdNumber));
     ids.push(kept?.id ?? (await ensureOrganisation(work.db, uuidv7(), { name, taxIdNumber })));
   }
   await linkOrganisations(work.db, customerId, ids);

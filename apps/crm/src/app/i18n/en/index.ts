@@ -1,4 +1,5 @@
 import { labelsEn } from '@szansa/domain/language';
+import { labelsEn as componentLabels } from '@szansa/ui/labels/en';
 
 import type { Texts } from '../texts.ts';
 import { common } from './common.ts';
@@ -21,3 +22,5 @@ export const en: Texts = {
   opportunity,
   session,
 };
+
+export const components = componentLabels;

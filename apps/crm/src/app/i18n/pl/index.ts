@@ -1,4 +1,5 @@
 import { labelsPl } from '@szansa/domain/language';
+import { labelsPl as componentLabels } from '@szansa/ui/labels/pl';
 
 import { common } from './common.ts';
 import { customers } from './customers.ts';
@@ -20,3 +21,5 @@ export const pl = {
   opportunity,
   session,
 } as const;
+
+export const components = componentLabels;

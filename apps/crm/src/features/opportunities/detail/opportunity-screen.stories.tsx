@@ -64,7 +64,9 @@ export const Tablet: Story = { parameters: filled, globals: { viewport: { value:
 export const Loading: Story = {
   parameters: { msw: { handlers: [mocks.opportunities.get(pending)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status', { name: 'Wczytywanie…' })).toBeInTheDocument();
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Wczytywanie…' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -73,7 +75,9 @@ export const Failed: Story = {
     msw: { handlers: [mocks.opportunities.get(refusal(500, 'internal', 'Coś poszło nie tak.'))] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
+    ).toBeVisible();
   },
 };
 

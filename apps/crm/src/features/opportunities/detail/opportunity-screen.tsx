@@ -41,7 +41,7 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
       return <DocumentsTab opportunity={opportunity} />;
     case 'offers':
       return <OffersTab opportunity={opportunity} />;
-    case 'related':
+    default:
       return <RelatedTab opportunityId={opportunity.id} />;
   }
 }

@@ -49,7 +49,12 @@ export const foreignOpportunity: Opportunity = {
 export const archivedOpportunity: Opportunity = {
   ...sampleOpportunity,
   isArchived: true,
-  archiveReason: { id: sampleId(111), name: 'Klient zrezygnował', slug: 'customer_resigned', requiresNote: false },
+  archiveReason: {
+    id: sampleId(111),
+    name: 'Klient zrezygnował',
+    slug: 'customer_resigned',
+    requiresNote: false,
+  },
   archiveNote: 'Wraca do tematu po nowym roku.',
   archivedAt: '2026-11-19T10:00:00.000Z',
   moves: [],
@@ -95,4 +100,17 @@ export function screenMocks(
     mocks.comments.updateLastReadMessage(null),
     mocks.documents.listOfOpportunity(sampleDocuments),
   ];
+}
+
+/** One empty page, as short as a PDF can be. */
+export function emptyPdf(): Blob {
+  const text = [
+    '%PDF-1.4',
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+    '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>> endobj',
+    'trailer <</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n');
+  return new Blob([text], { type: 'application/pdf' });
 }

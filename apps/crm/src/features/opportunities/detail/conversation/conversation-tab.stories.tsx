@@ -71,9 +71,7 @@ export const Locked: Story = {
   parameters: { msw: { handlers: screenMocks(archivedOpportunity) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('Rozmowa jest zamknięta: szansa jest w archiwum.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Rozmowa jest zamknięta: szansa jest w archiwum.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Napisz wiadomość' })).toBeNull();
   },
 };
@@ -81,7 +79,7 @@ export const Locked: Story = {
 const [newest] = sampleComments;
 if (!newest) throw new Error('no sample comments');
 const keys: (string | null)[] = [];
-const bodies: FormDataEntryValue[] = [];
+const bodies: string[] = [];
 
 /** Refuses the first try, takes the second; what was written is among the comments from then on. */
 function unreliableServer(base: Comment) {
@@ -90,9 +88,10 @@ function unreliableServer(base: Comment) {
     mocks.comments.find(() => (stored ? [stored, ...sampleComments] : sampleComments)),
     http.post('*/api/comment/create', async ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
-      bodies.push((await request.formData()).get('message') ?? '');
+      const message = (await request.formData()).get('message');
+      bodies.push(typeof message === 'string' ? message : '');
       if (keys.length === 1) return refusal(503, 'unavailable', 'Serwer jest chwilowo niedostępny.');
-      stored = { ...base, id: sampleId(640), message: String(bodies.at(-1)), mentions: [piotr] };
+      stored = { ...base, id: sampleId(640), message: bodies.at(-1) ?? '', mentions: [piotr] };
       return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
     }),
   ];

@@ -13,8 +13,8 @@ import { useAccess } from '#app/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#app/session/toasts.ts';
 
 import type { Representative } from '../records.ts';
+import { refusalOf } from './refusal-of.ts';
 import { useFound } from './use-found.ts';
-import { refusalOf } from './vehicle-section.tsx';
 
 export const newPartnerFormId = 'new-representative';
 

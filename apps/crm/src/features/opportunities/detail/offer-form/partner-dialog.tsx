@@ -13,7 +13,7 @@ import { useAccess } from '#app/session/session-atoms.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import type { Representative } from '../records.ts';
-import { Contact } from './partner-field.tsx';
+import { Contact } from './contact.tsx';
 import { NewPartnerForm, newPartnerFormId } from './new-partner-form.tsx';
 
 interface PartnerDialogProps {

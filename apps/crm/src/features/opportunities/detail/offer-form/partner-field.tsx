@@ -6,13 +6,11 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-
 import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
-import { personName, type Representative } from '../records.ts';
+import { Contact } from './contact.tsx';
 import { fieldId, type OfferValues } from './offer-values.ts';
 import { PartnerDialog } from './partner-dialog.tsx';
-import { refusalOf } from './vehicle-section.tsx';
+import { refusalOf } from './refusal-of.ts';
 
 /** The contact at the bank or at the dealer, chosen in a dialog. */
 export function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRepresentative' }) {
@@ -62,22 +60,5 @@ export function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRep
         </div>
       )}
     </FieldGroup>
-  );
-}
-
-/** A representative in two lines: who, and where to reach them. */
-export function Contact({ representative }: { representative: Representative }) {
-  const formats = useFormats();
-  const { bank, dealer, phone, email } = representative;
-  const house = bank?.name ?? dealer?.name;
-  return (
-    <>
-      <span className="block truncate">
-        {[personName(representative), house].filter(Boolean).join(' · ')}
-      </span>
-      <span className="block truncate text-small text-text-muted tabular-nums">
-        {[phone && formats.phone(phone), email].filter(Boolean).join(' · ') || '–'}
-      </span>
-    </>
   );
 }

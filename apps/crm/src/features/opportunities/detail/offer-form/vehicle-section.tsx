@@ -13,6 +13,7 @@ import { followPrices } from './following.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
 import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
+import { refusalOf } from './refusal-of.ts';
 import { useFound } from './use-found.ts';
 
 /** The vehicle: one known already, or a new one described here. */
@@ -94,12 +95,6 @@ function KnownVehicle() {
       )}
     />
   );
-}
-
-/** A refusal under the name the endpoint has for a field. */
-export function refusalOf(errors: object, name: string): string | undefined {
-  const found = (errors as Readonly<Record<string, { message?: string } | undefined>>)[name];
-  return found?.message;
 }
 
 function NewVehicle() {

@@ -54,7 +54,10 @@ export const Narrowed: Story = {
     const kinds = await canvas.findByRole('group', { name: 'Pokaż' });
     await userEvent.click(within(kinds).getByRole('button', { name: 'Rozmowa' }));
     await expect(await canvas.findByText('Brak zdarzeń tego rodzaju')).toBeVisible();
-    await expect(within(kinds).getByRole('button', { name: 'Rozmowa' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(within(kinds).getByRole('button', { name: 'Rozmowa' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 

@@ -1,0 +1,23 @@
+import { Avatar } from '@szansa/ui/avatar';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useUser } from '#app/session/session-atoms.ts';
+
+/** The user's own corner of the top bar; there before the menu behind it has been loaded. */
+export function UserButton(props: ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={`${t('user.menu')}: ${name}`}
+      className="flex items-center gap-2 rounded-medium p-1 hover:bg-surface-hover"
+    >
+      <Avatar name={name} size="small" />
+      <span className="font-medium max-md:sr-only">{name}</span>
+    </button>
+  );
+}

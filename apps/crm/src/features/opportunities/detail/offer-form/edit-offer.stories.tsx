@@ -1,0 +1,135 @@
+import { mocks, refusal, sampleOffer } from '@szansa/api-client/mocks';
+import { inApp } from '#app/testing/in-app.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpportunityScreen } from '../opportunity-screen.tsx';
+import { addressOf, closedOpportunity, readOnlyOffer, routePath, screenMocks } from '../screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Edit offer',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf(`?tab=offers&offer=${sampleOffer.id}&field=dealSigningDate`)),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function form() {
+  return within(await screen.findByRole('dialog', { name: 'Edycja oferty' }));
+}
+
+export const LeadsToTheField: Story = {
+  parameters: { msw: { handlers: screenMocks() } },
+  play: async () => {
+    const fields = await form();
+    await waitFor(() => expect(fields.getByRole('textbox', { name: 'Data podpisania umowy' })).toHaveFocus());
+    await expect(fields.getByText('Wymagane do zamknięcia: 5 pól')).toBeInTheDocument();
+    await userEvent.click(fields.getByRole('button', { name: 'Pokaż pola' }));
+    await userEvent.click(fields.getByRole('button', { name: 'Numer polisy GAP' }));
+    await expect(fields.getByRole('textbox', { name: 'Numer polisy GAP' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { msw: { handlers: screenMocks() } },
+  globals: { viewport: { value: 'w390' } },
+};
+
+const sent: unknown[] = [];
+
+export const SendsOnlyChanges: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.update(async ({ body }) => {
+          sent.push(await body());
+          return sampleOffer;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    sent.length = 0;
+    const fields = await form();
+    const date = fields.getByRole('textbox', { name: 'Data podpisania umowy' });
+    await userEvent.clear(date);
+    await userEvent.type(date, '18.11.2026');
+    await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 2, changes: { dealSigningDate: '2026-11-18' } }]));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edycja oferty' })).toBeNull());
+  },
+};
+
+export const Stale: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.update(async ({ body }) => {
+          const change = await body();
+          sent.push(change);
+          if (change.version === 5) return { ...sampleOffer, version: 6 };
+          return refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą.', {
+            version: 5,
+            collisions: [{ field: 'monthlyAmount', yours: '3000.00', theirs: '3100.00' }],
+          });
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    sent.length = 0;
+    const fields = await form();
+    const instalment = fields.getByRole('textbox', { name: 'Rata miesięczna' });
+    await userEvent.clear(instalment);
+    await userEvent.type(instalment, '3000');
+    await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));
+    await expect(dialog.getByText(/3\s100,00/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz moje' }));
+    await waitFor(() => expect(sent[1]).toEqual({ version: 5, changes: { monthlyAmount: '3000.00' } }));
+  },
+};
+
+export const RefusedField: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.update(
+          refusal(422, 'validation', 'Popraw zaznaczone pola.', {
+            fields: [{ path: 'changes.carInsuranceId', code: 'text_unprintable', message: 'Zły numer' }],
+          }),
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    const fields = await form();
+    await userEvent.type(fields.getByRole('textbox', { name: 'Numer polisy komunikacyjnej' }), 'X1');
+    await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(await fields.findByText('Zły numer')).toBeVisible();
+  },
+};
+
+export const ClosedAsksFirst: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.consentToEdit({
+          ...closedOpportunity,
+          can: { ...closedOpportunity.can, edit: true, editAfterConsent: false },
+        }),
+        ...screenMocks(closedOpportunity, [readOnlyOffer]),
+      ],
+    },
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Szansa jest zamknięta' });
+    await expect(screen.queryByRole('dialog', { name: 'Edycja oferty' })).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: /Potwierdzam/ }));
+  },
+};

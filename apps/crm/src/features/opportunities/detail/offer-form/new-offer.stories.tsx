@@ -1,0 +1,200 @@
+import { bankRepresentative, mocks, octavia, sampleId, sampleOffer } from '@szansa/api-client/mocks';
+import { authAtom, store } from '#app/session/session-atoms.ts';
+import { inApp } from '#app/testing/in-app.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpportunityScreen } from '../opportunity-screen.tsx';
+import { addressOf, routePath, screenMocks } from '../screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/New offer',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf('?tab=offers&offer=new')),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const created: unknown[] = [];
+
+const handlers = [
+  mocks.vehicles.list({ items: [octavia], page: 1, perPage: 25, total: 1 }),
+  mocks.representatives.list(({ query }) => ({
+    items: query.get('show_banks') === 'true' ? [bankRepresentative] : [],
+    page: 1,
+    perPage: 25,
+    total: query.get('show_banks') === 'true' ? 1 : 0,
+  })),
+  mocks.offers.create(async ({ body }) => {
+    created.push(await body());
+    return sampleOffer;
+  }),
+  ...screenMocks(),
+];
+
+async function form() {
+  return within(await screen.findByRole('dialog', { name: 'Nowa oferta' }));
+}
+
+export const Blank: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    await expect((await form()).getByRole('combobox', { name: /Rodzaj oferty/ })).toHaveTextContent(
+      'Leasing',
+    );
+  },
+};
+
+export const English: Story = { parameters: { msw: { handlers } }, globals: { language: 'en' } };
+export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme: 'dark' } };
+export const Narrow: Story = {
+  parameters: { msw: { handlers } },
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const Creates: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    created.length = 0;
+    const fields = await form();
+    await userEvent.click(fields.getByRole('button', { name: /^Pojazd/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
+    await userEvent.type(fields.getByRole('textbox', { name: 'Wartość pojazdu' }), '150 000');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Opłata wstępna' }), '15000');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Liczba rat' }), '36');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Wykup' }), '1500');
+    await userEvent.click(fields.getByRole('button', { name: 'Policz ratę' }));
+    await userEvent.type(fields.getByRole('textbox', { name: 'Oprocentowanie roczne' }), '7,5');
+    await expect(fields.getByRole('status', { name: 'Proponowana rata' })).toHaveTextContent(/4\s162,06/);
+    await userEvent.click(fields.getByRole('button', { name: 'Wstaw ratę' }));
+    await expect(fields.getByRole('status', { name: 'Suma opłat' })).toHaveTextContent(/166\s334,16/);
+    await userEvent.type(fields.getByRole('textbox', { name: 'Prowizja (%)' }), '1,5');
+    await expect(fields.getByRole('textbox', { name: 'Prowizja' })).toHaveValue('2 250,00');
+    await userEvent.click(
+      within(fields.getByRole('group', { name: 'Przedstawiciel banku' })).getByRole('button', {
+        name: 'Wybierz',
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Ewa Lis/ }));
+    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() => expect(created).toHaveLength(1));
+    await expect(created[0]).toMatchObject({
+      offerType: 'leasing',
+      vehicleId: octavia.id,
+      vehicleValue: '150000.00',
+      numberOfInstallments: 36,
+      monthlyAmount: '4162.06',
+      commisionPercent: '1.5',
+      commisionAmount: '2250.00',
+      bankRepresentativeId: bankRepresentative.id,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nowa oferta' })).toBeNull());
+  },
+};
+
+export const DescribesNewVehicle: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    created.length = 0;
+    const fields = await form();
+    await userEvent.click(fields.getByRole('radio', { name: 'Opisz nowy' }));
+    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await expect(await fields.findAllByText('To pole jest wymagane!')).toHaveLength(2);
+    await userEvent.type(fields.getByRole('textbox', { name: /Producent/ }), 'Kia');
+    await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Rabat' }), '8');
+    await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue('137 908,00');
+    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() =>
+      expect(created).toEqual([
+        expect.objectContaining({
+          vehicleInfo: expect.objectContaining({
+            manufacturer: 'Kia',
+            discount: '8',
+            grossSellPrice: '137908.00',
+          }) as unknown,
+        }),
+      ]),
+    );
+  },
+};
+
+export const AddsRepresentativeAndBank: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.banks.list({ items: [], page: 1, perPage: 25, total: 0 }),
+        mocks.banks.create(async ({ body }) => ({
+          id: sampleId(149),
+          name: (await body()).name,
+          shortName: null,
+          taxIdNumber: null,
+          isActive: true,
+        })),
+        mocks.representatives.create(async ({ body }) => {
+          created.push(await body());
+          return { ...bankRepresentative, firstName: 'Ola', lastName: 'Kruk' };
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    created.length = 0;
+    const fields = await form();
+    const partner = within(fields.getByRole('group', { name: 'Przedstawiciel banku' }));
+    await userEvent.click(partner.getByRole('button', { name: 'Wybierz' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj przedstawiciela' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nowy przedstawiciel banku' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Imię/ }), 'Ola');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Nazwisko/ }), 'Kruk');
+    await userEvent.click(dialog.getByRole('button', { name: /^Bank/ }));
+    await userEvent.keyboard('Nowy Bank');
+    await userEvent.click(await screen.findByRole('option', { name: 'Dodaj bank: Nowy Bank' }));
+    await expect(await dialog.findByText('Nowy Bank')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
+    await waitFor(() =>
+      expect(created).toEqual([expect.objectContaining({ lastName: 'Kruk', bankId: sampleId(149) })]),
+    );
+    await expect(await partner.findByText(/Ola Kruk/)).toBeVisible();
+  },
+};
+
+export const AsksBeforeLosingChanges: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    const fields = await form();
+    await userEvent.type(fields.getByRole('textbox', { name: 'Wartość pojazdu' }), '100');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Masz niezapisane zmiany' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Zostań' }));
+    await expect(fields.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('100,00');
+  },
+};
+
+export const HiddenCommission: Story = {
+  parameters: { msw: { handlers } },
+  beforeEach: () => {
+    store.set(
+      authAtom,
+      (auth) =>
+        auth && {
+          ...auth,
+          userExcludedFields: ['offer.commisionPercent', 'offer.commisionAmount', 'offer.transactionCosts'],
+        },
+    );
+  },
+  play: async () => {
+    created.length = 0;
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Cena na fakturze' })).toBeInTheDocument();
+    await expect(fields.queryByRole('textbox', { name: 'Prowizja' })).toBeNull();
+    await expect(fields.queryByRole('textbox', { name: 'Koszty transakcyjne' })).toBeNull();
+    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() => expect(created).toHaveLength(1));
+    await expect(created[0]).not.toHaveProperty('commisionAmount');
+  },
+};

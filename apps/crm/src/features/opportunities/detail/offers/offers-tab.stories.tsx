@@ -1,0 +1,161 @@
+import { mocks, otherOffer, pending, refusal, sampleDocuments, sampleOffer } from '@szansa/api-client/mocks';
+import { inApp } from '#app/testing/in-app.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpportunityScreen } from '../opportunity-screen.tsx';
+import {
+  addressOf,
+  emptyPdf,
+  foreignOpportunity,
+  readOnlyOffer,
+  routePath,
+  screenMocks,
+} from '../screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Offers',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf('?tab=offers')),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const filled = { msw: { handlers: screenMocks() } };
+
+export const Filled: Story = {
+  parameters: filled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cards = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    await expect(cards).toHaveLength(2);
+    const [chosen, other] = cards;
+    if (!chosen || !other) throw new Error('two offers expected');
+    await expect(within(chosen).getByText('Wybrana oferta')).toBeVisible();
+    await expect(within(chosen).getByText(/128 990,83 zł/)).toBeVisible();
+    await expect(within(other).getByRole('button', { name: 'Wybierz ofertę' })).toBeVisible();
+    await userEvent.click(within(chosen).getByRole('button', { name: 'Szczegóły' }));
+    await expect(await within(chosen).findByText(/Ewa Lis, Demo Lease/)).toBeVisible();
+  },
+};
+
+export const English: Story = { parameters: filled, globals: { language: 'en' } };
+export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
+export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.offers.listOfOpportunity(pending), ...screenMocks()] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: screenMocks(undefined, []) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nie ma jeszcze ofert')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [mocks.offers.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+  },
+};
+
+export const NotYours: Story = {
+  parameters: { msw: { handlers: screenMocks(foreignOpportunity, [readOnlyOffer]) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(
+        'Ta szansa nie należy do ciebie. Aby móc dodawać oferty, przepisz szansę na siebie.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dodaj ofertę' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edytuj' })).toBeNull();
+  },
+};
+
+const calls: string[] = [];
+
+export const ChoosesAnother: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.choose(({ params }) => {
+          calls.push(params['id'] ?? '');
+          return { ...otherOffer, isChosen: true };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    calls.length = 0;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Wybierz ofertę' }));
+    await waitFor(() => expect(calls).toEqual([otherOffer.id]));
+    await expect(await screen.findByText('Wybrano ofertę')).toBeInTheDocument();
+  },
+};
+
+export const RemovesAfterAsking: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.remove(({ params }) => {
+          calls.push(params['id'] ?? '');
+          return null;
+        }),
+        ...screenMocks(undefined, [sampleOffer]),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    calls.length = 0;
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^Więcej działań: Škoda/ }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Usunąć ofertę?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(calls).toEqual([sampleOffer.id]));
+  },
+};
+
+export const Pdf: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.previewPdf(({ query }) => {
+          calls.push(`preview ${query.get('language')}`);
+          return { blob: emptyPdf(), filename: 'oferta.pdf' };
+        }),
+        mocks.offers.savePdf(async ({ body }) => {
+          calls.push(`save ${(await body()).language}`);
+          const [saved] = sampleDocuments;
+          if (!saved) throw new Error('no sample documents');
+          return saved;
+        }),
+        ...screenMocks(undefined, [sampleOffer]),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    calls.length = 0;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^PDF oferty/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'PDF oferty' });
+    await within(dialog).findByText(/1 z 1/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(calls).toContain('preview en'));
+    const save = within(dialog).getByRole('button', { name: 'Zapisz w szansie' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() => expect(calls).toContain('save en'));
+    await expect(await screen.findByText('Zapisano PDF w załącznikach')).toBeInTheDocument();
+  },
+};
