@@ -11,6 +11,7 @@ import {
   largestAmount,
   line,
   money,
+  orEmpty,
   percent,
   percentOf,
   toAmount,
@@ -133,6 +134,15 @@ describe('calendar dates', () => {
 describe('text', () => {
   it('folds Polish letters', () => {
     expect(fold('Zażółć gęślą JAŹŃ, Łódź')).toBe('zazolc gesla jazn, lodz');
+  });
+
+  it.each(['', '   ', null])('takes %j for empty where a field may be', (value) => {
+    expect(orEmpty(line(10)).parse(value)).toBeNull();
+  });
+
+  it('keeps the message of what may be empty but is wrong', () => {
+    const refused = orEmpty(line(3)).safeParse('abcd');
+    expect(refused.error?.issues.map((issue) => issue.message)).toEqual(['text_too_long']);
   });
 
   it.each(['', '   ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(11)])('refuses %j as a line', (value) => {

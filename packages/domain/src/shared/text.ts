@@ -29,9 +29,13 @@ export function paragraph(maxLength: number) {
     .refine(printable, 'text_unprintable');
 }
 
-/** A field that may stay empty: `''` counts as empty and becomes `null`. */
+/** A field that may stay empty: `''` and mere spaces count as empty and become `null`. */
 export function orEmpty<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => null), z.null(), schema]);
+  const blank = z
+    .string()
+    .regex(/^\s*$/)
+    .transform(() => null);
+  return z.union([blank, z.null(), schema]);
 }
 
 /** What is typed into a search box: any fragment, up to 200 characters. */

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#app/session/api.ts';
 import { toastError, toastSuccess } from '#app/session/toasts.ts';
 
-import { ArchiveDialog } from '../../archive/archive-dialog.tsx';
-import { ClosingDialog } from '../../closing/closing-dialog.tsx';
-import { closingGapsOf, type ClosingGaps } from '../../closing/missing-fields.ts';
-import { OpportunityStatusChip } from '../../status.tsx';
+import { ArchiveDialog } from '#features/opportunities/archive/archive-dialog.tsx';
+import { ClosingDialog } from '#features/opportunities/closing/closing-dialog.tsx';
+import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
+import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
 import { useEditing } from '../editing.tsx';
 import { keepOpportunity, type Opportunity } from '../records.ts';
 import { AssignDialog } from './assign-dialog.tsx';

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useAccess } from '#app/session/session-atoms.ts';
 
-import { daysInStage } from '../../board/days-in-stage.ts';
-import { OpportunityLabels } from '../../labels.tsx';
-import { OpportunityStatusChip } from '../../status.tsx';
+import { daysInStage } from '#features/opportunities/board/days-in-stage.ts';
+import { OpportunityLabels } from '#features/opportunities/labels.tsx';
+import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
 import { personName, type Opportunity } from '../records.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { OpportunityActions } from './opportunity-actions.tsx';
@@ -21,7 +21,8 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
   const { has } = useAccess();
   const [showsCustomer, setShowsCustomer] = useState(false);
   const { customer, worker, labels, leadSource, isArchived } = opportunity;
-  const count = daysInStage(opportunity.statusChangedAt, warsawDay(new Date()));
+  const [today] = useState(() => warsawDay(new Date()));
+  const count = daysInStage(opportunity.statusChangedAt, today);
   const owner = worker ? personName(worker) : null;
   return (
     <>

@@ -120,15 +120,22 @@ export function valuesOf(offer?: Offer): OfferValues {
   };
 }
 
+/** Texts without the spaces around them: a blank field is an empty one. */
+function trimmed(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
+}
+
 /** What was typed, as the endpoints name it. */
 function typedBody(values: unknown): unknown {
   const { vehicleSource, vehicle, vehicleInfo, bankRepresentative, dealerRepresentative, ...rest } =
     values as OfferValues;
   return {
-    ...rest,
+    ...trimmed(rest),
     bankRepresentativeId: bankRepresentative?.id ?? null,
     dealerRepresentativeId: dealerRepresentative?.id ?? null,
-    ...(vehicleSource === 'new' ? { vehicleInfo } : { vehicleId: vehicle?.id ?? null }),
+    ...(vehicleSource === 'new' ? { vehicleInfo: trimmed(vehicleInfo) } : { vehicleId: vehicle?.id ?? null }),
   };
 }
 

@@ -13,7 +13,7 @@ import { queries } from '#app/session/api.ts';
 import { useAccess, useUser } from '#app/session/session-atoms.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
-import { ConsentDialog } from '../../closing/consent-dialog.tsx';
+import { ConsentDialog } from '#features/opportunities/closing/consent-dialog.tsx';
 import { useEditing } from '../editing.tsx';
 import { CreateOffer } from '../offer-form/create-offer.tsx';
 import { EditOffer } from '../offer-form/edit-offer.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#app/session/api.ts';
 
-import { OpportunityLabels } from '../../labels.tsx';
+import { OpportunityLabels } from '#features/opportunities/labels.tsx';
 import { useEditing } from '../editing.tsx';
 import type { Opportunity } from '../records.ts';
 import { useOpportunityChange } from './use-opportunity-change.tsx';

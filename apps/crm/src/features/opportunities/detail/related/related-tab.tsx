@@ -12,7 +12,7 @@ import { useFormats } from '#app/i18n/use-formats.ts';
 import { queries } from '#app/session/api.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
-import { OpportunityStatusChip } from '../../status.tsx';
+import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
 import { personName } from '../records.ts';
 
 type Related = Data<Endpoints['opportunities']['related']>[number];
