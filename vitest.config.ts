@@ -13,14 +13,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/crm/src/**/*.test.ts', 'apps/server/src/**/*.unit.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/crm/src/**/*.test.ts',
+            'apps/server/src/**/*.unit.test.ts',
+          ],
         },
       },
       {
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/live/**/*.test.ts', 'tests/arch/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'tests/api/**/*.test.ts',
+            'tests/live/**/*.test.ts',
+            'tests/arch/**/*.test.ts',
+          ],
           exclude: ['apps/server/src/**/*.unit.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,

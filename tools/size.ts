@@ -17,13 +17,13 @@ interface Chunk {
   readonly isEntry?: boolean;
 }
 
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
 
 /** Loaded besides the entry before a signed-in person can use the dashboard. Sockets and menus come after it. */
-const firstScreen = [
-  'src/features/home/home-screen.tsx',
-  'src/app/i18n/pl/index.ts',
-] as const;
+const firstScreen = ['src/features/home/home-screen.tsx', 'src/app/i18n/pl/index.ts'] as const;
 
 function withImports(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
@@ -33,7 +33,9 @@ function withImports(key: string, found = new Set<string>()): Set<string> {
 }
 
 function matching(wanted: string | RegExp): string {
-  const key = Object.keys(manifest).find((name) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted));
+  const key = Object.keys(manifest).find((name) =>
+    wanted instanceof RegExp ? wanted.test(name) : name === wanted,
+  );
   if (!key) throw new Error(`the build has no chunk for ${wanted}`);
   return key;
 }
@@ -42,7 +44,9 @@ const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
 if (!entry) throw new Error('the build has no entry');
 
 const keys = new Set([entry, ...firstScreen.map(matching)].flatMap((key) => [...withImports(key)]));
-const files = [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
+const files = [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) =>
+  file.endsWith('.js'),
+);
 const sizes = files.map((file) => ({ file, size: gzipSync(readFileSync(path.join(dist, file))).length }));
 const total = sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
 

@@ -11,7 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'szansa-results-'));
 const totals = { passed: 0, failed: 0 };
 
 function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, env: { ...environment, ...env }, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: 'inherit',
+  });
   return status === 0;
 }
 
@@ -62,7 +66,12 @@ function playwright(name) {
   const file = join(folder, 'playwright.json');
   const succeeded = run(
     node,
-    [join(root, 'tests/node_modules/@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    [
+      join(root, 'tests/node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+    ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = resultsOf(file)?.stats ?? {};
@@ -70,7 +79,9 @@ function playwright(name) {
 }
 
 install();
-step('types, lint, format, unused code, boundaries, unit tests', () => run(node, [join(root, 'tools/check.ts')]));
+step('types, lint, format, unused code, boundaries, unit tests', () =>
+  run(node, [join(root, 'tools/check.ts')]),
+);
 const built = step('the app builds', () => {
   try {
     buildApp();

@@ -29,6 +29,9 @@ export interface ProcessSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly password: string;
+  /** With the seeded agency; without it there is one administrator and nothing else. */
+  readonly demo?: boolean;
+  readonly registryUrl?: string;
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -45,8 +48,11 @@ export async function startServerProcess({
   port,
   dataDir,
   password,
+  demo = false,
+  registryUrl,
 }: ProcessSettings): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts'), '--empty'], {
+  const main = path.join(root, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, demo ? [main] : [main, '--empty'], {
     cwd: root,
     env: {
       ...process.env,
@@ -54,6 +60,7 @@ export async function startServerProcess({
       DATA_DIR: dataDir,
       DEMO_PASSWORD: password,
       LOG_LEVEL: 'warn',
+      ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

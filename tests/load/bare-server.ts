@@ -3,7 +3,7 @@
  * checks, no schemas, no envelope. Run as a process of its own: `node bare-server.ts <connection> <statements>`.
  */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -50,21 +50,23 @@ async function answer(name: string, variant: number): Promise<unknown> {
   }
 }
 
+async function send(response: ServerResponse, name: string, variant: number): Promise<void> {
+  try {
+    const rows = await answer(name, variant);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(rows));
+  } catch (error) {
+    response.statusCode = 500;
+    response.end(String(error));
+  }
+}
+
 let served = 0;
 const server = createServer((request, response) => {
   served += 1;
   request.resume();
   request.on('end', () => {
-    answer((request.url ?? '').slice(1), served).then(
-      (rows) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(rows));
-      },
-      (error: unknown) => {
-        response.statusCode = 500;
-        response.end(String(error));
-      },
-    );
+    void send(response, (request.url ?? '').slice(1), served);
   });
 });
 server.listen(0, '127.0.0.1', () => {

@@ -19,6 +19,7 @@ function writable(value: unknown): unknown {
 
 type Query = (first: string | Statement, ...rest: unknown[]) => unknown;
 
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the `this` it is called on below
 const query = pg.Client.prototype.query as unknown as Query;
 
 function recorded(this: unknown, first: string | Statement, ...rest: unknown[]): unknown {

@@ -16,7 +16,7 @@ function answering(...answers: (Response | Error)[]) {
   });
   const sent = (call = 0) => {
     const [url, request] = fetch.mock.calls[call] ?? [];
-    return { url: String(url), request: request ?? {}, headers: new Headers(request?.headers) };
+    return { url: url as string, request: request ?? {}, headers: new Headers(request?.headers) };
   };
   return { fetch, sent };
 }
@@ -109,7 +109,7 @@ describe('failures', () => {
   });
 
   it('tell of a lost session, but not of wrong credentials', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<() => void>();
     const { fetch } = answering(no(401, { code: 'session_expired' }), no(400, { code: 'wrong_credentials' }));
     const client = clientWith(fetch, { onUnauthorized });
     await client.labels.list().catch(() => undefined);

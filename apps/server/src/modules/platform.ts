@@ -1,25 +1,23 @@
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue } from '../platform/audit.ts';
 export type { Context, StaffContext } from '../platform/context.ts';
-export { json, type CalendarDate, type Money } from '../platform/database/columns.ts';
+export { json } from '../platform/database/columns.ts';
 export { onPage, sortOf, type Page } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
-export type { RecordedChange, Work } from '../platform/database/work.ts';
+export type { Work } from '../platform/database/work.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
 export type {
-  Handler,
   HandlerInput,
   Produced,
   ProducedFile,
   ResourceHandlers,
 } from '../platform/http/handlers.ts';
-export { hashPassword, verifyPassword } from '../platform/passwords.ts';
+export { verifyPassword } from '../platform/passwords.ts';
 export { limitLogin } from '../platform/rate-limit.ts';
-export type { Room } from '../platform/realtime/announce.ts';
 export {
   conflict,
   denied,
@@ -30,4 +28,4 @@ export {
   type RefusedField,
 } from '../platform/refusal.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
-export { resolveStale, type Collision, type StaleCheck } from '../platform/versioning.ts';
+export { resolveStale } from '../platform/versioning.ts';

@@ -1,4 +1,7 @@
-export { applicationConnection, ensureApplicationDatabase } from '../platform/database/application-database.ts';
+export {
+  applicationConnection,
+  ensureApplicationDatabase,
+} from '../platform/database/application-database.ts';
 export { call, type CallOptions, type Reply } from './call.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';

@@ -42,7 +42,10 @@ export async function startTestCluster(options: { readonly durable?: boolean } =
   const dataDir = await testFolder();
   const reap = startReaper(dataDir);
   try {
-    const cluster = await joinCluster({ dataDir, settings: options.durable ? { max_connections: '100', shared_buffers: '1GB' } : settings });
+    const cluster = await joinCluster({
+      dataDir,
+      settings: options.durable ? { max_connections: '100', shared_buffers: '1GB' } : settings,
+    });
     const remove = async () => {
       await cluster.leave();
       await reap();

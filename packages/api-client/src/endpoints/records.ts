@@ -21,6 +21,3 @@ export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_14
 
 /** The answer of calls that have nothing to say. */
 export const nothing = z.null();
-
-/** A field the server and the reader disagree on after somebody else saved in between. */
-export const collision = z.object({ field: z.string(), yours: z.unknown(), theirs: z.unknown() });

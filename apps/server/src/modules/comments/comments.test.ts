@@ -81,8 +81,8 @@ describe('a comment', () => {
   });
 
   it('mentions nobody who may not read it', async () => {
-    const id_ = '0192f0c1-0000-7000-8000-00000000ffff';
-    expect((await post(owner, `@[Duch](${id_})`)).mentions).toEqual([]);
+    const stranger = '0192f0c1-0000-7000-8000-00000000ffff';
+    expect((await post(owner, `@[Duch](${stranger})`)).mentions).toEqual([]);
   });
 
   it('knows who has read it, and reading never goes back', async () => {

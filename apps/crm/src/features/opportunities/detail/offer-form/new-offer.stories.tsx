@@ -71,7 +71,7 @@ export const Creates: Story = {
     await userEvent.click(fields.getByRole('button', { name: 'Wstaw ratę' }));
     await expect(fields.getByRole('status', { name: 'Suma opłat' })).toHaveTextContent(/166\s334,16/);
     await userEvent.type(fields.getByRole('textbox', { name: 'Prowizja (%)' }), '1,5');
-    await expect(fields.getByRole('textbox', { name: 'Prowizja' })).toHaveValue('2 250,00');
+    await expect(fields.getByRole('textbox', { name: 'Prowizja' })).toHaveValue('2\u00a0250,00');
     await userEvent.click(
       within(fields.getByRole('group', { name: 'Przedstawiciel banku' })).getByRole('button', {
         name: 'Wybierz',
@@ -106,7 +106,9 @@ export const DescribesNewVehicle: Story = {
     await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
     await userEvent.type(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
     await userEvent.type(fields.getByRole('textbox', { name: 'Rabat' }), '8');
-    await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue('137 908,00');
+    await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue(
+      '137\u00a0908,00',
+    );
     await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
     await waitFor(() =>
       expect(created).toEqual([

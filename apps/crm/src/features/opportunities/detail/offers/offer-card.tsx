@@ -94,7 +94,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   const label = useOfferFieldLabel();
   const share = (amount: string | null) => {
     const percent = percentOfBase(amount, offer.vehicleValue);
-    return percent && formats.percent(percent);
+    return percent && Number(percent) > 0 ? formats.percent(percent) : null;
   };
   const numbers: { name: string; value: ReactNode; detail?: ReactNode }[] = [
     { name: 'vehicleValue', value: formats.money(offer.vehicleValue) },

@@ -1,5 +1,8 @@
+import { Button } from '@szansa/ui/button';
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { Separator } from '@szansa/ui/separator';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
@@ -14,6 +17,9 @@ import { NoteField } from './note-field.tsx';
 export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunity');
   const formats = useFormats();
+  const factsId = useId();
+  // beside the tabs there is room for everything, above them the facts wait
+  const [showsFacts, setShowsFacts] = useState(false);
   const { customer, createdBy } = opportunity;
 
   const contact: DescriptionItem[] = [
@@ -55,9 +61,11 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
       aria-label={t('panel.title')}
       className="space-y-4 rounded-large border border-border bg-surface p-4"
     >
-      <LeadSourceField opportunity={opportunity} />
-      <LabelsField opportunity={opportunity} />
-      <NoteField opportunity={opportunity} />
+      <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">
+        <LeadSourceField opportunity={opportunity} />
+        <LabelsField opportunity={opportunity} />
+        <NoteField opportunity={opportunity} />
+      </div>
       {contact.length > 0 && (
         <>
           <Separator />
@@ -65,8 +73,21 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
           <DescriptionList items={contact} />
         </>
       )}
-      <Separator />
-      <DescriptionList items={facts} columns={2} />
+      <Button
+        size="small"
+        variant="ghost"
+        className="-ml-2 lg:hidden"
+        aria-expanded={showsFacts}
+        aria-controls={factsId}
+        icon={showsFacts ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        onClick={() => setShowsFacts(!showsFacts)}
+      >
+        {t(showsFacts ? 'panel.less' : 'panel.more')}
+      </Button>
+      <div id={factsId} className={showsFacts ? 'space-y-4' : 'space-y-4 max-lg:hidden'}>
+        <Separator />
+        <DescriptionList items={facts} columns={2} />
+      </div>
     </section>
   );
 }

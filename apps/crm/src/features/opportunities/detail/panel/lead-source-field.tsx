@@ -24,7 +24,12 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
   const isWanted = place.field === 'leadSource' && mayEdit;
 
   useEffect(() => {
-    if (isWanted && focusField(fieldId)) void go({ field: undefined }, { replace: true });
+    if (!isWanted) return undefined;
+    // a dialog that led here gives the focus back to its opener first
+    const timer = setTimeout(() => {
+      if (focusField(fieldId)) void go({ field: undefined }, { replace: true });
+    }, 0);
+    return () => clearTimeout(timer);
     // the address asks once; `go` is new on every render
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);

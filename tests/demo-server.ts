@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+import { startReaper, testFolder } from '@szansa/server/testing';
+
+import { freePort, startServerProcess } from './live/server-process.ts';
+
+export const demoPassword = 'Pokaz-produkt-1';
+
+/** The app's build; it belongs to the start command, which is plain JavaScript and has no types. */
+async function buildApp(): Promise<void> {
+  const bootstrap = path.join(import.meta.dirname, '../tools/bootstrap.mjs');
+  const { buildApp: build } = (await import(bootstrap)) as { buildApp: () => void };
+  build();
+}
+
+export interface DemoServer {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** Stops it and removes its folder and its database. */
+  readonly remove: () => Promise<void>;
+}
+
+/** The built product with the seeded agency on a free port; goes away with its run, even a killed one. */
+export async function startDemoServer(): Promise<DemoServer> {
+  await buildApp();
+  const dataDir = await testFolder();
+  const reap = startReaper(dataDir);
+  try {
+    const port = await freePort();
+    const server = await startServerProcess({
+      port,
+      dataDir,
+      password: demoPassword,
+      demo: true,
+      // a port nobody answers on: the register is always unavailable, whatever this machine can reach
+      registryUrl: 'http://127.0.0.1:9',
+    });
+    const remove = async () => {
+      await server.stop();
+      await reap();
+    };
+    return { url: `http://127.0.0.1:${port}`, remove };
+  } catch (error) {
+    await reap();
+    throw error;
+  }
+}

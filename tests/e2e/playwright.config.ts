@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { browserLaunch } from '../browser.ts';
+
+const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: path.join(import.meta.dirname, '../test-results'),
+  globalSetup: './global-setup.ts',
+  // the specs share one server, its demo data and two cores
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : 'list',
+  use: {
+    launchOptions: await browserLaunch(),
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    // recording needs a download of its own
+    video: 'off',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

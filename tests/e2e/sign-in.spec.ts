@@ -1,0 +1,77 @@
+import { demoPassword } from '../demo-server.ts';
+import { staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+test.describe('signing in', () => {
+  test('a salesperson signs in and signs out again', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.getByLabel('E-mail').fill(staff.anna.email);
+    await page.getByLabel('Hasło').fill(demoPassword);
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Klienci', 'Szanse']);
+
+    await page.getByRole('button', { name: `Menu użytkownika: ${staff.anna.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('szansa.auth'))).toBeNull();
+  });
+
+  test('a wrong password and an unknown e-mail get the same answer', async ({ page }) => {
+    await page.goto('/login');
+    for (const email of [staff.marek.email, 'nikt@szansa.example']) {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Hasło').fill('Na-pewno-nie-to-1');
+      const answer = page.waitForResponse('**/api/auth/login');
+      await page.getByRole('button', { name: 'Zaloguj się' }).click();
+      expect((await answer).status()).toBe(400);
+      await expect(page.getByText('Nieprawidłowy e-mail lub hasło', { exact: true })).toBeVisible();
+      await expect(page.getByLabel('Hasło')).toHaveValue('');
+    }
+  });
+
+  test('an empty form says what is missing', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page.getByText('To pole jest wymagane!')).toHaveCount(2);
+  });
+
+  test('an unknown path shows the login', async ({ page }) => {
+    await page.goto('/nie-ma/takiej-strony');
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+  });
+
+  test('the way back leads to the page that was asked for', async ({ page }) => {
+    await page.goto('/customers?sort=-createdAt');
+    await page.getByLabel('E-mail').fill(staff.anna.email);
+    await page.getByLabel('Hasło').fill(demoPassword);
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page).toHaveURL('/customers?sort=-createdAt');
+    await expect(page.getByRole('heading', { name: 'Klienci' })).toBeVisible();
+  });
+
+  test('who is signed in does not see the login', async ({ openAs }) => {
+    const page = await openAs('anna', '/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: /Dzień dobry/ })).toBeVisible();
+  });
+
+  test('a session that ends in the middle says so and leads to the login', async ({ openAs }) => {
+    const page = await openAs('anna', '/customers');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { success: false, data: { code: 'session_expired' }, message: 'Sesja wygasła.' },
+      }),
+    );
+    await page.getByRole('searchbox', { name: 'Szukaj klientów' }).fill('kowal');
+    await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+  });
+});

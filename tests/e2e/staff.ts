@@ -1,0 +1,10 @@
+/** People of the seeded agency the specs act as; all have the demo password. */
+export const staff = {
+  anna: { email: 'anna.nowak@szansa.example', name: 'Anna Nowak' },
+  piotr: { email: 'piotr.wisniewski@szansa.example', name: 'Piotr Wiśniewski' },
+  katarzyna: { email: 'katarzyna.zak@szansa.example', name: 'Katarzyna Żak' },
+  marek: { email: 'marek.dudek@szansa.example', name: 'Marek Dudek' },
+  adam: { email: 'adam.maj@szansa.example', name: 'Adam Maj' },
+} as const;
+
+export type Person = keyof typeof staff;

@@ -1,0 +1,42 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+
+import { serverUrl } from './server-address.ts';
+import { signIn, storageOf } from './session.ts';
+import type { Person } from './staff.ts';
+
+interface Fixtures {
+  /** Opens a browser of its own in which a person is signed in. */
+  readonly openAs: (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Playwright's test with the product's address, signed-in browsers, and no uncaught error tolerated. */
+export const test = base.extend<Fixtures>({
+  // Playwright reads the names of the wanted fixtures from this pattern
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => {
+    await use(serverUrl());
+  },
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  openAs: async ({ browser }, use) => {
+    const errors: string[] = [];
+    const opened: Page[] = [];
+    await use(async (person, path, options = {}) => {
+      const storageState = storageOf(await signIn(person));
+      const context = await browser.newContext({ ...options, baseURL: serverUrl(), storageState });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+      opened.push(page);
+      await page.goto(path);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };
