@@ -1,7 +1,7 @@
 import { cardIn, cardName, columnOf, pointIn } from './board-page.ts';
 import { addOffer, leadSource, openOpportunity, uniqueName } from './records.ts';
 import { apiAs } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 test.describe('the board', () => {
   test('a new opportunity with a lead source stands among the leads', async ({ openAs }) => {
@@ -13,7 +13,7 @@ test.describe('the board', () => {
     const page = await openAs('anna', '/sales-opportunities');
     await page.getByRole('link', { name: 'Nowa szansa' }).click();
     const form = page.getByRole('dialog', { name: 'Nowa szansa sprzedaży' });
-    await form.getByRole('combobox', { name: 'Klient' }).fill(lastName);
+    await form.getByRole('combobox', { name: 'Klient (wymagane)' }).fill(lastName);
     await page.getByRole('option', { name: `Ewa ${lastName}` }).click();
     await form.getByRole('combobox', { name: 'Źródło pozyskania klienta' }).click();
     await page.getByRole('option', { name: source.name, exact: true }).click();
@@ -108,9 +108,9 @@ test.describe('the board', () => {
     await card.hover();
     await page.getByRole('button', { name: `Przenieś: ${cardName(opportunity)}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Negocjacje' }).click();
-    await expect(page.getByText('Nie przeniesiono karty')).toBeVisible();
+    await expect(toast(page, 'Nie przeniesiono karty')).toBeVisible();
     await expect(
-      page.getByText('Tę szansę może przenieść tylko jej opiekun albo administrator.'),
+      toast(page, 'Tę szansę może przenieść tylko jej opiekun albo administrator.'),
     ).toBeVisible();
     await expect(card).toBeVisible();
   });
@@ -131,7 +131,7 @@ test.describe('the board', () => {
     await expect(page.getByText('Upuść tutaj')).toBeVisible();
     await page.mouse.up();
 
-    const refusal = page.getByRole('dialog', { name: /^Nie można zamknąć szansy: brakuje 16 pól$/ });
+    const refusal = page.getByRole('dialog', { name: 'Nie można zamknąć szansy: brakuje 17 pól' });
     await expect(refusal).toContainText('Oferta jest niekompletna.');
     await expect(refusal.getByRole('link')).toHaveText([
       'Pojazd',

@@ -2,6 +2,11 @@ import { apiAs } from './session.ts';
 import { uniqueName } from './records.ts';
 import { expect, test } from './test.ts';
 
+/** A description that holds a message, whatever stands beside it. */
+function withWords(message: string): RegExp {
+  return new RegExp(RegExp.escape(message));
+}
+
 test.describe('customers', () => {
   test('the search folds Polish letters', async ({ openAs }) => {
     const api = await apiAs('anna');
@@ -60,7 +65,7 @@ test.describe('customers', () => {
     await page.goto('/customers?new=customer');
     await form.getByLabel('NIP', { exact: true }).fill('9991000111');
     await form.getByLabel('Nazwisko').fill('Drugi');
-    await form.getByLabel('E-mail 1').or(form.getByLabel('E-mail')).first().fill('drugi@example.com');
+    await form.getByLabel('E-mail 1', { exact: true }).fill('drugi@example.com');
     await form.getByRole('button', { name: 'Dodaj klienta' }).click();
     const refusal = form.getByRole('alert').filter({ hasText: 'Taki klient już istnieje' });
     await expect(refusal).toContainText('Klient o takim numerze już istnieje: Przykład sp. z o.o.');
@@ -86,19 +91,13 @@ test.describe('customers', () => {
     const wrong = [
       ['NIP', '5260001247', 'Nieprawidłowy NIP (błędna cyfra kontrolna)'],
       ['PESEL', '44051401358', 'Nieprawidłowy PESEL (błędna cyfra kontrolna lub data urodzenia)'],
-      ['Kod pocztowy', '00-59', 'Kod pocztowy musi mieć format 00-000'],
       ['Telefon 1', '12345', 'Nieprawidłowy format numeru telefonu'],
       ['E-mail 1', 'anna@', 'Nieprawidłowy format adresu e-mail'],
     ] as const;
     for (const [label, value] of wrong) await form.getByLabel(label, { exact: true }).fill(value);
     await form.getByRole('button', { name: 'Dodaj klienta' }).click();
     for (const [label, , message] of wrong) {
-      const field = form.getByLabel(label, { exact: true });
-      await expect(field)
-        .toHaveAccessibleErrorMessage(message)
-        .catch(async () => {
-          await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[()]/g, '\\$&')));
-        });
+      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(withWords(message));
     }
     await form.getByLabel('NIP', { exact: true }).fill('123');
     await expect(form.getByLabel('NIP', { exact: true })).toHaveAccessibleDescription(

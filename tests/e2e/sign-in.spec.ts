@@ -1,6 +1,6 @@
 import { demoPassword } from '../demo-server.ts';
 import { staff } from './staff.ts';
-import { expect, test } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 test.describe('signing in', () => {
   test('a salesperson signs in and signs out again', async ({ page }) => {
@@ -8,7 +8,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill(staff.anna.email);
-    await page.getByLabel('Hasło').fill(demoPassword);
+    await page.getByRole('textbox', { name: 'Hasło' }).fill(demoPassword);
     await page.getByRole('button', { name: 'Zaloguj się' }).click();
 
     await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
@@ -25,12 +25,12 @@ test.describe('signing in', () => {
     await page.goto('/login');
     for (const email of [staff.marek.email, 'nikt@szansa.example']) {
       await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Hasło').fill('Na-pewno-nie-to-1');
+      await page.getByRole('textbox', { name: 'Hasło' }).fill('Na-pewno-nie-to-1');
       const answer = page.waitForResponse('**/api/auth/login');
       await page.getByRole('button', { name: 'Zaloguj się' }).click();
       expect((await answer).status()).toBe(400);
       await expect(page.getByText('Nieprawidłowy e-mail lub hasło', { exact: true })).toBeVisible();
-      await expect(page.getByLabel('Hasło')).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Hasło' })).toHaveValue('');
     }
   });
 
@@ -48,7 +48,7 @@ test.describe('signing in', () => {
   test('the way back leads to the page that was asked for', async ({ page }) => {
     await page.goto('/customers?sort=-createdAt');
     await page.getByLabel('E-mail').fill(staff.anna.email);
-    await page.getByLabel('Hasło').fill(demoPassword);
+    await page.getByRole('textbox', { name: 'Hasło' }).fill(demoPassword);
     await page.getByRole('button', { name: 'Zaloguj się' }).click();
     await expect(page).toHaveURL('/customers?sort=-createdAt');
     await expect(page.getByRole('heading', { name: 'Klienci' })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('signing in', () => {
       }),
     );
     await page.getByRole('searchbox', { name: 'Szukaj klientów' }).fill('kowal');
-    await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.', { exact: true })).toBeVisible();
+    await expect(toast(page, 'Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
   });

@@ -1,4 +1,10 @@
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 import { serverUrl } from './server-address.ts';
 import { signIn, storageOf } from './session.ts';
@@ -38,5 +44,10 @@ export const test = base.extend<Fixtures>({
     expect(errors).toEqual([]);
   },
 });
+
+/** A toast; its text also stands in a live region beside it. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('#application-toasts').getByText(text, { exact: true });
+}
 
 export { expect };

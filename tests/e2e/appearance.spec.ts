@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+import { openOpportunity } from './records.ts';
+import { apiAs } from './session.ts';
+import { staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+/** Marek's own language and theme change here, so that nobody else's specs do. */
+const person = 'marek';
+
+async function chooseInMenu(page: Page, menu: RegExp, entry: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+test.describe('language and appearance', () => {
+  test.afterEach(async () => {
+    const api = await apiAs(person);
+    await api.auth.savePreferences({ body: { locale: 'pl', theme: 'system' } });
+  });
+
+  test('English is complete on the main screens and survives a reload', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ owner: person, lastName: 'English' });
+    const page = await openAs(person, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await chooseInMenu(page, /^Menu użytkownika/, 'Język', 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Customers', 'Opportunities']);
+    const polish = /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;
+    await menu.getByRole('link', { name: 'Customers' }).click();
+    await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.locator('thead')).not.toHaveText(polish);
+    await expect(page.getByRole('search')).not.toHaveText(polish);
+    await menu.getByRole('link', { name: 'Opportunities' }).click();
+    await expect(page.getByRole('region', { name: /^First contact/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('body')).not.toHaveText(/Szanse|Opiekun|Pierwszy kontakt|netto|Dodaj|Szukaj/);
+    await page.goto(`/sales-opportunity/${opportunity.id}`);
+    await expect(page.getByRole('tab')).toHaveText([/Timeline/, /Messages/, /Notes/, /Attachments/, /Offers/, /Related/]);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).not.toHaveText(/Utworzono|Oś czasu|Pokaż|Wszystko/);
+    for (const tab of ['Messages', 'Notes', 'Attachments', 'Offers', 'Related']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText(/Nie ma|Dodaj|Napisz|Brak/);
+    }
+  });
+
+  test('the dark theme is chosen, and still there after a reload', async ({ openAs }) => {
+    const page = await openAs(person, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const before = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await chooseInMenu(page, new RegExp(staff[person].name), 'Wygląd', 'Ciemny');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).not.toHaveCSS('background-color', before);
+  });
+});

@@ -1,0 +1,85 @@
+import { openOpportunity } from './records.ts';
+import { staff } from './staff.ts';
+import { expect, test, toast } from './test.ts';
+
+test.describe('the conversation of an opportunity', () => {
+  test('a comment is written, read by somebody else, changed and removed', async ({ openAs }) => {
+    const opportunity = await openOpportunity();
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=messages`);
+    const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
+    await page.getByRole('textbox', { name: 'Napisz wiadomość' }).fill('Klient prosi o kontakt w piątek.');
+    await page.keyboard.press('Enter');
+    await expect(messages.getByText('Klient prosi o kontakt w piątek.')).toBeVisible();
+    await expect(messages.getByText('Wysyłanie…')).toHaveCount(0);
+
+    const other = await openAs('piotr', `/sales-opportunity/${opportunity.id}?tab=messages`);
+    await expect(other.getByText('Klient prosi o kontakt w piątek.')).toBeVisible();
+    await expect(messages.getByText(`Przeczytane przez: ${staff.piotr.name}`)).toBeVisible();
+
+    const message = messages.getByRole('article', { name: /^Ty, / });
+    await message.hover();
+    await message.getByRole('button', { name: /^Działania/ }).click();
+    await page.getByRole('menuitem', { name: 'Edytuj' }).click();
+    const form = page.getByRole('dialog', { name: 'Edytuj wiadomość' });
+    await form.getByLabel('Treść').fill('Klient prosi o kontakt w sobotę.');
+    await form.getByRole('button', { name: 'Zapisz zmiany' }).click();
+    await expect(messages.getByText('Klient prosi o kontakt w sobotę.')).toBeVisible();
+    await expect(messages.getByText('(edytowano)')).toBeVisible();
+    await expect(other.getByText('Klient prosi o kontakt w sobotę.')).toBeVisible();
+
+    await message.hover();
+    await message.getByRole('button', { name: /^Działania/ }).click();
+    await page.getByRole('menuitem', { name: 'Usuń' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Usunąć wiadomość?' })
+      .getByRole('button', { name: 'Usuń' })
+      .click();
+    await expect(messages.getByText('Wiadomość usunięta', { exact: true })).toBeVisible();
+    await expect(other.getByText('Klient prosi o kontakt w sobotę.')).toHaveCount(0);
+  });
+
+  test('a note carries a file, and the timeline tells of both', async ({ openAs }) => {
+    const opportunity = await openOpportunity();
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}`);
+    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toContainText('Utworzono szansę');
+    await page.getByRole('tab', { name: 'Notatki' }).click();
+    await page.getByLabel('Załącz pliki').first().setInputFiles({
+      name: 'żółta kartka.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Ustalenia z klientem: wykup 20 %.'),
+    });
+    await page.getByRole('textbox', { name: 'Napisz notatkę' }).fill('Ustalenia po rozmowie.');
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+    const notes = page.getByRole('log', { name: 'Notatki do szansy' });
+    await expect(notes.getByText('Ustalenia po rozmowie.')).toBeVisible();
+    await expect(notes.getByText('Wysyłanie…')).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await notes.getByRole('button', { name: /żółta kartka\.txt/ }).click();
+    expect((await download).suggestedFilename()).toBe('żółta kartka.txt');
+
+    await page.getByRole('tab', { name: 'Oś czasu' }).click();
+    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toContainText('Nowa notatka');
+    await page.getByRole('button', { name: 'Rozmowa', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).not.toContainText('Utworzono szansę');
+  });
+
+  test('a file that is not allowed is refused with its name', async ({ openAs }) => {
+    const opportunity = await openOpportunity();
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=notes`);
+    await page.getByLabel('Załącz pliki').first().setInputFiles({
+      name: 'program.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    });
+    await expect(page.getByText('Nie dodano niektórych plików: program.exe')).toBeVisible();
+  });
+
+  test('a conversation is followed and left', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ owner: 'anna' });
+    const page = await openAs('piotr', `/sales-opportunity/${opportunity.id}?tab=messages`);
+    await page.getByRole('button', { name: 'Obserwuj', exact: true }).click();
+    await expect(toast(page, 'Obserwujesz tę rozmowę')).toBeVisible();
+    await page.getByRole('button', { name: 'Przestań obserwować' }).click();
+    await expect(toast(page, 'Nie obserwujesz już tej rozmowy')).toBeVisible();
+  });
+});
