@@ -12,6 +12,12 @@ import type { Seeded } from './seeded.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** The same day between eight and five in Warsaw's winter; what came first stays first. */
+function duringWork(moment: Date): Date {
+  const midnight = Math.floor(moment.getTime() / day) * day;
+  return new Date(midnight + 7 * 60 * minute + ((moment.getTime() - midnight) * 9) / 24);
+}
+
 /** How many of three hundred stand at each stage. */
 const shares: Readonly<Record<OpportunityStatus, number>> = {
   lead: 38,
@@ -71,7 +77,10 @@ function addOne(rows: Rows, given: Given, status: OpportunityStatus, index: numb
   // each moment of the deal's life, evenly between its opening and now
   const span = Math.max(now.getTime() - createdAt.getTime(), 2 * minute);
   const moments = step + 4;
-  const at = (moment: number) => new Date(createdAt.getTime() + (span * moment) / (moments + 1));
+  const at = (moment: number) => {
+    const lived = new Date(createdAt.getTime() + (span * moment) / (moments + 1));
+    return new Date(Math.min(duringWork(lived).getTime(), now.getTime()));
+  };
   const event = (moment: number, type: EventRow['type'], data: Record<string, unknown> = {}) =>
     rows.events.push({
       id: random.id(at(moment)),
@@ -108,7 +117,7 @@ function addOne(rows: Rows, given: Given, status: OpportunityStatus, index: numb
     event(3, 'offer_chosen', { name: 'Leasing' });
   }
 
-  const talk = conversation(random, { customerFileId: id, workers, by, from: createdAt, until: at(moments) });
+  const talk = conversation(random, { customerFileId: id, workers, by, from: at(0), until: at(moments) });
   rows.comments.push(...talk.comments);
   rows.followers.push(...talk.followers);
   rows.reads.push(...talk.reads);
@@ -133,7 +142,7 @@ function addOne(rows: Rows, given: Given, status: OpportunityStatus, index: numb
     creationMethod: 'demo',
     note: random.chance(0.2) ? 'Klient porównuje leasing z najmem, decyzja do końca miesiąca.' : null,
     createdBy: by,
-    createdAt,
+    createdAt: at(0),
     updatedAt: at(step),
   });
 }

@@ -130,7 +130,7 @@ function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
       </div>
       <dl className="mt-1 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-3 gap-y-0.5 text-small">
         {lines.map((column) => (
-          <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
+          <div key={column.id} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
             <dt className="text-text-muted">{column.header}</dt>
             <dd className={classes('min-w-0', column.align === 'end' && 'tabular-nums')}>
               {column.cell(row.original)}

@@ -17,7 +17,7 @@ import { StageBars } from './stage-bars.tsx';
 
 /** The first screen after signing in: where the user's own deals stand. */
 export function HomeScreen() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const { wholeMoney } = useFormats();
   const user = useUser();
   const { has } = useAccess();
@@ -31,7 +31,11 @@ export function HomeScreen() {
     <div className="mx-auto max-w-6xl p-6 max-md:p-4">
       <PageHeader
         title={t('greeting', { name: user.firstName })}
-        subtitle={board.data ? `${t('open', { count })} · ${wholeMoney(value.toFixed(2))}` : t('subtitle')}
+        subtitle={
+          board.data
+            ? `${t('open', { count })} · ${wholeMoney(value.toFixed(2))} ${t('common:net')}`
+            : t('subtitle')
+        }
         actions={
           <>
             {has('customer.create') && (
@@ -57,7 +61,7 @@ export function HomeScreen() {
         />
       )}
       {board.data && columns.some((column) => column.count > 0) && (
-        <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <StageBars columns={columns} />
           <RecentOpportunities columns={columns} />
         </div>

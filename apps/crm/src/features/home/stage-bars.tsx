@@ -8,13 +8,14 @@ type Column = Data<Endpoints['opportunities']['board']>['columns'][number];
 
 /** How many own opportunities stand at each stage, and what they are worth. */
 export function StageBars({ columns }: { columns: readonly Column[] }) {
-  const { t } = useTranslation(['home', 'labels']);
+  const { t } = useTranslation(['home', 'labels', 'common']);
   const { wholeMoney } = useFormats();
   const most = Math.max(...columns.map((column) => column.count), 1);
   return (
     <section aria-labelledby="stages" className="rounded-large border border-border bg-surface p-4">
       <h2 id="stages" className="mb-2 font-semibold">
-        {t('home:byStatus')}
+        {t('home:byStatus')}{' '}
+        <span className="text-small font-normal text-text-muted">({t('common:net')})</span>
       </h2>
       <ul>
         {columns.map((column) => (

@@ -9,3 +9,14 @@ export function focusField(id: string): boolean {
   control.focus({ preventScroll: true });
   return true;
 }
+
+/**
+ * The same once a dialog that led here, and is closing, has given the focus back to its opener. Returns what
+ * an effect returns: a way to call it off.
+ */
+export function focusFieldSoon(id: string, onFocused?: () => void): () => void {
+  const timer = setTimeout(() => {
+    if (focusField(id)) onFocused?.();
+  }, 0);
+  return () => clearTimeout(timer);
+}

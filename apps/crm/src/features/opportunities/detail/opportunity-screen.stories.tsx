@@ -166,7 +166,7 @@ export const ClosingRefused: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.opportunities.move(
+        mocks.opportunities.move(() =>
           refusal(422, 'closing_incomplete', 'Oferta jest niekompletna.', {
             missing: ['leadSource', 'dealSigningDate'],
             chosenOfferId: sampleOpportunity.chosenOfferId,
@@ -184,6 +184,18 @@ export const ClosingRefused: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Źródło pozyskania klienta/ })).toHaveFocus(),
     );
+  },
+};
+
+export const ClosingLeadsIntoTheOffer: Story = {
+  parameters: ClosingRefused.parameters ?? {},
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij szansę' }));
+    const dialog = await screen.findByRole('dialog', { name: /brakuje 2 pól/ });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Data podpisania umowy' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edycja oferty' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Data podpisania umowy' })).toHaveFocus());
   },
 };
 

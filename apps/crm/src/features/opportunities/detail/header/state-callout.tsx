@@ -62,11 +62,9 @@ function ClosedCallout({ opportunity }: { opportunity: Opportunity }) {
   return (
     <Callout className="mt-4" tone="success" icon={<CircleCheck aria-hidden />} title={t('closed.title')}>
       {opportunity.closingDate && (
-        <span className="tabular-nums">
-          {t('closed.until', { date: formats.date(opportunity.closingDate) })}
-        </span>
-      )}{' '}
-      {opportunity.can.editAfterConsent && t('closed.consent')}
+        <p className="tabular-nums">{t('closed.until', { date: formats.date(opportunity.closingDate) })}</p>
+      )}
+      {opportunity.can.editAfterConsent && <p>{t('closed.consent')}</p>}
     </Callout>
   );
 }

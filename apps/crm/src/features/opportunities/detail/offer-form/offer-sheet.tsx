@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '#app/forms/use-leave-guard.tsx';
 import { useAccess } from '#app/session/session-atoms.ts';
 
-import { focusField } from '../focus-field.ts';
+import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { FinancingSection } from './financing-section.tsx';
@@ -75,8 +75,9 @@ function Fields() {
   const wanted = place.field;
 
   useEffect(() => {
+    if (!wanted) return undefined;
     // the sum is computed: what it waits for is the instalment
-    if (wanted) focusField(fieldId(wanted === 'sumOfPayments' ? 'monthlyAmount' : wanted));
+    return focusFieldSoon(fieldId(wanted === 'sumOfPayments' ? 'monthlyAmount' : wanted));
   }, [wanted]);
 
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#app/session/api.ts';
 
 import { useEditing } from '../editing.tsx';
-import { focusField } from '../focus-field.ts';
+import { focusFieldSoon } from '../focus-field.ts';
 import type { Opportunity } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { useOpportunityChange } from './use-opportunity-change.tsx';
@@ -25,11 +25,7 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    // a dialog that led here gives the focus back to its opener first
-    const timer = setTimeout(() => {
-      if (focusField(fieldId)) void go({ field: undefined }, { replace: true });
-    }, 0);
-    return () => clearTimeout(timer);
+    return focusFieldSoon(fieldId, () => void go({ field: undefined }, { replace: true }));
     // the address asks once; `go` is new on every render
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
