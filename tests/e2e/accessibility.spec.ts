@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { addOffer, completeOffer, openOpportunity } from './records.ts';
@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
       const opportunity = await openOpportunity();
       const offer = await addOffer(opportunity, 'anna', await completeOffer('anna'));
       const page = await openAs('anna', `/sales-opportunity/${opportunity.id}`, options);
-      await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       for (const tab of ['Wiadomości', 'Notatki', 'Załączniki', 'Oferty', 'Powiązane']) {
         await page.getByRole('tab', { name: tab }).click();

@@ -31,7 +31,8 @@ test.describe('language and appearance', () => {
 
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Customers', 'Opportunities']);
-    const polish = /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;
+    const polish =
+      /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;
     await menu.getByRole('link', { name: 'Customers' }).click();
     await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -42,7 +43,14 @@ test.describe('language and appearance', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('body')).not.toHaveText(/Szanse|Opiekun|Pierwszy kontakt|netto|Dodaj|Szukaj/);
     await page.goto(`/sales-opportunity/${opportunity.id}`);
-    await expect(page.getByRole('tab')).toHaveText([/Timeline/, /Messages/, /Notes/, /Attachments/, /Offers/, /Related/]);
+    await expect(page.getByRole('tab')).toHaveText([
+      /Timeline/,
+      /Messages/,
+      /Notes/,
+      /Attachments/,
+      /Offers/,
+      /Related/,
+    ]);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expect(page.getByRole('tabpanel')).not.toHaveText(/Utworzono|Oś czasu|Pokaż|Wszystko/);
     for (const tab of ['Messages', 'Notes', 'Attachments', 'Offers', 'Related']) {

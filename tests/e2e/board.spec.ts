@@ -13,7 +13,8 @@ test.describe('the board', () => {
     const page = await openAs('anna', '/sales-opportunities');
     await page.getByRole('link', { name: 'Nowa szansa' }).click();
     const form = page.getByRole('dialog', { name: 'Nowa szansa sprzedaży' });
-    await form.getByRole('combobox', { name: 'Klient (wymagane)' }).fill(lastName);
+    await form.getByRole('button', { name: /^Klient / }).click();
+    await page.getByRole('combobox', { name: 'Klient', exact: true }).fill(lastName);
     await page.getByRole('option', { name: `Ewa ${lastName}` }).click();
     await form.getByRole('combobox', { name: 'Źródło pozyskania klienta' }).click();
     await page.getByRole('option', { name: source.name, exact: true }).click();
@@ -109,9 +110,7 @@ test.describe('the board', () => {
     await page.getByRole('button', { name: `Przenieś: ${cardName(opportunity)}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Negocjacje' }).click();
     await expect(toast(page, 'Nie przeniesiono karty')).toBeVisible();
-    await expect(
-      toast(page, 'Tę szansę może przenieść tylko jej opiekun albo administrator.'),
-    ).toBeVisible();
+    await expect(toast(page, 'Tę szansę może przenieść tylko jej opiekun albo administrator.')).toBeVisible();
     await expect(card).toBeVisible();
   });
 

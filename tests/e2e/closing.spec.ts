@@ -18,7 +18,9 @@ async function chooseRepresentative(page: Page, form: Locator, label: string, di
 }
 
 test.describe('closing', () => {
-  test('an incomplete opportunity is refused, completed from the list of gaps, and closed', async ({ openAs }) => {
+  test('an incomplete opportunity is refused, completed from the list of gaps, and closed', async ({
+    openAs,
+  }) => {
     const opportunity = await openOpportunity({ withLeadSource: false });
     await addOffer(opportunity, 'anna', { vehicleInfo: { manufacturer: 'Kia', model: 'Sportage' } });
     const api = await apiAs('anna');
@@ -39,7 +41,7 @@ test.describe('closing', () => {
     await expect(refusal.getByRole('link', { name: 'Źródło pozyskania klienta' })).toHaveCount(0);
     await refusal.getByRole('link', { name: 'Data podpisania umowy' }).click();
     const form = page.getByRole('dialog', { name: 'Edycja oferty' });
-    await expect(form.getByLabel('Data podpisania umowy')).toBeFocused();
+    await expect(form.getByRole('textbox', { name: 'Data podpisania umowy' })).toBeFocused();
     const values = [
       ['Data podpisania umowy', '01.10.2026'],
       ['Data zakończenia umowy', '01.10.2029'],
@@ -55,7 +57,8 @@ test.describe('closing', () => {
       ['Numer polisy komunikacyjnej', 'POL/2026/1'],
       ['Numer polisy GAP', 'GAP/2026/1'],
     ] as const;
-    for (const [label, value] of values) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+    for (const [label, value] of values)
+      await form.getByRole('textbox', { name: label, exact: true }).fill(value);
     await expect(form.getByRole('textbox', { name: 'Prowizja', exact: true })).toHaveValue(/^2\s360,00$/);
     await choose(page, form, 'Rodzaj zamówienia', 'Od ręki');
     await chooseRepresentative(page, form, 'Przedstawiciel banku', 'Wybierz przedstawiciela banku');
@@ -94,7 +97,7 @@ test.describe('closing', () => {
     await expect(question).toHaveCount(0);
     await form.getByRole('button', { name: 'Anuluj' }).click();
     await page.getByRole('tab', { name: 'Oś czasu' }).click();
-    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toContainText(
+    await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toContainText(
       'Potwierdzono edycję zamkniętej szansy',
     );
   });

@@ -41,13 +41,16 @@ test.describe('the conversation of an opportunity', () => {
   test('a note carries a file, and the timeline tells of both', async ({ openAs }) => {
     const opportunity = await openOpportunity();
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}`);
-    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toContainText('Utworzono szansę');
+    await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toContainText('Utworzono szansę');
     await page.getByRole('tab', { name: 'Notatki' }).click();
-    await page.getByLabel('Załącz pliki').first().setInputFiles({
-      name: 'żółta kartka.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Ustalenia z klientem: wykup 20 %.'),
-    });
+    await page
+      .getByLabel('Załącz pliki')
+      .first()
+      .setInputFiles({
+        name: 'żółta kartka.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Ustalenia z klientem: wykup 20 %.'),
+      });
     await page.getByRole('textbox', { name: 'Napisz notatkę' }).fill('Ustalenia po rozmowie.');
     await page.getByRole('button', { name: 'Wyślij' }).click();
     const notes = page.getByRole('log', { name: 'Notatki do szansy' });
@@ -58,19 +61,22 @@ test.describe('the conversation of an opportunity', () => {
     expect((await download).suggestedFilename()).toBe('żółta kartka.txt');
 
     await page.getByRole('tab', { name: 'Oś czasu' }).click();
-    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toContainText('Nowa notatka');
+    await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toContainText('Nowa notatka');
     await page.getByRole('button', { name: 'Rozmowa', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).not.toContainText('Utworzono szansę');
+    await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).not.toContainText('Utworzono szansę');
   });
 
   test('a file that is not allowed is refused with its name', async ({ openAs }) => {
     const opportunity = await openOpportunity();
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=notes`);
-    await page.getByLabel('Załącz pliki').first().setInputFiles({
-      name: 'program.exe',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('MZ'),
-    });
+    await page
+      .getByLabel('Załącz pliki')
+      .first()
+      .setInputFiles({
+        name: 'program.exe',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('MZ'),
+      });
     await expect(page.getByText('Nie dodano niektórych plików: program.exe')).toBeVisible();
   });
 

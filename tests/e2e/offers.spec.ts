@@ -19,7 +19,9 @@ function shades(canvas: HTMLElement | SVGElement): { darkest: number; lightest: 
 test.describe('offers', () => {
   test('a leasing offer is added, its sum follows the typing, and it is chosen', async ({ openAs }) => {
     const opportunity = await openOpportunity();
+    await addOffer(opportunity, 'anna', { vehicleInfo: { manufacturer: 'Kia', model: 'Ceed' } });
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers`);
+    await expect(page.getByRole('article', { name: 'Kia Ceed' }).getByText('Wybrana oferta')).toBeVisible();
     await page.getByRole('button', { name: 'Dodaj ofertę' }).click();
     const form = page.getByRole('dialog', { name: 'Nowa oferta' });
     await form.getByRole('radio', { name: 'Opisz nowy' }).click();
@@ -47,6 +49,7 @@ test.describe('offers', () => {
     await expect(card).toContainText('73 200,50 zł'.replaceAll(' ', '\u00a0'));
     await card.getByRole('button', { name: 'Wybierz ofertę' }).click();
     await expect(card.getByText('Wybrana oferta')).toBeVisible();
+    await expect(page.getByText('Wybrana oferta', { exact: true })).toHaveCount(1);
   });
 
   test('an offer becomes a PDF: seen, saved to the opportunity, downloaded', async ({ openAs }) => {
@@ -73,11 +76,11 @@ test.describe('offers', () => {
 
     await dialog.getByRole('button', { name: 'Zapisz w szansie' }).click();
     await expect(toast(page, 'Zapisano PDF w załącznikach')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Zamknij' }).click();
     await page.getByRole('tab', { name: 'Załączniki' }).click();
     await expect(page.getByText('Oferta dla klienta').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Oś czasu' }).click();
-    await expect(page.getByRole('list', { name: 'Oś czasu szansy' })).toContainText('Zapisano PDF oferty');
+    await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toContainText('Zapisano PDF oferty');
   });
 
   test('offers are added only by the owner', async ({ openAs }) => {

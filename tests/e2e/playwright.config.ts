@@ -14,7 +14,7 @@ export default defineConfig({
   // the specs share one server, its demo data and two cores
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : 'list',
   use: {

@@ -7,15 +7,15 @@ test.describe('signing in', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
     await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.getByLabel('E-mail').fill(staff.anna.email);
+    await page.getByLabel('E-mail').fill(staff.katarzyna.email);
     await page.getByRole('textbox', { name: 'Hasło' }).fill(demoPassword);
     await page.getByRole('button', { name: 'Zaloguj się' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Klienci', 'Szanse']);
 
-    await page.getByRole('button', { name: `Menu użytkownika: ${staff.anna.name}` }).click();
+    await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();
     await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('szansa.auth'))).toBeNull();

@@ -1,10 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 import { serverUrl } from './server-address.ts';
 import { signIn, storageOf } from './session.ts';

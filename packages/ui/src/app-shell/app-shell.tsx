@@ -65,7 +65,8 @@ export function AppShell({
       </a>
 
       {hasMenuColumn ? (
-        <div
+        <nav
+          aria-label={labels.mainMenu}
           data-slot="app-menu"
           className={classes(
             'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] print:hidden',
@@ -74,9 +75,7 @@ export function AppShell({
         >
           <MenuCollapsedProvider value={menuCollapsed}>
             {brand}
-            <nav aria-label={labels.mainMenu} className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
-              {menu}
-            </nav>
+            <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">{menu}</div>
             <div className={classes('flex border-t border-border p-2', menuCollapsed && 'justify-center')}>
               <IconButton
                 size="small"
@@ -89,7 +88,7 @@ export function AppShell({
               />
             </div>
           </MenuCollapsedProvider>
-        </div>
+        </nav>
       ) : (
         <Suspense>
           <Sheet

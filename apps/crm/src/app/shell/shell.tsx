@@ -5,7 +5,7 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { connectedAtom } from '#app/session/realtime.ts';
@@ -31,6 +31,15 @@ function ShellBreadcrumb() {
   return <Breadcrumb items={items} />;
 }
 
+function UserCorner() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Suspense fallback={<UserButton aria-haspopup="menu" onClick={() => setAsked(true)} />}>
+      <UserMenu startsOpen={asked} />
+    </Suspense>
+  );
+}
+
 /** The frame around every screen behind the login. */
 export function Shell() {
   const { t } = useTranslation();
@@ -46,9 +55,7 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
-            <Suspense fallback={<UserButton />}>
-              <UserMenu />
-            </Suspense>
+            <UserCorner />
           </div>
         </>
       }

@@ -16,7 +16,7 @@ export function UserButton(props: ComponentProps<'button'>) {
       aria-label={`${t('user.menu')}: ${name}`}
       className="flex items-center gap-2 rounded-medium p-1 hover:bg-surface-hover"
     >
-      <Avatar name={name} size="small" />
+      <Avatar name={name} size="small" named={false} />
       <span className="font-medium max-md:sr-only">{name}</span>
     </button>
   );

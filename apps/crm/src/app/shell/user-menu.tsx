@@ -26,13 +26,14 @@ function save(preferences: Parameters<typeof savePreferences>[0]): void {
   savePreferences(preferences).catch(toastError);
 }
 
-/** Own name, language, appearance, and the way out. */
-export function UserMenu() {
+/** Own name, language, appearance, and the way out; open at once when it was asked for while still loading. */
+export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
+  const [open, setOpen] = useState(startsOpen);
   const [density, setDensity] = useState(readDensity);
   return (
-    <DropdownMenu align="end" trigger={<UserButton />}>
+    <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
       <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
       <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
         <DropdownMenuRadioGroup

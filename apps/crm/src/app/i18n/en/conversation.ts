@@ -43,8 +43,6 @@ export const conversation: Texts['conversation'] = {
     preview: 'Preview: {{name}}',
     download: 'Download: {{name}}',
     more: 'More actions: {{name}}',
-    downloadFailed: 'The file could not be downloaded',
-    noPreview: 'The file could not be shown.',
     removeTitle: 'Remove the attachment?',
     removeDescription: '“{{name}}” will leave the opportunity. This cannot be undone.',
     by: 'Author: {{name}}',

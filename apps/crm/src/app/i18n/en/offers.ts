@@ -7,15 +7,12 @@ export const offers: Texts['offers'] = {
   chosen: 'Chosen offer',
   choose: 'Choose the offer',
   chosenDone: 'Offer chosen',
-  edit: 'Edit the offer',
   pdf: 'PDF',
   pdfOf: 'PDF of the offer: {{name}}',
   more: 'More actions: {{name}}',
   details: 'Details',
   noVehicle: 'No vehicle',
-  noFinancing: 'Financing not filled in',
   instalments: '{{count}} × {{amount}}',
-  shareOfValue: '{{percent}} of the vehicle value',
   addedBy: 'Added {{date}}, author: {{name}}',
   addedAt: 'Added {{date}}',
   remove: {
@@ -35,7 +32,6 @@ export const offers: Texts['offers'] = {
     hideMissing: 'Hide fields',
     toCloseSection: 'To close: {{count}}',
     ready: 'The offer has everything that closing asks for.',
-    needed: 'Needed to close',
     sections: {
       vehicle: 'Vehicle',
       financing: 'Financing',

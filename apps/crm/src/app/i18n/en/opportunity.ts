@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const opportunity: Texts['opportunity'] = {
-  number: 'Opportunity {{number}}',
   tabsLabel: 'Parts of the opportunity',
   tabs: {
     timeline: 'Timeline',
@@ -13,7 +12,6 @@ export const opportunity: Texts['opportunity'] = {
   },
   daysInStage_one: '{{count}} day in this status',
   daysInStage_other: '{{count}} days in this status',
-  owner: 'Owner',
   ownerIs: 'Owner: {{name}}',
   noOwner: 'No owner',
   noLeadSource: 'No lead source',

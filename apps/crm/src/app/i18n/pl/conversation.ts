@@ -43,8 +43,6 @@ export const conversation = {
     preview: 'Podgląd: {{name}}',
     download: 'Pobierz: {{name}}',
     more: 'Więcej działań: {{name}}',
-    downloadFailed: 'Nie udało się pobrać pliku',
-    noPreview: 'Nie udało się pokazać pliku.',
     removeTitle: 'Usunąć załącznik?',
     removeDescription: '„{{name}}” zniknie z szansy. Tego nie da się cofnąć.',
     by: 'Autor: {{name}}',

@@ -5,15 +5,12 @@ export const offers = {
   chosen: 'Wybrana oferta',
   choose: 'Wybierz ofertę',
   chosenDone: 'Wybrano ofertę',
-  edit: 'Edytuj ofertę',
   pdf: 'PDF',
   pdfOf: 'PDF oferty: {{name}}',
   more: 'Więcej działań: {{name}}',
   details: 'Szczegóły',
   noVehicle: 'Bez pojazdu',
-  noFinancing: 'Finansowanie nieuzupełnione',
   instalments: '{{count}} × {{amount}}',
-  shareOfValue: '{{percent}} wartości pojazdu',
   addedBy: 'Dodano {{date}}, autor: {{name}}',
   addedAt: 'Dodano {{date}}',
   remove: {
@@ -35,7 +32,6 @@ export const offers = {
     hideMissing: 'Ukryj pola',
     toCloseSection: 'Do zamknięcia: {{count}}',
     ready: 'Oferta ma wszystko, czego wymaga zamknięcie szansy.',
-    needed: 'Wymagane do zamknięcia',
     sections: {
       vehicle: 'Pojazd',
       financing: 'Finansowanie',

@@ -1,5 +1,4 @@
 export const opportunity = {
-  number: 'Szansa {{number}}',
   tabsLabel: 'Części szansy',
   tabs: {
     timeline: 'Oś czasu',
@@ -13,7 +12,6 @@ export const opportunity = {
   daysInStage_few: '{{count}} dni w statusie',
   daysInStage_many: '{{count}} dni w statusie',
   daysInStage_other: '{{count}} dnia w statusie',
-  owner: 'Opiekun',
   ownerIs: 'Opiekun: {{name}}',
   noOwner: 'Bez opiekuna',
   noLeadSource: 'Bez źródła pozyskania',

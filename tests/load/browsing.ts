@@ -1,0 +1,46 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+
+import { createClient, type Client } from '@szansa/api-client/client';
+
+import { browserLaunch } from '../browser.ts';
+import { demoPassword, startDemoServer } from '../demo-server.ts';
+
+export interface Browsing {
+  readonly url: string;
+  /** The API as the salesperson. */
+  readonly client: Client;
+  /** A browser in which a salesperson is signed in; nothing is cached yet. */
+  readonly signedIn: () => Promise<BrowserContext>;
+}
+
+/** Runs a measurement against the built product with demo data, and clears everything away. */
+export async function whileBrowsing(measure: (browsing: Browsing) => Promise<void>): Promise<void> {
+  const server = await startDemoServer();
+  const { url } = server;
+  try {
+    const browser = await chromium.launch(await browserLaunch());
+    const baseUrl = `${url}/api`;
+    const auth = await createClient({ baseUrl }).auth.login({
+      body: { email: 'anna.nowak@szansa.example', password: demoPassword },
+    });
+    const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
+    await measure({
+      url,
+      client: createClient({ baseUrl, token: () => auth.tokenData.accessToken }),
+      signedIn: () =>
+        browser.newContext({
+          locale: 'pl-PL',
+          timezoneId: 'Europe/Warsaw',
+          viewport: { width: 1440, height: 900 },
+          storageState: { cookies: [], origins: [{ origin: url, localStorage: [entry] }] },
+        }),
+    });
+    await browser.close();
+  } finally {
+    await server.remove();
+  }
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
