@@ -74,4 +74,17 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
   });
+
+  test('the user menu pressed before it has loaded opens when it has', async ({ openAs }) => {
+    const page = await openAs('anna', 'about:blank');
+    const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/user-menu-*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Menu użytkownika/ }).click();
+    letGo();
+    await expect(page.getByRole('menuitem', { name: 'Wyloguj się' })).toBeVisible();
+  });
 });

@@ -37,7 +37,7 @@ function enlarged(board: Board): Board {
 /** Notes when the board's answer arrives in the page, and when its first cards have been painted. */
 function watchBoard(): void {
   window.boardFigures = { answered: 0, painted: 0, frames: [] };
-  const { fetch: ask } = window;
+  const ask = window.fetch.bind(window);
   window.fetch = async (...request) => {
     const response = await ask(...request);
     if (response.url.includes('/opportunities/board')) window.boardFigures.answered = performance.now();

@@ -13,10 +13,10 @@ export function UserButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      aria-label={`${t('user.menu')}: ${name}`}
       className="flex items-center gap-2 rounded-medium p-1 hover:bg-surface-hover"
     >
       <Avatar name={name} size="small" named={false} />
+      <span className="sr-only">{t('user.menu')}: </span>
       <span className="font-medium max-md:sr-only">{name}</span>
     </button>
   );

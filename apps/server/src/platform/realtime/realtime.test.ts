@@ -1,8 +1,12 @@
-import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { setImmediate } from 'node:timers/promises';
+
+import { call, testConnection, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { openRealtime } from './realtime.ts';
 
 let one: TestServer;
 let other: TestServer;
@@ -17,6 +21,22 @@ afterEach(() => {
 afterAll(async () => {
   await other.close();
   await one.close();
+});
+
+test('what is stopped while it is still connecting stops', async () => {
+  const { sessions, log } = one.platform;
+  const starts = Array.from({ length: 40 }, async (_, start) => {
+    const realtime = openRealtime({
+      connection: testConnection(one.database),
+      sessions,
+      log,
+      publicUrl: null,
+    });
+    // each is cut at another moment of connecting
+    for (let turn = 0; turn < start; turn += 1) await setImmediate();
+    return realtime.close();
+  });
+  await expect(Promise.all(starts)).resolves.toHaveLength(40);
 });
 
 function open(server: TestServer, token: string, headers: Record<string, string> = {}): Socket {

@@ -124,10 +124,36 @@ function takeBackLost(pool: pg.Pool): pg.Pool {
   });
 }
 
+/**
+ * Ends a pool with everything it has lent: the adapter gives back what it listens on only when it had time to
+ * learn of it, and a pool waits for its clients.
+ */
+function endable(pool: pg.Pool): { readonly pool: pg.Pool; end(): Promise<void> } {
+  const clients = new Set<pg.Client>();
+  let ending = false;
+  pool.on('connect', (lent) => {
+    const client = lent as unknown as pg.Client;
+    clients.add(client);
+    client.once('end', () => clients.delete(client));
+    if (ending) void client.end();
+  });
+  return {
+    pool,
+    async end() {
+      ending = true;
+      const ended = pool.end();
+      for (const client of clients) void client.end();
+      await ended;
+    },
+  };
+}
+
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
 export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeOptions): Realtime {
   // its own small pool: the adapter keeps a connection for itself and must not starve requests
-  const pool = takeBackLost(createPool(connection, log, { max: 4, applicationName: 'szansa realtime' }));
+  const { pool, end } = endable(
+    takeBackLost(createPool(connection, log, { max: 4, applicationName: 'szansa realtime' })),
+  );
   const io: StaffServer = new Server({
     path: '/socket.io',
     serveClient: false,
@@ -182,7 +208,7 @@ export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeO
     await io.of('/').adapter.close();
     // the engine exists only once attached
     (io.engine as typeof io.engine | undefined)?.close();
-    await pool.end();
+    await end();
   }
 
   const announce: Announce = (event, payload, rooms) => {
