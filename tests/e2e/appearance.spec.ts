@@ -63,11 +63,12 @@ test.describe('language and appearance', () => {
   test('the dark theme is chosen, and still there after a reload', async ({ openAs }) => {
     const page = await openAs(person, '/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    const before = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.evaluate((element) => getComputedStyle(element).color);
     await chooseInMenu(page, new RegExp(staff[person].name), 'Wygląd', 'Ciemny');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('body')).not.toHaveCSS('background-color', before);
+    await expect(heading).not.toHaveCSS('color', before);
   });
 });

@@ -33,7 +33,8 @@ export function pending(): Promise<never> {
 }
 
 function responseOf(route: Route, data: unknown): Response {
-  if (data instanceof Response) return data;
+  // a story may be answered the same refusal many times
+  if (data instanceof Response) return data.clone();
   if (!route.download) return HttpResponse.json({ success: true, data, message: '' });
   const { blob, filename } = data as { blob: Blob; filename: string };
   return new HttpResponse(blob, {

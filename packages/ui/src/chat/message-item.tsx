@@ -95,7 +95,7 @@ function Bubble({ message }: { message: ChatMessage }) {
       className={classes(
         'min-w-0 rounded-large px-3 py-1.5 break-words whitespace-pre-wrap',
         message.own ? 'bg-accent-soft' : 'bg-surface-muted',
-        message.pending && 'opacity-70',
+        message.pending && 'border border-dashed border-border-strong',
       )}
     >
       {splitMentions(message.body, message.mentions ?? []).map((part) =>

@@ -15,7 +15,7 @@ const sheet = cva(
     variants: {
       side: {
         left: 'inset-y-0 left-0 w-110 max-w-[calc(100vw-3rem)] animate-from-left border-r',
-        right: 'inset-y-0 right-0 w-110 max-w-[calc(100vw-3rem)] animate-from-right border-l',
+        right: 'inset-y-0 right-0 w-110 max-w-full sm:max-w-[calc(100vw-3rem)] animate-from-right border-l',
         bottom: 'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] animate-from-bottom rounded-t-large border-t',
       },
     },

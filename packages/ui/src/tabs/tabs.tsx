@@ -27,6 +27,12 @@ function bringIntoView(event: FocusEvent<HTMLElement>) {
   event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** The chosen tab is seen from the start, also when the row is wider than the screen. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector<HTMLElement>('[data-state=active]');
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}
+
 /** On a narrow screen the row scrolls sideways; arrows, Home and End move along it. */
 export function Tabs<Value extends string>({
   value,
@@ -47,8 +53,9 @@ export function Tabs<Value extends string>({
       className={className}
     >
       <RadixTabs.List
+        ref={showChosen}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
       >
         {items.map((item) => (
           <RadixTabs.Trigger

@@ -104,6 +104,7 @@ export const offers: Texts['offers'] = {
     saved: 'PDF saved to the attachments',
   },
   fields: {
+    monthlyFee: 'Monthly fee',
     offerType: 'Offer type',
     intrestRateType: 'Interest rate type',
     isDeposit: 'With a deposit',

@@ -104,6 +104,7 @@ export const offers = {
     saved: 'Zapisano PDF w załącznikach',
   },
   fields: {
+    monthlyFee: 'Czynsz miesięczny',
     offerType: 'Rodzaj oferty',
     intrestRateType: 'Rodzaj oprocentowania',
     isDeposit: 'Z kaucją',

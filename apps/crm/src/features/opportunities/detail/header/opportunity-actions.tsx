@@ -16,6 +16,7 @@ import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing
 import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
 import { useEditing } from '../editing.tsx';
 import { keepOpportunity, type Opportunity } from '../records.ts';
+import { usePlace } from '../use-place.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
 /** The stage that usually comes next, where the reader may move there. */
@@ -33,6 +34,9 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const params = { id: opportunity.id };
   const { can, moves } = opportunity;
   const next = nextStatus(opportunity);
+  const { place, go } = usePlace();
+  // closing names a missing salesperson by the field's address
+  const isAssigningAsked = place.field === 'worker' && can.assign;
 
   const move = useMutation({
     ...queries.opportunities.move.mutation(),
@@ -134,8 +138,11 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
       />
       <AssignDialog
         opportunity={opportunity}
-        open={dialog === 'assign'}
-        onOpenChange={(open) => setDialog(open ? 'assign' : null)}
+        open={dialog === 'assign' || isAssigningAsked}
+        onOpenChange={(open) => {
+          setDialog(open ? 'assign' : null);
+          if (!open && isAssigningAsked) void go({ field: undefined });
+        }}
       />
     </>
   );

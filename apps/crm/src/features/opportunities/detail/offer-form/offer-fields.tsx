@@ -5,7 +5,7 @@ import { PercentField } from '@szansa/ui/percent-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
@@ -32,7 +32,8 @@ interface Bound<Name> {
 
 export function AmountField({ name, hint, onTyped }: Bound<NetAmount | GrossAmount>) {
   const { t } = useTranslation('offers');
-  const label = useOfferFieldLabel();
+  const offerType = useWatch<OfferValues, 'offerType'>({ name: 'offerType' });
+  const label = useOfferFieldLabel(offerType);
   const { field, fieldState } = useController<OfferValues, NetAmount | GrossAmount>({ name });
   return (
     <MoneyField

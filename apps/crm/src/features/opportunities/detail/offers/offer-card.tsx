@@ -91,7 +91,7 @@ export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
 function OfferNumbers({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'common']);
   const formats = useFormats();
-  const label = useOfferFieldLabel();
+  const label = useOfferFieldLabel(offer.offerType);
   const share = (amount: string | null) => {
     const percent = percentOfBase(amount, offer.vehicleValue);
     return percent && Number(percent) > 0 ? formats.percent(percent) : null;

@@ -1,3 +1,4 @@
+import type { OfferType } from '@szansa/domain/offer';
 import { closingFields } from '@szansa/domain/opportunity';
 import { useTranslation } from 'react-i18next';
 
@@ -36,11 +37,15 @@ function plainName(field: string): string {
     );
 }
 
-/** The name people know an offer's field by; a field nobody knows stays as it is. */
-export function useOfferFieldLabel(): (field: string) => string {
+/**
+ * The name people know an offer's field by; a field nobody knows stays as it is. What is paid every month is an
+ * instalment of a lease and the fee of a rent.
+ */
+export function useOfferFieldLabel(offerType?: OfferType): (field: string) => string {
   const { t } = useTranslation(['offers', 'labels']);
   return (field) => {
     const name = plainName(field);
+    if (name === 'monthlyAmount' && offerType && offerType !== 'leasing') return t('fields.monthlyFee');
     const closing = closingFields.find((known) => known === name);
     if (closing) return t(`labels:closingField.${closing}`);
     const other = otherFields.find((known) => known === name);
