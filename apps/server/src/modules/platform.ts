@@ -10,12 +10,7 @@ export { inTransaction } from '../platform/database/transaction.ts';
 export type { Work } from '../platform/database/work.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
-export type {
-  HandlerInput,
-  Produced,
-  ProducedFile,
-  ResourceHandlers,
-} from '../platform/http/handlers.ts';
+export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { verifyPassword } from '../platform/passwords.ts';
 export { limitLogin } from '../platform/rate-limit.ts';
 export {

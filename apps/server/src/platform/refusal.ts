@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@szansa/api-client/contract';
-import type { MessageCode, MessageParameters } from '@szansa/domain/language';
+import type { ErrorCode, MessageCode, MessageParameters } from '@szansa/domain/language';
 
 /** The HTTP status each refusal answers with unless told otherwise. */
 const statuses: Readonly<Record<ErrorCode, number>> = {

@@ -12,11 +12,9 @@ export {
   type ReceivedFile,
 } from './endpoint.ts';
 export {
-  errorCodes,
   failureData,
   fieldProblem,
   type Envelope,
-  type ErrorCode,
   type Failure,
   type FailureData,
   type FieldProblem,

@@ -1,24 +1,7 @@
-import { allRights, actions, type Action, type Entity, type Right } from './rights.ts';
+import { allRights, actions, entities, type Action, type Entity, type Right } from './rights.ts';
 import type { RoleKey } from './roles.ts';
 
-const catalogue: readonly Entity[] = [
-  'car_brand',
-  'car_model',
-  'car_version',
-  'car_colour',
-  'car_availability',
-  'car_variant',
-  'car_template',
-  'car_offer',
-  'car_image',
-  'car_equipment_section',
-  'car_equipment',
-  'car_body_type',
-  'car_drive_type',
-  'car_fuel_type',
-  'car_transmission',
-  'car_type',
-];
+const catalogue: readonly Entity[] = entities.filter((entity) => entity.startsWith('car_'));
 
 const everyday: readonly Entity[] = ['dashboard', 'activity', 'notification', 'search'];
 const sales: readonly Entity[] = [

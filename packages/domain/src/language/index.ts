@@ -2,7 +2,7 @@ export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney
 export { labelsEn } from './labels.en.ts';
 export { labelsPl } from './labels.pl.ts';
 export type { Labels } from './labels.ts';
-export { messageCodes, type MessageCode } from './message-codes.ts';
+export { errorCodes, messageCodes, type ErrorCode, type MessageCode } from './message-codes.ts';
 export { messagesEn } from './messages.en.ts';
 export { messagesPl } from './messages.pl.ts';
 export { errorMessage, isMessageCode, type MessageParameters } from './messages.ts';

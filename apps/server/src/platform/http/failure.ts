@@ -1,6 +1,6 @@
-import type { ErrorCode, Failure } from '@szansa/api-client/contract';
+import type { Failure } from '@szansa/api-client/contract';
 import type { Language } from '@szansa/domain/account';
-import { errorMessage } from '@szansa/domain/language';
+import { errorMessage, type ErrorCode } from '@szansa/domain/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 
