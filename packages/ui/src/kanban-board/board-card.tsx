@@ -31,7 +31,7 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
       aria-label={name}
       data-dragging={isDragSource || undefined}
       className={classes(
-        'group relative rounded-medium border border-border bg-surface p-2.5 shadow-small hover:border-border-strong data-[dragging]:opacity-40',
+        'group relative rounded-medium border border-border bg-surface p-2.5 shadow-small hover:border-border-strong data-[dragging]:cursor-grabbing data-[dragging]:opacity-40',
         'touch-manipulation select-none',
       )}
     >

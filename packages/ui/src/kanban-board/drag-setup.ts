@@ -1,16 +1,17 @@
 import {
   Accessibility,
   AutoScroller,
-  Cursor,
   Feedback,
   PointerActivationConstraints,
   PointerSensor,
-  PreventSelection,
+  type DragDropManagerInput,
+  type Sensors,
 } from '@dnd-kit/dom';
 
 import type { BoardSession } from './board-session.ts';
 import { findCard } from './board.ts';
 import { ColumnKeyboardSensor } from './column-keyboard-sensor.ts';
+import { StandingStyles } from './standing-styles.ts';
 
 /** Pixels the mouse travels before a press becomes a drag, so that a click still opens the card. */
 const MOUSE_DISTANCE = 6;
@@ -18,7 +19,7 @@ const MOUSE_DISTANCE = 6;
 const TOUCH_DELAY = 250;
 
 /** The whole card is lifted by mouse or touch, its handle also by keyboard. */
-export const boardSensors = [
+export const boardSensors: Sensors = [
   PointerSensor.configure({
     activatorElements: (source) => [source.element],
     activationConstraints: (event) =>
@@ -40,7 +41,9 @@ interface DragEvent {
 }
 
 /** The drag and drop plugins, speaking the board's language. */
-export function boardPlugins<Card>(session: BoardSession<Card>) {
+export function boardPlugins<Card>(
+  session: BoardSession<Card>,
+): NonNullable<DragDropManagerInput['plugins']> {
   const about = ({ operation }: DragEvent) => {
     const { columns, cardKey, cardLabel, words } = session.read();
     const key = String(operation.source?.id);
@@ -83,14 +86,13 @@ export function boardPlugins<Card>(session: BoardSession<Card>) {
     },
   };
   return [
+    StandingStyles,
     Accessibility.configure({
       debounce: 150,
       screenReaderInstructions: { draggable: session.read().words.dragInstructions },
       announcements,
     }),
     AutoScroller,
-    Cursor,
     Feedback,
-    PreventSelection,
   ];
 }

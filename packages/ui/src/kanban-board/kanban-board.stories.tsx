@@ -191,9 +191,12 @@ export const ByMouse: Story = {
       const target = canvas.getByRole('region', { name: /Czeka/ }).getBoundingClientRect();
       const start = from.getBoundingClientRect();
       const user = userEvent.setup();
+      const sheets = document.styleSheets.length;
       await user.pointer({ keys: '[MouseLeft>]', target: from, ...coords(start.left + 20, start.top + 40) });
       await user.pointer({ target: from, ...coords(start.left + 40, start.top + 50) });
       await waitFor(() => expect(from).toHaveAttribute('data-dragging'));
+      // a style sheet that comes with the drag would restyle the whole page
+      await expect(document.styleSheets).toHaveLength(sheets);
       await user.pointer({ target: document.body, ...coords(target.left + 100, target.top + 80) });
       await waitFor(() => expect(canvas.getByText('Upuść tutaj')).toBeVisible());
       await user.pointer({

@@ -128,7 +128,7 @@ function takeBackLost(pool: pg.Pool): pg.Pool {
  * Ends a pool with everything it has lent: the adapter gives back what it listens on only when it had time to
  * learn of it, and a pool waits for its clients.
  */
-function endable(pool: pg.Pool): { readonly pool: pg.Pool; end(): Promise<void> } {
+function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () => Promise<void> } {
   const clients = new Set<pg.Client>();
   let ending = false;
   pool.on('connect', (lent) => {
@@ -139,7 +139,7 @@ function endable(pool: pg.Pool): { readonly pool: pg.Pool; end(): Promise<void> 
   });
   return {
     pool,
-    async end() {
+    endAll: async () => {
       ending = true;
       const ended = pool.end();
       for (const client of clients) void client.end();
@@ -151,7 +151,7 @@ function endable(pool: pg.Pool): { readonly pool: pg.Pool; end(): Promise<void> 
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
 export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeOptions): Realtime {
   // its own small pool: the adapter keeps a connection for itself and must not starve requests
-  const { pool, end } = endable(
+  const { pool, endAll } = endable(
     takeBackLost(createPool(connection, log, { max: 4, applicationName: 'szansa realtime' })),
   );
   const io: StaffServer = new Server({
@@ -208,7 +208,7 @@ export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeO
     await io.of('/').adapter.close();
     // the engine exists only once attached
     (io.engine as typeof io.engine | undefined)?.close();
-    await end();
+    await endAll();
   }
 
   const announce: Announce = (event, payload, rooms) => {
