@@ -42,10 +42,10 @@ export async function seedRecords(client: pg.Client, add: Amounts): Promise<void
     insert into customer_file (id, customer_id, worker_id, status, is_archived, lead_source_id, last_activity_at, created_at)
     select uuidv7(), c.id, p.id,
       (array['lead','first_contact','presentation_proposal','negotiations','application_to_client','application',
-        'conclusion_agreement','waiting_for_vehicle','registration_insurance','handing','closed'])[1 + (g.n * 7919) % 11],
+        'conclusion_agreement','waiting_for_vehicle','registration_insurance','handing','closed'])[1 + ((g.n::bigint * 7919) % 11)::int],
       g.n % 10 = 0,
       (select id from lead_source order by position limit 1),
-      now() - (g.n * 104729 % 31536000) * interval '1 second',
+      now() - (g.n::bigint * 104729 % 31536000) * interval '1 second',
       now() - interval '1 year'
     from generate_series(1, ${add.opportunities}) as g (n)
     join fresh c on c.n = 1 + g.n % ${add.customers}

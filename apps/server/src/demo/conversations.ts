@@ -3,13 +3,14 @@ import type { Insertable } from 'kysely';
 import { json } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Seeded } from './seeded.ts';
+import { duringWork } from './working-hours.ts';
 
 const said = [
   'Klient prosi o wariant z niższą opłatą wstępną.',
-  'Dzwoniłem, oddzwoni po weekendzie.',
+  'Rozmowa telefoniczna: klient oddzwoni po weekendzie.',
   'Salon potwierdził rabat, czekamy na ofertę na piśmie.',
   'Bank prosi o uzupełnienie dokumentów za ostatni kwartał.',
-  'Wysłałam porównanie trzech ofert.',
+  'Porównanie trzech ofert wysłane.',
   'Decyzja kredytowa pozytywna, umowa w tym tygodniu.',
   'Klient pyta o auto elektryczne i dotację.',
   'Termin produkcji przesunięty o dwa tygodnie, klient poinformowany.',
@@ -33,11 +34,15 @@ interface Given {
 export function conversation(random: Seeded, { customerFileId, workers, by, from, until }: Given) {
   const count = random.between(0, 5);
   const span = until.getTime() - from.getTime();
+  const start = random.between(0, said.length - 1);
   const comments: Insertable<Database['comment']>[] = Array.from({ length: count }, (_, index) => {
-    const createdAt = new Date(from.getTime() + (span * (index + 1)) / (count + 1));
+    const spoken = duringWork(new Date(from.getTime() + (span * (index + 1)) / (count + 1)));
+    const createdAt = new Date(Math.min(spoken.getTime(), until.getTime()));
     const isNote = random.chance(0.2);
     const authorId = random.chance(0.7) ? by : random.pick(workers);
-    const message = random.pick(isNote ? noted : said);
+    // nobody says the same twice in one conversation
+    const texts = isNote ? noted : said;
+    const message = texts[(start + index) % texts.length] ?? texts[0];
     return { id: random.id(createdAt), customerFileId, isNote, message, authorId, createdAt };
   });
   const events: Insertable<Database['timelineEvent']>[] = comments.map((comment) => ({

@@ -8,15 +8,10 @@ import { conversation } from './conversations.ts';
 import type { DemoDirectory } from './directory.ts';
 import { demoOffer, type OfferRow } from './offers.ts';
 import type { Seeded } from './seeded.ts';
+import { duringWork } from './working-hours.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** The same day between eight and five in Warsaw's winter; what came first stays first. */
-function duringWork(moment: Date): Date {
-  const midnight = Math.floor(moment.getTime() / day) * day;
-  return new Date(midnight + 7 * 60 * minute + ((moment.getTime() - midnight) * 9) / 24);
-}
 
 /** How many of three hundred stand at each stage. */
 const shares: Readonly<Record<OpportunityStatus, number>> = {

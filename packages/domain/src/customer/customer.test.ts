@@ -72,6 +72,18 @@ describe('CU4 tax and personal ids', () => {
   });
 });
 
+describe('all problems', () => {
+  it('are named at once, those of the whole and those of single fields', () => {
+    expect(problems({ taxIdNumber: '526', postCode: '1234', phones: ['12'] })).toEqual({
+      emails: 'customer_needs_identity',
+      lastName: 'required',
+      'phones.0': 'phone_invalid',
+      postCode: 'post_code_format',
+      taxIdNumber: 'nip_length',
+    });
+  });
+});
+
 describe('changes', () => {
   it('leave out what they do not name', () => {
     expect(customerPatch.parse({ city: 'Łódź' })).toEqual({ city: 'Łódź' });

@@ -50,29 +50,35 @@ function complete(patch: CustomerPatch) {
 
 type Fields = ReturnType<typeof complete>;
 
-function isPolishAddress(country: string | null): boolean {
-  return country === null || /^(polska|poland|pl)$/i.test(country);
+function isPolishAddress(country: unknown): boolean {
+  return typeof country !== 'string' || /^(polska|poland|pl|\s*)$/i.test(country);
 }
 
-function checkWhole(customer: Fields, context: z.RefinementCtx): void {
-  if (
-    customer.customerOrganizations.length === 0 &&
-    !customer.personalIdNumber &&
-    customer.emails.length === 0
-  ) {
-    context.addIssue({ code: 'custom', message: 'customer_needs_identity', path: ['emails'] });
-  }
-  if (customer.customerOrganizations.length === 0 && !customer.lastName) {
-    context.addIssue({ code: 'custom', message: 'required', path: ['lastName'] });
-  }
-  if (
-    customer.postCode &&
-    isPolishAddress(customer.country) &&
-    !postCode.safeParse(customer.postCode).success
-  ) {
-    context.addIssue({ code: 'custom', message: 'post_code_format', path: ['postCode'] });
-  }
+/** A customer before its fields are known to be right: the rules of the whole are asked all the same. */
+type Written = Readonly<Partial<Record<keyof CustomerPatch, unknown>>>;
+
+function isWritten(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 }
+
+function hasIdentity({ customerOrganizations, personalIdNumber, emails }: Written): boolean {
+  return isWritten(customerOrganizations) || isWritten(personalIdNumber) || isWritten(emails);
+}
+
+function hasName({ customerOrganizations, lastName }: Written): boolean {
+  return isWritten(customerOrganizations) || isWritten(lastName);
+}
+
+function hasFittingPostCode({ postCode: code, country }: Written): boolean {
+  return !isWritten(code) || !isPolishAddress(country) || postCode.safeParse(code).success;
+}
+
+/** Asked also when single fields are wrong, so that all problems are named at once. */
+const asked = (message: string, field: keyof CustomerPatch) => ({
+  message,
+  path: [field],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+});
 
 function normaliseAddress(customer: Fields): Fields {
   if (!customer.postCode || !isPolishAddress(customer.country)) return customer;
@@ -81,9 +87,10 @@ function normaliseAddress(customer: Fields): Fields {
 
 /** A whole customer as staff write it down (rules CU1–CU4 in RULES.md). */
 export const customerInput = customerPatch
-  .transform(complete)
-  .superRefine(checkWhole)
-  .transform(normaliseAddress);
+  .refine(hasIdentity, asked('customer_needs_identity', 'emails'))
+  .refine(hasName, asked('required', 'lastName'))
+  .refine(hasFittingPostCode, asked('post_code_format', 'postCode'))
+  .transform((customer) => normaliseAddress(complete(customer)));
 
 export type CustomerInput = z.output<typeof customerInput>;
 

@@ -11,6 +11,7 @@ export function ColumnSum({ column }: { column: Column }) {
   const { wholeMoney } = useFormats();
   const params = useSearch({ strict: false });
   const more = column.count - column.cards.length;
+  if (more === 0 && Number(column.sum) === 0) return null;
   return (
     <span title={t('total', { count: column.count })} className="block leading-tight">
       <span className="block truncate">{wholeMoney(column.sum)}</span>
