@@ -66,7 +66,7 @@ const server = createServer((request, response) => {
   served += 1;
   request.resume();
   request.on('end', () => {
-    void send(response, (request.url ?? '').slice(1), served);
+    void send(response, decodeURIComponent((request.url ?? '').slice(1)), served);
   });
 });
 server.listen(0, '127.0.0.1', () => {

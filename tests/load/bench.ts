@@ -181,7 +181,10 @@ async function measureAll(databaseUrl: string, connection: pg.ClientConfig, data
     rows.push({
       name: scenario.name,
       app: await measure({ url: `${app.url}/api`, requests: scenario.requests, token }),
-      bare: await measure({ url: bare.url, requests: [{ method: 'GET', path: `/${scenario.name}` }] }),
+      bare: await measure({
+        url: bare.url,
+        requests: [{ method: 'GET', path: `/${encodeURIComponent(scenario.name)}` }],
+      }),
     });
   }
   await app.stop();

@@ -23,14 +23,17 @@ export interface Scenario {
   }[];
 }
 
-const fragments = ['zolkiewska 1', 'gnieszka cwik', '00001234', '500 012', 'klient77'];
+/** What people type when they look for somebody: a few records match, however many there are. */
+const fragments = ['zolkiewska 320', '0000000320', '500 000 32', 'klient320@', 'cwik 304'];
+/** What a good part of the customers shares: the answer, its total and its order grow with the data. */
+const commonFragments = ['zolkiewska', 'agnieszka cwik', 'klient7'];
 
 async function ids(client: pg.Client, sql: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(sql);
   return rows.map(({ id }) => id);
 }
 
-/** The four requests people make all day, over records that are there. */
+/** The requests people make all day, over records that are there. */
 export async function requestsOf(client: pg.Client): Promise<Record<string, Request[]>> {
   const workers = await ids(
     client,
@@ -46,6 +49,9 @@ export async function requestsOf(client: pg.Client): Promise<Record<string, Requ
       get(`/opportunities?workerId=${id}&status=negotiations&is_archived=false&perPage=50`),
     ),
     search: fragments.map((fragment) => get(`/customers?search=${encodeURIComponent(fragment)}`)),
+    'search, common': commonFragments.map((fragment) =>
+      get(`/customers?search=${encodeURIComponent(fragment)}`),
+    ),
     one: files.map((id) => get(`/opportunities/${id}`)),
     comment: files.map((id) => ({
       method: 'POST',
