@@ -50,7 +50,30 @@ async function receiveFile(part: MultipartFile, target: string): Promise<Receive
   return { path: target, name, mime, size, sha256: hash.digest('hex') };
 }
 
-async function receiveParts(request: FastifyRequest, parts: FileParts, folder: string) {
+interface TemporaryFolder {
+  readonly path: () => Promise<string>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Made when the first file comes: most forms bring none. */
+function temporaryFolder(incoming: string): TemporaryFolder {
+  let made: Promise<string> | null = null;
+  async function make(): Promise<string> {
+    await mkdir(incoming, { recursive: true });
+    return mkdtemp(path.join(incoming, 'form-'));
+  }
+  return {
+    path: () => {
+      made ??= make();
+      return made;
+    },
+    remove: async () => {
+      if (made) await rm(await made, { recursive: true, force: true });
+    },
+  };
+}
+
+async function receiveParts(request: FastifyRequest, parts: FileParts, folder: TemporaryFolder) {
   const fields: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
   const limits = {
@@ -70,7 +93,7 @@ async function receiveParts(request: FastifyRequest, parts: FileParts, folder: s
       }
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === parts.field) {
-      files.push(await receiveFile(part, path.join(folder, String(files.length))));
+      files.push(await receiveFile(part, path.join(await folder.path(), String(files.length))));
     } else {
       part.file.resume();
       throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
@@ -99,15 +122,13 @@ export async function receiveForm(
   incoming: string,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
-  await mkdir(incoming, { recursive: true });
-  const folder = await mkdtemp(path.join(incoming, 'form-'));
-  const clean = () => rm(folder, { recursive: true, force: true });
+  const folder = temporaryFolder(incoming);
   try {
     const { fields, files } = await receiveParts(request, parts, folder);
     if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
-    return { fields, files, clean };
+    return { fields, files, clean: folder.remove };
   } catch (error) {
-    await clean();
+    await folder.remove();
     throw asRefusal(error, parts);
   }
 }
