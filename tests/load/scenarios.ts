@@ -23,10 +23,24 @@ export interface Scenario {
   }[];
 }
 
-/** What people type when they look for somebody: a few records match, however many there are. */
-const fragments = ['zolkiewska 320', '0000000320', '500 000 32', 'klient320@', 'cwik 304'];
+/**
+ * What people type or paste when they look for somebody, of the first customers, who are there however many follow:
+ * a few records match, nearly as few among all as among a tenth.
+ */
+const typed = `
+  select unnest(array[
+    first_name || ' ' || last_name,
+    tax_id_number,
+    substr(tax_id_number, 4, 3) || '-' || substr(tax_id_number, 7, 2) || '-' || substr(tax_id_number, 9),
+    substr(phones[1], 4, 3) || ' ' || substr(phones[1], 7, 3) || ' ' || substr(phones[1], 10),
+    right(phones[1], 6),
+    left(emails[1], 10),
+    emails[1]
+  ]) as text
+  from (select * from customer order by id limit 8) c`;
+
 /** What a good part of the customers shares: the answer, its total and its order grow with the data. */
-const commonFragments = ['zolkiewska', 'agnieszka cwik', 'klient7'];
+const commonFragments = ['nowak', 'Kowalsk', 'Anna', 'trans', 'Wójcik Piotr', '600', '@gmail'];
 
 async function ids(client: pg.Client, sql: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(sql);
@@ -35,6 +49,7 @@ async function ids(client: pg.Client, sql: string): Promise<string[]> {
 
 /** The requests people make all day, over records that are there. */
 export async function requestsOf(client: pg.Client): Promise<Record<string, Request[]>> {
+  const fragments = await client.query<{ text: string }>(typed);
   const workers = await ids(
     client,
     "select id from app_user where email like '%@bench.example' order by email limit 8",
@@ -44,14 +59,13 @@ export async function requestsOf(client: pg.Client): Promise<Record<string, Requ
     'select id from customer_file where not is_archived order by number limit 8',
   );
   const get = (path: string): Request => ({ method: 'GET', path });
+  const search = (text: string) => get(`/customers?search=${encodeURIComponent(text)}`);
   return {
     list: workers.map((id) =>
       get(`/opportunities?workerId=${id}&status=negotiations&is_archived=false&perPage=50`),
     ),
-    search: fragments.map((fragment) => get(`/customers?search=${encodeURIComponent(fragment)}`)),
-    'search, common': commonFragments.map((fragment) =>
-      get(`/customers?search=${encodeURIComponent(fragment)}`),
-    ),
+    search: fragments.rows.map(({ text }) => search(text)),
+    'search, common': commonFragments.map(search),
     one: files.map((id) => get(`/opportunities/${id}`)),
     comment: files.map((id) => ({
       method: 'POST',

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 
-import type { Db } from '../platform.ts';
-import { personOf, type PersonRecord } from '../people.ts';
+import type { Database, Db } from '../platform.ts';
+import { personOf, type PersonRecord } from '../people-queries.ts';
 
 export interface CommentFile {
   readonly id: string;
@@ -62,24 +62,6 @@ export function findComment(db: Db, id: string) {
   return comments(db).where('comment.id', '=', id).executeTakeFirst();
 }
 
-/** How far each reader of a conversation has come. */
-export function findReaders(db: Db, customerFileId: string) {
-  return db
-    .selectFrom('chatRead')
-    .innerJoin('appUser', 'appUser.id', 'chatRead.userId')
-    .select([
-      'appUser.id',
-      'appUser.firstName',
-      'appUser.lastName',
-      'chatRead.lastReadCommentId',
-      'chatRead.readAt',
-    ])
-    .where('chatRead.customerFileId', '=', customerFileId)
-    .where('chatRead.lastReadCommentId', 'is not', null)
-    .orderBy('chatRead.readAt')
-    .execute();
-}
-
 /** Of the people named, those who are active and may read opportunities. */
 export async function peopleToMention(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -111,111 +93,50 @@ export async function setMentions(db: Db, commentId: string, userIds: readonly s
     .execute();
 }
 
-/** Makes people follow a conversation; returns those who did not yet. */
-export async function follow(db: Db, customerFileId: string, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await db
-    .insertInto('chatFollower')
-    .values([...new Set(userIds)].map((userId) => ({ customerFileId, userId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('userId')
-    .execute();
-  return rows.map((row) => row.userId);
-}
-
-/** Stops following; `false` when the person did not follow. */
-export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chatFollower')
-    .where('customerFileId', '=', customerFileId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Notes how far a person has read; going back is not possible. Returns whether they came further. */
-export async function readUpTo(
-  db: Db,
-  customerFileId: string,
-  userId: string,
-  commentId: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('chatRead')
-    .values({ customerFileId, userId, lastReadCommentId: commentId, readAt: new Date() })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customerFileId', 'userId'])
-        .doUpdateSet((eb) => ({
-          lastReadCommentId: eb.ref('excluded.lastReadCommentId'),
-          readAt: eb.ref('excluded.readAt'),
-        }))
-        .where((eb) =>
-          eb.or([
-            eb('chatRead.lastReadCommentId', 'is', null),
-            eb('chatRead.lastReadCommentId', '<', eb.ref('excluded.lastReadCommentId')),
-          ]),
-        ),
-    )
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-export function newestComment(db: Db, customerFileId: string) {
+/** A comment as it is before a change; locked against other writers when one follows. */
+export function findCommentState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('comment')
-    .select('id')
-    .where('customerFileId', '=', customerFileId)
-    .where('isNote', '=', false)
-    .orderBy('id', 'desc')
-    .limit(1)
+    .select(['id', 'customerFileId', 'authorId', 'isNote', 'createdAt', 'removedAt'])
+    .where('id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
-const lastMessage = sql`(
-  select c.* from comment c
-  where c.customer_file_id = chat_follower.customer_file_id and not c.is_note and c.removed_at is null
-  order by c.id desc limit 1
-)`;
+export async function insertComment(db: Db, row: Insertable<Database['comment']>): Promise<void> {
+  await db.insertInto('comment').values(row).execute();
+}
 
-/** Conversations a person follows: unread first, then by the newest message. */
-export function followedChats(db: Db, userId: string) {
-  return db
-    .selectFrom('chatFollower')
-    .innerJoin('customerFile', 'customerFile.id', 'chatFollower.customerFileId')
-    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
-    .leftJoin('chatRead', (join) =>
-      join
-        .onRef('chatRead.customerFileId', '=', 'chatFollower.customerFileId')
-        .onRef('chatRead.userId', '=', 'chatFollower.userId'),
-    )
-    .leftJoinLateral(
-      sql<{ id: string; message: string; authorId: string; createdAt: Date }>`${lastMessage}`.as('last'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'chatFollower.customerFileId',
-      'customerFile.customerId',
-      'customerFile.workerId as cfWorkerId',
-      'customerFile.isArchived',
-      'customer.firstName',
-      'customer.lastName',
-      'customer.organisationNames',
-      'last.id as messageId',
-      'last.message',
-      'last.createdAt as lastMessageAt',
-      'chatRead.readAt',
-    ])
-    .select((eb) => personOf(eb.ref('last.authorId')).as('author'))
-    .select(
-      sql<boolean>`coalesce(
-        last.author_id <> chat_follower.user_id and last.id > coalesce(chat_read.last_read_comment_id, ${'00000000-0000-0000-0000-000000000000'}::uuid),
-        false
-      )`.as('isUnread'),
-    )
-    .where('chatFollower.userId', '=', userId)
-    .orderBy('isUnread', 'desc')
-    .orderBy('lastMessageAt', (order) => order.desc().nullsLast())
-    .limit(200)
+export async function updateMessage(db: Db, id: string, message: string, updatedAt: Date): Promise<void> {
+  await db.updateTable('comment').set({ message, updatedAt }).where('id', '=', id).execute();
+}
+
+/** Empties a comment; its row stays, so that its place in the conversation does. */
+export async function markRemoved(db: Db, id: string): Promise<void> {
+  await db.updateTable('comment').set({ message: '', removedAt: new Date() }).where('id', '=', id).execute();
+}
+
+export async function attachFile(
+  db: Db,
+  row: { readonly commentId: string; readonly fileId: string; readonly position: number },
+): Promise<void> {
+  await db.insertInto('commentFile').values(row).execute();
+}
+
+/** Takes all files off a comment and returns their ids. */
+export async function detachFiles(db: Db, commentId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('commentFile')
+    .where('commentId', '=', commentId)
+    .returning('fileId')
     .execute();
+  return rows.map((row) => row.fileId);
+}
+
+export function findPerson(db: Db, id: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

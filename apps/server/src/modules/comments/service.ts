@@ -16,18 +16,20 @@ import {
   type Work,
 } from '../platform.ts';
 import { addTimelineEvent } from '../timeline/timeline.ts';
+import { findReaders, follow, followedChats, newestComment, readUpTo, unfollow } from './chat-queries.ts';
 import { announceMessage, announceTo } from './events.ts';
 import {
+  attachFile,
+  detachFiles,
   findComment,
-  findReaders,
-  follow,
-  followedChats,
+  findCommentState,
+  findPerson,
+  insertComment,
   listComments,
-  newestComment,
+  markRemoved,
   peopleToMention,
-  readUpTo,
   setMentions,
-  unfollow,
+  updateMessage,
   type CommentRow,
 } from './queries.ts';
 
@@ -105,7 +107,7 @@ async function startFollowing(work: Work, customerFileId: string, userIds: reado
 async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
   for (const [position, received] of files.entries()) {
     const { id: fileId } = await keepFile(work, received);
-    await work.db.insertInto('commentFile').values({ commentId, fileId, position }).execute();
+    await attachFile(work.db, { commentId, fileId, position });
   }
 }
 
@@ -124,7 +126,7 @@ export function createComment(
     const { workerId } = await openConversation(context, customerFileId);
     const { userId: authorId } = context.actor;
     const id = uuidv7();
-    await work.db.insertInto('comment').values({ id, customerFileId, isNote, message, authorId }).execute();
+    await insertComment(work.db, { id, customerFileId, isNote, message, authorId });
     await attach(work, id, files);
     const mentioned = await peopleToMention(work.db, mentionedIds(message));
     if (mentioned.length > 0) await setMentions(work.db, id, mentioned);
@@ -151,12 +153,7 @@ export function createComment(
 
 /** A comment of the actor's own, locked. @throws 404, 403, 409 `opportunity_archived` or `wrong_state` */
 async function ownComment(work: Work, context: StaffContext, id: string) {
-  const row = await work.db
-    .selectFrom('comment')
-    .select(['id', 'customerFileId', 'authorId', 'isNote', 'createdAt', 'removedAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await findCommentState(work.db, id, { lock: true });
   if (!row) throw notFound();
   await openConversation(context, row.customerFileId);
   if (row.authorId !== context.actor.userId) throw denied();
@@ -170,7 +167,7 @@ export function editComment(context: StaffContext, id: string, message: string):
     const { customerFileId, createdAt } = await ownComment(work, context, id);
     const now = new Date();
     if (!isEditable({ createdAt, isRemoved: false }, now)) throw new Refusal('edit_window_over');
-    await work.db.updateTable('comment').set({ message, updatedAt: now }).where('id', '=', id).execute();
+    await updateMessage(work.db, id, message, now);
     const mentioned = await peopleToMention(work.db, mentionedIds(message));
     await setMentions(work.db, id, mentioned);
     await startFollowing(work, customerFileId, mentioned);
@@ -190,18 +187,9 @@ export function editComment(context: StaffContext, id: string, message: string):
 export function removeComment(context: StaffContext, id: string): Promise<Comment> {
   return inTransaction(context, async (work) => {
     const { customerFileId } = await ownComment(work, context, id);
-    const dropped = await work.db
-      .deleteFrom('commentFile')
-      .where('commentId', '=', id)
-      .returning('fileId')
-      .execute();
-    for (const { fileId } of dropped) await dropFile(work, fileId);
+    for (const fileId of await detachFiles(work.db, id)) await dropFile(work, fileId);
     await setMentions(work.db, id, []);
-    await work.db
-      .updateTable('comment')
-      .set({ message: '', removedAt: new Date() })
-      .where('id', '=', id)
-      .execute();
+    await markRemoved(work.db, id);
     await work.audit({
       entity: 'comment',
       entityId: id,
@@ -218,12 +206,7 @@ export function removeComment(context: StaffContext, id: string): Promise<Commen
 export async function workerOf(context: StaffContext, customerFileId: string) {
   const { workerId } = await readableOpportunity(context, customerFileId);
   if (workerId === null) return null;
-  const worker = await context.db
-    .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
-    .where('id', '=', workerId)
-    .executeTakeFirst();
-  return worker ?? null;
+  return (await findPerson(context.db, workerId)) ?? null;
 }
 
 /** Conversations the actor follows. */
@@ -264,11 +247,7 @@ export function toggleFollowing(
 /** Notes that the actor has read a comment and all before it. @throws 404 */
 export function readComment(context: StaffContext, id: string): Promise<void> {
   return inTransaction(context, async (work) => {
-    const row = await work.db
-      .selectFrom('comment')
-      .select('customerFileId')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await findCommentState(work.db, id);
     if (!row) throw notFound();
     const { customerFileId } = row;
     await readableOpportunity(context, customerFileId);

@@ -94,15 +94,65 @@ describe('writing a customer down', () => {
 });
 
 describe('finding customers', () => {
-  it.each(['zolw', 'ŁUCJA żół', 'spolka', '107-93', '600 123', 'lucja@przy', '999 107 93 02'])(
-    'by the fragment "%s"',
+  const listed = async (search: string) => names(await worker.client.customers.list({ query: { search } }));
+
+  it.each(['zolw', 'ŁUCJA żół', 'Żółw Łucja', 'lucja', 'cja', 'spolka', 'i Spół', 'zolw zolw łucja'])(
+    'by the name: "%s"',
     async (search) => {
-      expect(names(await worker.client.customers.list({ query: { search } }))).toEqual(['Łucja Żółw']);
+      expect(await listed(search)).toEqual(['Łucja Żółw']);
+    },
+  );
+
+  it.each(['107-93', '9107', '10793', '107930', '999 107 93 02', '9991079302', 'Żółw 9991079'])(
+    'by the tax id: "%s"',
+    async (search) => {
+      expect(await listed(search)).toEqual(['Łucja Żółw']);
+    },
+  );
+
+  it.each(['600 123', '600 123 456', '(600) 123-456', '+48 600 123 456', '123456', '3456', 'Żółw 600123'])(
+    'by the phone: "%s"',
+    async (search) => {
+      expect(await listed(search)).toEqual(['Łucja Żółw']);
+    },
+  );
+
+  it.each([
+    'lucja@przy',
+    'LUCJA@PRZYKLAD.EXAMPLE',
+    'a@pr',
+    'ucja@przyklad.exampl',
+    'lucja@przyklad.example zolw',
+  ])('by the e-mail: "%s"', async (search) => {
+    expect(await listed(search)).toEqual(['Łucja Żółw']);
+  });
+
+  it.each([
+    'lucjazolw',
+    'lucja@klad.example',
+    'przyklad.exampleprzyklad.example',
+    '6001234566',
+    '99910793029991',
+  ])('nobody by what is there in pieces only: "%s"', async (search) => {
+    expect(await listed(search)).toEqual([]);
+  });
+
+  it.each(['zolw nikt', 'zolw nieznany', '+48 600 123 457'])(
+    'nobody by what is there but for a part: "%s"',
+    async (search) => {
+      expect(await listed(search)).toEqual([]);
+    },
+  );
+
+  it.each(['Żółw', 'Łucja Żół'])(
+    'takes the letters of "%s" written as a letter and a mark',
+    async (search) => {
+      expect(await listed(search.normalize('NFD'))).toEqual(['Łucja Żółw']);
     },
   );
 
   it.each(['%', '_', 'x_y', '\\'])('takes "%s" as text', async (search) => {
-    expect(names(await worker.client.customers.list({ query: { search } }))).toEqual([]);
+    expect(await listed(search)).toEqual([]);
   });
 
   it('sorts by Polish rules, surname first', async () => {

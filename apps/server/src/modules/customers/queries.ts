@@ -2,7 +2,7 @@ import type { CustomerInput } from '@szansa/domain/customer';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
 import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
-import { personOf } from '../people.ts';
+import { personOf } from '../people-queries.ts';
 
 export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
 
@@ -78,9 +78,11 @@ export function listCustomers(
         opportunityCount.as('opportunityCount'),
       ])
       .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
-      .orderBy(sortColumns[field], (order_) =>
-        (direction === 'asc' ? order_.asc() : order_.desc()).nullsLast(),
-      )
+      .orderBy(sortColumns[field], (order_) => {
+        const ordered = direction === 'asc' ? order_.asc() : order_.desc();
+        // the indexes lists are read from have nulls where PostgreSQL puts them
+        return field === 'city' || field === 'taxIdNumber' ? ordered.nullsLast() : ordered;
+      })
       .orderBy('customer.id', direction),
     order,
   ).execute();

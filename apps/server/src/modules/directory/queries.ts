@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 
 import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
 
@@ -122,6 +122,32 @@ export function representatives(
       .orderBy('representative.id'),
     query,
   ).execute();
+}
+
+/** A representative just written down; whoever asks knows that there is one. */
+export function findRepresentative(db: Db, id: string) {
+  return representativesOf(db).where('representative.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Whether there is such a bank, or such a dealer. */
+export async function exists(db: Db, table: 'bank' | 'dealer', id: string): Promise<boolean> {
+  const found = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertBank(db: Db, row: Insertable<Database['bank']>): Promise<void> {
+  await db.insertInto('bank').values(row).execute();
+}
+
+export async function insertDealer(db: Db, row: Insertable<Database['dealer']>): Promise<void> {
+  await db.insertInto('dealer').values(row).execute();
+}
+
+export async function insertRepresentative(
+  db: Db,
+  row: Insertable<Database['representative']>,
+): Promise<void> {
+  await db.insertInto('representative').values(row).execute();
 }
 
 type VehicleSort = 'manufacturer' | 'createdAt';

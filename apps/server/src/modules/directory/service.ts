@@ -2,7 +2,18 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { v7 as uuidv7 } from 'uuid';
 
 import { inTransaction, invalid, type HandlerInput, type Page, type StaffContext } from '../platform.ts';
-import { banks, countVehicles, dealers, representatives, representativesOf, vehicles } from './queries.ts';
+import {
+  banks,
+  countVehicles,
+  dealers,
+  exists,
+  findRepresentative,
+  insertBank,
+  insertDealer,
+  insertRepresentative,
+  representatives,
+  vehicles,
+} from './queries.ts';
 
 type BankBody = HandlerInput<Endpoints['banks']['create']>['body'];
 type DealerBody = HandlerInput<Endpoints['dealers']['create']>['body'];
@@ -58,7 +69,7 @@ export function createBank(context: StaffContext, body: BankBody) {
       shortName: body.shortName ?? null,
       taxIdNumber: body.taxIdNumber ?? null,
     };
-    await work.db.insertInto('bank').values(row).execute();
+    await insertBank(work.db, row);
     await work.audit({ entity: 'bank', entityId: row.id, action: 'create', before: null, after: row });
     return { ...row, isActive: true };
   });
@@ -73,7 +84,7 @@ export function createDealer(context: StaffContext, body: DealerBody) {
       taxIdNumber: body.taxIdNumber ?? null,
       dealerType: body.dealerType ?? null,
     };
-    await work.db.insertInto('dealer').values(row).execute();
+    await insertDealer(work.db, row);
     await work.audit({ entity: 'dealer', entityId: row.id, action: 'create', before: null, after: row });
     return row;
   });
@@ -84,8 +95,9 @@ export function createRepresentative(context: StaffContext, body: Representative
   return inTransaction(context, async (work) => {
     const table = body.bankId ? 'bank' : 'dealer';
     const place = body.bankId ?? body.dealerId ?? '';
-    const found = await work.db.selectFrom(table).select('id').where('id', '=', place).executeTakeFirst();
-    if (!found) throw invalid({ path: `${table}Id`, code: 'value_not_allowed' });
+    if (!(await exists(work.db, table, place))) {
+      throw invalid({ path: `${table}Id`, code: 'value_not_allowed' });
+    }
     const row = {
       id: uuidv7(),
       firstName: body.firstName,
@@ -95,7 +107,7 @@ export function createRepresentative(context: StaffContext, body: Representative
       bankId: body.bankId ?? null,
       dealerId: body.dealerId ?? null,
     };
-    await work.db.insertInto('representative').values(row).execute();
+    await insertRepresentative(work.db, row);
     await work.audit({
       entity: 'representative',
       entityId: row.id,
@@ -103,6 +115,6 @@ export function createRepresentative(context: StaffContext, body: Representative
       before: null,
       after: row,
     });
-    return representativesOf(work.db).where('representative.id', '=', row.id).executeTakeFirstOrThrow();
+    return findRepresentative(work.db, row.id);
   });
 }

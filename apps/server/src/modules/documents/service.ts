@@ -17,7 +17,14 @@ import {
   type Work,
 } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
-import { findDocument, findOwnerOfFile, listDocuments, type DocumentRow } from './queries.ts';
+import {
+  deleteDocument,
+  findDocument,
+  findOwnerOfFile,
+  insertDocument,
+  listDocuments,
+  type DocumentRow,
+} from './queries.ts';
 
 type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
@@ -49,18 +56,15 @@ export interface NewDocument {
 export async function addDocument(work: Work, document: NewDocument): Promise<string> {
   const { customerFileId, type, file, offerId } = document;
   const id = uuidv7();
-  await work.db
-    .insertInto('document')
-    .values({
-      id,
-      customerFileId,
-      fileId: file.id,
-      type,
-      name: file.name,
-      offerId: offerId ?? null,
-      createdBy: work.context.actor?.userId ?? null,
-    })
-    .execute();
+  await insertDocument(work.db, {
+    id,
+    customerFileId,
+    fileId: file.id,
+    type,
+    name: file.name,
+    offerId: offerId ?? null,
+    createdBy: work.context.actor?.userId ?? null,
+  });
   await addTimelineEvent(work, customerFileId, offerId ? 'pdf_saved' : 'document_added', { name: file.name });
   await work.audit({
     entity: 'document',
@@ -104,7 +108,7 @@ export function removeDocument(context: StaffContext, id: string): Promise<void>
     const row = await findDocument(work.db, id);
     if (!row) throw notFound();
     await editableOpportunity(work, context, row.customerFileId);
-    await work.db.deleteFrom('document').where('id', '=', id).execute();
+    await deleteDocument(work.db, id);
     await dropFile(work, row.file.id);
     await addTimelineEvent(work, row.customerFileId, 'document_removed', { name: row.name });
     await work.audit({

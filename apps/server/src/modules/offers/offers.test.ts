@@ -1,7 +1,8 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { refusal, testAgency } from '../opportunities/test-agency.ts';
 import {
   addRepresentatives,
   car,
@@ -12,16 +13,13 @@ import {
 
 let server: TestServer;
 let worker: SignedIn;
+let colleague: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  server = await testServer();
-  worker = await server.signIn('worker@test.example');
-  admin = await server.signIn('admin@test.example');
+  ({ server, worker, colleague, admin } = await testAgency());
 });
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number, more: object = {}) =>
-  expect.objectContaining({ code, status, ...more });
 const problems = (...paths: string[]) =>
   refusal('validation', 422, { fields: paths.map((path) => expect.objectContaining({ path })) });
 
@@ -195,7 +193,6 @@ test('offers of a closed opportunity wait for consent, and the chosen one stays'
 test("nobody but the owner and administrators touches an opportunity's offers", async () => {
   const { id } = await openOpportunity(server, worker);
   const offer = await addOffer(id);
-  const colleague = await server.signIn('worker2@test.example');
   const refused = refusal('opportunity_not_yours', 403);
   expect((await colleague.client.offers.get({ params: { id: offer.id } })).can).toEqual({
     edit: false,

@@ -29,7 +29,7 @@ import {
   rewritten,
   type AuditedOffer,
 } from './fields.ts';
-import { findOffer, insertOffer, newestOffer, updateOffer, type OfferRow } from './queries.ts';
+import { deleteOffer, findOffer, insertOffer, newestOffer, updateOffer, type OfferRow } from './queries.ts';
 import { refuseMisplaced } from './representatives.ts';
 import {
   changedVehicle,
@@ -195,7 +195,7 @@ export function removeOffer(context: StaffContext, id: string): Promise<void> {
         });
       }
     }
-    await work.db.deleteFrom('offer').where('id', '=', id).execute();
+    await deleteOffer(work.db, id);
     const before = { ...(await audited(work, offer)), customerFileId: opportunity.id };
     await work.audit({ entity: 'offer', entityId: id, action: 'remove', before, after: null });
     announceOpportunity(work, opportunity.id);

@@ -4,7 +4,14 @@ import { percent } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import { invalid, sameValue, type Work } from '../platform.ts';
-import { findVehicles, type VehicleRow } from './queries.ts';
+import {
+  findVehicles,
+  insertVehicle,
+  isShownElsewhere,
+  lockVehicle,
+  updateVehicle,
+  type VehicleRow,
+} from './queries.ts';
 
 /** A vehicle as a form describes it, with nothing left out. */
 export type VehicleFields = {
@@ -46,10 +53,7 @@ export async function nameOfVehicle(work: Work, id: string | null): Promise<stri
 
 async function addVehicle(work: Work, fields: VehicleFields): Promise<string> {
   const id = uuidv7();
-  await work.db
-    .insertInto('vehicle')
-    .values({ ...fields, id })
-    .execute();
+  await insertVehicle(work.db, { ...fields, id });
   const entity = { entity: 'vehicle', entityId: id };
   await work.audit({ ...entity, version: 1, action: 'create', before: null, after: fields });
   return id;
@@ -57,24 +61,12 @@ async function addVehicle(work: Work, fields: VehicleFields): Promise<string> {
 
 /** Whether offers other than `except` show the vehicle; locks it, so that none can begin to. */
 async function isShared(work: Work, id: string, except: string): Promise<boolean> {
-  await work.db.selectFrom('vehicle').select('id').where('id', '=', id).forUpdate().execute();
-  const other = await work.db
-    .selectFrom('offer')
-    .select('id')
-    .where('vehicleId', '=', id)
-    .where('id', '<>', except)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  await lockVehicle(work.db, id);
+  return isShownElsewhere(work.db, id, except);
 }
 
 async function changeVehicle(work: Work, current: VehicleRow, fields: VehicleFields): Promise<void> {
-  const { rowVersion: version } = await work.db
-    .updateTable('vehicle')
-    .set((eb) => ({ ...fields, rowVersion: eb('rowVersion', '+', 1) }))
-    .where('id', '=', current.id)
-    .returning('rowVersion')
-    .executeTakeFirstOrThrow();
+  const version = await updateVehicle(work.db, current.id, fields);
   await work.audit({
     entity: 'vehicle',
     entityId: current.id,

@@ -1,7 +1,8 @@
 import { editPermission, type OpportunityStatus } from '@szansa/domain/opportunity';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { notFound, Refusal, type Actor, type StaffContext, type Work } from '../platform.ts';
+import type { OpportunityScope } from './filter-queries.ts';
+import { findState, hasConsent } from './queries.ts';
 
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
@@ -15,48 +16,26 @@ export interface OpportunityState {
   readonly version: number;
 }
 
-const stateColumns = [
-  'id',
-  'status',
-  'isArchived',
-  'workerId',
-  'customerId',
-  'leadSourceId',
-  'chosenOfferId',
-  'version',
-] as const;
-
 const readersOfAll = ['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS'] as const;
 
 /**
- * Which opportunities a person may read, as a condition on `customer_file`. Platformers read those their own
- * enquiries are linked to; until enquiries exist that is none.
+ * Which opportunities a person may read. Platformers read those their own enquiries are linked to; until enquiries
+ * exist that is none.
  */
-export function opportunityScope(actor: Actor): RawBuilder<SqlBool> {
-  return readersOfAll.some((role) => actor.roles.includes(role)) ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+export function opportunityScope(actor: Actor): OpportunityScope {
+  return readersOfAll.some((role) => actor.roles.includes(role)) ? 'all' : 'none';
 }
 
 /** An opportunity the actor may read. @throws 404 */
 export async function readableOpportunity(context: StaffContext, id: string): Promise<OpportunityState> {
-  const state = await context.db
-    .selectFrom('customerFile')
-    .select(stateColumns)
-    .where('id', '=', id)
-    .where(opportunityScope(context.actor))
-    .executeTakeFirst();
+  const state = await findState(context.db, id, opportunityScope(context.actor));
   if (!state) throw notFound();
   return state;
 }
 
 /** Whether the actor has confirmed, in this session, that the closed opportunity is to be changed. */
-export async function hasConsented(context: StaffContext, id: string): Promise<boolean> {
-  const found = await context.db
-    .selectFrom('closedEditConsent')
-    .select('at')
-    .where('sessionId', '=', context.actor.sessionId)
-    .where('customerFileId', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
+export function hasConsented({ db, actor }: StaffContext, id: string): Promise<boolean> {
+  return hasConsent(db, { sessionId: actor.sessionId, customerFileId: id });
 }
 
 const refusals = {
@@ -71,13 +50,7 @@ export async function lockedOpportunity(
   context: StaffContext,
   id: string,
 ): Promise<OpportunityState> {
-  const state = await work.db
-    .selectFrom('customerFile')
-    .select(stateColumns)
-    .where('id', '=', id)
-    .where(opportunityScope(context.actor))
-    .forUpdate()
-    .executeTakeFirst();
+  const state = await findState(work.db, id, opportunityScope(context.actor), { lock: true });
   if (!state) throw notFound();
   return state;
 }

@@ -12,7 +12,9 @@ import {
 } from '../platform.ts';
 import { addTimelineEvent } from '../timeline/timeline.ts';
 import { editableOpportunity, lockedOpportunity } from './access.ts';
+import { findArchiveReason } from './choice-queries.ts';
 import { opportunityById } from './described.ts';
+import { findArchiving } from './queries.ts';
 import { saveOpportunity } from './saving.ts';
 
 type Opportunities = Endpoints['opportunities'];
@@ -20,13 +22,8 @@ type OpportunityAnswer = Produced<Opportunities['get']>;
 
 /** @throws 422 for a reason that cannot be chosen. */
 async function chosenReason(work: Work, id: string) {
-  const reason = await work.db
-    .selectFrom('archiveReason')
-    .select(['name', 'requiresNote'])
-    .where('id', '=', id)
-    .where('isActive', '=', true)
-    .executeTakeFirst();
-  if (!reason) throw invalid({ path: 'archiveReasonId', code: 'value_not_allowed' });
+  const reason = await findArchiveReason(work.db, id);
+  if (!reason?.isActive) throw invalid({ path: 'archiveReasonId', code: 'value_not_allowed' });
   return reason;
 }
 
@@ -67,11 +64,7 @@ export function unarchiveOpportunity(context: StaffContext, id: string): Promise
     const state = await lockedOpportunity(work, context, id);
     if (!isOwnerOrAdministrator(context.actor, state)) throw new Refusal('opportunity_not_yours');
     if (!state.isArchived) throw new Refusal('opportunity_not_archived');
-    const before = await work.db
-      .selectFrom('customerFile')
-      .select(['isArchived', 'archiveReasonId', 'archiveNote', 'archivedAt'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const before = await findArchiving(work.db, id);
     await saveOpportunity(work, state, unarchived, { action: 'unarchive', before });
     await addTimelineEvent(work, id, 'unarchived');
     return opportunityById(context, id);

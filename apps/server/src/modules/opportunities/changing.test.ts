@@ -1,7 +1,8 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { historyOf, refusal, testAgency } from './test-agency.ts';
 import { addCustomer, addLabel, addOrganisation, leadSourceId, openOpportunity } from './test-deals.ts';
 
 let server: TestServer;
@@ -9,23 +10,9 @@ let worker: SignedIn;
 let colleague: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  server = await testServer();
-  worker = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
-  admin = await server.signIn('admin@test.example');
+  ({ server, worker, colleague, admin } = await testAgency());
 });
 afterAll(() => server.close());
-
-const refusal = (code: string, status: number, more: object = {}) =>
-  expect.objectContaining({ code, status, ...more });
-
-async function historyOf(id: string, by: SignedIn = worker) {
-  const { items } = await by.client.opportunities.timeline({
-    params: { id },
-    query: { sort: 'at', perPage: 100 },
-  });
-  return items;
-}
 
 test('changes of different fields merge; of the same field the second writer is told both values', async () => {
   const { id } = await openOpportunity(server, worker, { note: 'Pierwsza' });
@@ -93,7 +80,7 @@ test('the history names what changed from and to, and can be filtered and search
     leadSourceId: await leadSourceId(server, 'other'),
   };
   await worker.client.opportunities.update({ params: { id }, body: { version: 1, changes } });
-  const events = await historyOf(id);
+  const events = await historyOf(id, worker);
   expect(events.slice(1).map(({ type, data }) => [type, data])).toEqual([
     ['lead_source_changed', { from: null, to: 'Inne' }],
     ['labels_changed', { from: 'Alfa', to: 'Alfa, Żółta' }],

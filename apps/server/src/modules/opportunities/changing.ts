@@ -15,8 +15,10 @@ import {
 } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
 import { editableOpportunity } from './access.ts';
+import { findCustomerState, findLabels, findLeadSource } from './choice-queries.ts';
 import { opportunityById } from './described.ts';
 import { activeWorker } from './people.ts';
+import { findFields, insertOpportunity, setLabels } from './queries.ts';
 import { saveOpportunity } from './saving.ts';
 
 type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
@@ -24,48 +26,23 @@ type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 /** The name of a lead source that may be chosen. @throws 422 */
 async function chosenLeadSource(work: Work, id: string | null): Promise<string | null> {
   if (id === null) return null;
-  const found = await work.db
-    .selectFrom('leadSource')
-    .select('name')
-    .where('id', '=', id)
-    .where('isActive', '=', true)
-    .executeTakeFirst();
-  if (!found) throw invalid({ path: 'leadSourceId', code: 'value_not_allowed' });
+  const found = await findLeadSource(work.db, id);
+  if (!found?.isActive) throw invalid({ path: 'leadSourceId', code: 'value_not_allowed' });
   return found.name;
 }
 
 /** Titles of labels as one text. @throws 422 when one does not exist. */
 async function titlesOf(work: Work, labelIds: readonly string[]): Promise<string | null> {
-  if (labelIds.length === 0) return null;
-  const rows = await work.db
-    .selectFrom('label')
-    .select(['id', 'title'])
-    .where('id', 'in', labelIds)
-    .orderBy('title')
-    .execute();
+  const rows = await findLabels(work.db, labelIds);
   if (rows.length < labelIds.length) throw invalid({ path: 'labelIds', code: 'value_not_allowed' });
-  return rows.map((row) => row.title).join(', ');
+  return rows.length === 0 ? null : rows.map((row) => row.title).join(', ');
 }
 
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].toSorted();
 
-async function setLabels(work: Work, customerFileId: string, labelIds: readonly string[]): Promise<void> {
-  await work.db.deleteFrom('customerFileLabel').where('customerFileId', '=', customerFileId).execute();
-  if (labelIds.length === 0) return;
-  await work.db
-    .insertInto('customerFileLabel')
-    .values(labelIds.map((labelId) => ({ customerFileId, labelId })))
-    .execute();
-}
-
 /** Holds the customer against being archived meanwhile. @throws 422 */
 async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
-  const customer = await work.db
-    .selectFrom('customer')
-    .select('isArchived')
-    .where('id', '=', customerId)
-    .forShare()
-    .executeTakeFirst();
+  const customer = await findCustomerState(work.db, customerId, { lock: true });
   if (!customer || customer.isArchived) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
 }
 
@@ -96,11 +73,8 @@ export function createOpportunity(
     const labelIds = inOrder(input.labelIds ?? []);
     await chosenLeadSource(work, row.leadSourceId);
     await titlesOf(work, labelIds);
-    await work.db
-      .insertInto('customerFile')
-      .values({ ...row, createdBy: context.actor.userId })
-      .execute();
-    await setLabels(work, row.id, labelIds);
+    await insertOpportunity(work.db, { ...row, createdBy: context.actor.userId });
+    await setLabels(work.db, row.id, labelIds);
     await addTimelineEvent(work, row.id, 'created');
     await work.audit({
       entity: 'opportunity',
@@ -115,19 +89,10 @@ export function createOpportunity(
   });
 }
 
-/** The fields a change may name, as they are. */
+/** The fields a change may name, as they are; labels in order, so that they compare. */
 async function currentFields(work: Work, id: string) {
-  const { note, leadSourceId } = await work.db
-    .selectFrom('customerFile')
-    .select(['note', 'leadSourceId'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const labels = await work.db
-    .selectFrom('customerFileLabel')
-    .select('labelId')
-    .where('customerFileId', '=', id)
-    .execute();
-  return { note, leadSourceId, labelIds: inOrder(labels.map((one) => one.labelId)) };
+  const { labelIds, ...fields } = await findFields(work.db, id);
+  return { ...fields, labelIds: inOrder(labelIds) };
 }
 
 type Fields = Awaited<ReturnType<typeof currentFields>>;
@@ -137,7 +102,7 @@ const noteExcerpt = 300;
 
 async function nameOfLeadSource(work: Work, id: string | null): Promise<string | null> {
   if (id === null) return null;
-  const found = await work.db.selectFrom('leadSource').select('name').where('id', '=', id).executeTakeFirst();
+  const found = await findLeadSource(work.db, id);
   return found?.name ?? null;
 }
 
@@ -191,7 +156,7 @@ export function changeOpportunity(
     };
     if (sameValue(before, after)) return opportunityById(context, id);
     await writeHistory(work, id, before, after);
-    if (!sameValue(before.labelIds, after.labelIds)) await setLabels(work, id, after.labelIds);
+    if (!sameValue(before.labelIds, after.labelIds)) await setLabels(work.db, id, after.labelIds);
     const { labelIds: _, ...changed } = after;
     await saveOpportunity(work, state, changed, { action: 'edit', before, after });
     return opportunityById(context, id);

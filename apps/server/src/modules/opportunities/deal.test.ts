@@ -1,7 +1,8 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { historyOf, refusal, testAgency } from './test-agency.ts';
 import {
   archiveReasonId,
   closedOpportunity,
@@ -15,23 +16,9 @@ let worker: SignedIn;
 let colleague: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  server = await testServer();
-  worker = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
-  admin = await server.signIn('admin@test.example');
+  ({ server, worker, colleague, admin } = await testAgency());
 });
 afterAll(() => server.close());
-
-const refusal = (code: string, status: number, more: object = {}) =>
-  expect.objectContaining({ code, status, ...more });
-
-async function historyOf(id: string, by: SignedIn = worker) {
-  const { items } = await by.client.opportunities.timeline({
-    params: { id },
-    query: { sort: 'at', perPage: 100 },
-  });
-  return items;
-}
 
 async function auditOf(entityId: string) {
   return server.db
@@ -93,7 +80,7 @@ test('a deal goes from lead to closed once everything closing asks for is there'
   expect(again.version).toBe(closed.version);
 
   expect(
-    (await historyOf(opened.id)).map(({ type, data }) => [type, data.from ?? null, data.to ?? null]),
+    (await historyOf(opened.id, worker)).map(({ type, data }) => [type, data.from ?? null, data.to ?? null]),
   ).toEqual([
     ['created', null, null],
     ['status_changed', 'lead', 'negotiations'],
@@ -124,7 +111,7 @@ test('a closed opportunity is changed only after consent, which holds for the se
   const consented = await worker.client.opportunities.consentToEdit({ params });
   expect(consented.can).toMatchObject({ edit: true, editAfterConsent: false });
   await worker.client.opportunities.consentToEdit({ params });
-  expect((await historyOf(id)).filter(({ type }) => type === 'edit_consented')).toHaveLength(1);
+  expect((await historyOf(id, worker)).filter(({ type }) => type === 'edit_consented')).toHaveLength(1);
 
   const otherSession = await server.signIn('worker@test.example');
   await expect(otherSession.client.opportunities.update({ params, body })).rejects.toEqual(
@@ -205,7 +192,7 @@ test('archiving asks for the lead source, then for a note where the reason does'
   await expect(client.opportunities.unarchive({ params })).rejects.toEqual(
     refusal('opportunity_not_archived', 409),
   );
-  expect((await historyOf(opened.id)).slice(-2)).toMatchObject([
+  expect((await historyOf(opened.id, worker)).slice(-2)).toMatchObject([
     { type: 'archived', data: { name: 'Inny powód', note: 'Klient wyjechał' } },
     { type: 'unarchived' },
   ]);

@@ -13,7 +13,8 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import { notFound, type Actor, type Produced, type StaffContext } from '../platform.ts';
 import { hasConsented, opportunityScope } from './access.ts';
-import { findOfferFacts, findOpportunity, type ShownRow } from './queries.ts';
+import { findOpportunity, type ShownRow } from './list-queries.ts';
+import { findOfferFacts } from './queries.ts';
 
 type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 type OpportunityRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;

@@ -1,8 +1,9 @@
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { testAgency } from './test-agency.ts';
 import { addCustomer, addLabel, addOrganisation, archiveReasonId, leadSourceId } from './test-deals.ts';
 
 let server: TestServer;
@@ -49,9 +50,7 @@ async function add(row: Row): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await testServer();
-  worker = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
+  ({ server, worker, colleague } = await testAgency());
   label = await addLabel(server, 'Szukana');
   const firm = await addOrganisation(server, 'Żółwie Łódź sp. z o.o.');
   const person = await addCustomer(server, {

@@ -10,7 +10,7 @@ import {
   type OpportunityState,
 } from './access.ts';
 import { closingGaps, opportunityById } from './described.ts';
-import { findOfferFacts } from './queries.ts';
+import { findOfferFacts, insertConsent } from './queries.ts';
 import { saveOpportunity } from './saving.ts';
 
 type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
@@ -55,15 +55,11 @@ export function consentToEdit(context: StaffContext, id: string): Promise<Opport
   return inTransaction(context, async (work) => {
     const { sessionId } = context.actor;
     const before = await lockedOpportunity(work, context, id);
-    const { numInsertedOrUpdatedRows } = await work.db
-      .insertInto('closedEditConsent')
-      .values({ sessionId, customerFileId: id })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
+    const isNew = await insertConsent(work.db, { sessionId, customerFileId: id });
     // with the consent there, whatever still refuses is not for the actor to confirm away
     await editableOpportunity(work, context, id);
     if (before.status !== 'closed') throw new Refusal('wrong_state');
-    if (numInsertedOrUpdatedRows === 1n) {
+    if (isNew) {
       await addTimelineEvent(work, id, 'edit_consented');
       await work.audit({
         entity: 'opportunity',

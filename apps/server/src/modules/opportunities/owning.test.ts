@@ -1,8 +1,9 @@
 import { createClient } from '@szansa/api-client/client';
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { historyOf, refusal, testAgency } from './test-agency.ts';
 import { archiveReasonId, leadSourceId, openOpportunity } from './test-deals.ts';
 
 let server: TestServer;
@@ -10,23 +11,9 @@ let worker: SignedIn;
 let colleague: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  server = await testServer();
-  worker = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
-  admin = await server.signIn('admin@test.example');
+  ({ server, worker, colleague, admin } = await testAgency());
 });
 afterAll(() => server.close());
-
-const refusal = (code: string, status: number, more: object = {}) =>
-  expect.objectContaining({ code, status, ...more });
-
-async function historyOf(id: string, by: SignedIn = worker) {
-  const { items } = await by.client.opportunities.timeline({
-    params: { id },
-    query: { sort: 'at', perPage: 100 },
-  });
-  return items;
-}
 
 test('of twenty who claim at once one wins, and the others hear who', async () => {
   const { id } = await openOpportunity(server, worker);
@@ -60,7 +47,7 @@ test('of twenty who claim at once one wins, and the others hear who', async () =
       refusal('opportunity_taken', 409, { message: `Ta szansa ma już opiekuna: ${name}` }),
     ),
   );
-  const changes = (await historyOf(id)).filter(({ type }) => type === 'owner_changed');
+  const changes = (await historyOf(id, worker)).filter(({ type }) => type === 'owner_changed');
   expect(changes.map(({ data }) => data)).toEqual([
     { from: 'Wanda Łoś', to: null },
     { from: null, to: name },
@@ -107,7 +94,7 @@ test("a worker reads a colleague's opportunity but changes nothing of it", async
   await expect(
     reports.client.opportunities.move({ params, body: { status: 'application' } }),
   ).rejects.toEqual(refusal('access_denied', 403));
-  expect(await historyOf(id)).toHaveLength(1);
+  expect(await historyOf(id, worker)).toHaveLength(1);
 });
 
 test('a platformer sees no opportunity of anybody', async () => {
@@ -146,7 +133,7 @@ test('administrators alone give opportunities away, to active people alone', asy
   await expect(admin.client.opportunities.assign({ params, body: { workerId: left } })).rejects.toEqual(
     refusal('validation', 422, { fields: [expect.objectContaining({ path: 'workerId' })] }),
   );
-  const events = await historyOf(id);
+  const events = await historyOf(id, worker);
   expect(events.at(-1)).toMatchObject({
     type: 'owner_changed',
     by: { id: admin.userId },

@@ -1,192 +1,112 @@
-import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
-import { sql, type AliasableExpression, type Expression, type Selectable, type SqlBool } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 
-import { onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
-import { personOf } from '../people.ts';
+import type { Database, Db } from '../platform.ts';
+import { inScope, type OpportunityScope } from './filter-queries.ts';
 
-type Condition = Expression<SqlBool>;
-type FileRow = Selectable<Database['customerFile']>;
-
-export interface NamedRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-export interface LabelRecord {
-  readonly id: string;
-  readonly title: string;
-  readonly color: string;
-  readonly textColor: string | null;
-  readonly description: string | null;
-}
-
-const labels = sql<LabelRecord[]>`(
-  select coalesce(
-    json_agg(json_build_object(
-      'id', l.id, 'title', l.title, 'color', l.color, 'text_color', l.text_color, 'description', l.description
-    ) order by l.title, l.id),
-    '[]'
-  )
-  from customer_file_label fl join label l on l.id = fl.label_id where fl.customer_file_id = customer_file.id
-)`;
-
-const leadSource = sql<NamedRecord | null>`(
-  select json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
-  from lead_source s where s.id = customer_file.lead_source_id
-)`;
-
-/** A customer is called by the person, else by their first firm. */
-const firstOrganisation = sql<{ readonly name: string }[]>`(
-  select coalesce(json_agg(json_build_object('name', f.name)), '[]')
-  from (
-    select o.name from customer_customer_organisation l
-    join customer_organisation o on o.id = l.customer_organisation_id
-    where l.customer_id = customer_file.customer_id order by l.position, o.id limit 1
-  ) f
-)`;
-
-/** The offer an opportunity shows: the chosen one, else the newest. */
-const shownOffer = sql<string | null>`coalesce(customer_file.chosen_offer_id, (
-  select o.id from offer o where o.customer_file_id = customer_file.id order by o.created_at desc, o.id desc limit 1
-))`;
-
-/** Rows of `customer_file`, already few, with all that a list or a card shows. */
-function shown(db: Db, files: AliasableExpression<FileRow>) {
-  return db
-    .selectFrom(files.as('customerFile'))
-    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
-    .leftJoin('offer', (join) => join.on('offer.id', '=', shownOffer))
-    .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
-    .select([
-      'customerFile.id',
-      'customerFile.number',
-      'customerFile.status',
-      'customerFile.isArchived',
-      'customerFile.customerId',
-      'customerFile.workerId',
-      'customerFile.statusChangedAt',
-      'customerFile.lastActivityAt',
-      'customerFile.createdAt',
-      'customerFile.version',
-      'customer.firstName',
-      'customer.lastName',
-      firstOrganisation.as('customerOrganizations'),
-      'offer.vehicleValue',
-      'vehicle.manufacturer',
-      'vehicle.model',
-      'vehicle.version as vehicleVersion',
-      labels.as('labels'),
-      leadSource.as('leadSource'),
-    ])
-    .select((eb) => personOf(eb.ref('customerFile.workerId')).as('worker'));
-}
-
-export type ShownRow = Awaited<ReturnType<typeof listOpportunities>>[number];
-
-export type OpportunitySort = 'lastActivityAt' | 'createdAt' | 'number' | 'statusChangedAt';
-
-/** One page of opportunities. */
-export function listOpportunities(
+/** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
+export function findState(
   db: Db,
-  condition: Condition,
-  order: { readonly sort: OpportunitySort | `-${OpportunitySort}` } & Page,
+  id: string,
+  scope: OpportunityScope,
+  options: { readonly lock?: boolean } = {},
 ) {
-  const { field, direction } = sortOf<OpportunitySort>(order.sort);
-  const page = onPage(
-    db
-      .selectFrom('customerFile')
-      .selectAll('customerFile')
-      .where(condition)
-      .orderBy(`customerFile.${field}`, direction)
-      .orderBy('customerFile.id', direction),
-    order,
-  );
-  return shown(db, page)
-    .orderBy(`customerFile.${field}`, direction)
-    .orderBy('customerFile.id', direction)
-    .execute();
-}
-
-/** How many there are in all. */
-export async function countOpportunities(db: Db, condition: Condition): Promise<number> {
-  const { count } = await db
-    .selectFrom('customerFile')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(condition)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-const mostCards = 200;
-
-/** The newest cards of every status, each column found by its own walk down an index. */
-export function boardCards(db: Db, condition: Condition) {
-  const stages = sql<{ status: OpportunityStatus }>`unnest(${[...opportunityStatuses]}::text[])`;
-  const files = db
-    .selectFrom(stages.as<'stage'>(sql`stage(status)`))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('customerFile')
-          .selectAll('customerFile')
-          .whereRef('customerFile.status', '=', 'stage.status')
-          .where(condition)
-          .orderBy('customerFile.lastActivityAt', 'desc')
-          .orderBy('customerFile.id', 'desc')
-          .limit(mostCards)
-          .as('customerFile'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('customerFile');
-  return shown(db, files)
-    .orderBy('customerFile.lastActivityAt', 'desc')
-    .orderBy('customerFile.id', 'desc')
-    .execute();
-}
-
-/** How many opportunities stand at each status, and the sum of their vehicles' values. */
-export function boardSums(db: Db, condition: Condition) {
   return db
     .selectFrom('customerFile')
-    .leftJoin('offer', (join) => join.on('offer.id', '=', shownOffer))
     .select([
-      'customerFile.status',
-      sql<number>`count(*)::int`.as('count'),
-      sql<string>`coalesce(sum(offer.vehicle_value), 0)::numeric(20, 2)`.as('sum'),
+      'id',
+      'status',
+      'isArchived',
+      'workerId',
+      'customerId',
+      'leadSourceId',
+      'chosenOfferId',
+      'version',
     ])
-    .where(condition)
-    .groupBy('customerFile.status')
+    .where('id', '=', id)
+    .where(inScope(scope))
+    .$if(options.lock === true, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The fields a change may name, as they are. */
+export async function findFields(db: Db, id: string) {
+  const { note, leadSourceId } = await db
+    .selectFrom('customerFile')
+    .select(['note', 'leadSourceId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const labels = await db
+    .selectFrom('customerFileLabel')
+    .select('labelId')
+    .where('customerFileId', '=', id)
+    .execute();
+  return { note, leadSourceId, labelIds: labels.map((one) => one.labelId) };
+}
+
+/** How and why an opportunity was archived. */
+export function findArchiving(db: Db, id: string) {
+  return db
+    .selectFrom('customerFile')
+    .select(['isArchived', 'archiveReasonId', 'archiveNote', 'archivedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertOpportunity(db: Db, row: Insertable<Database['customerFile']>): Promise<void> {
+  await db.insertInto('customerFile').values(row).execute();
+}
+
+/** Columns a change of an opportunity may write. */
+export type OpportunityColumns = Omit<
+  Updateable<Database['customerFile']>,
+  'id' | 'number' | 'version' | 'updatedAt'
+>;
+
+export async function updateOpportunity(
+  db: Db,
+  id: string,
+  values: OpportunityColumns & { readonly version: number },
+): Promise<void> {
+  await db
+    .updateTable('customerFile')
+    .set({ ...values, updatedAt: new Date() })
+    .where('id', '=', id)
     .execute();
 }
 
-type ReasonRecord = NamedRecord & { readonly requiresNote: boolean };
+export async function setLabels(db: Db, customerFileId: string, labelIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('customerFileLabel').where('customerFileId', '=', customerFileId).execute();
+  if (labelIds.length === 0) return;
+  await db
+    .insertInto('customerFileLabel')
+    .values(labelIds.map((labelId) => ({ customerFileId, labelId })))
+    .execute();
+}
 
-const archiveReason = sql<ReasonRecord | null>`(
-  select json_build_object('id', r.id, 'name', r.name, 'slug', r.slug, 'requires_note', r.requires_note)
-  from archive_reason r where r.id = customer_file.archive_reason_id
-)`;
+/** A session that has confirmed that a closed opportunity is to be changed. */
+export interface Consent {
+  readonly sessionId: string;
+  readonly customerFileId: string;
+}
 
-/** A whole opportunity. */
-export function findOpportunity(db: Db, id: string, scope: Condition) {
-  return shown(
-    db,
-    db.selectFrom('customerFile').selectAll('customerFile').where('customerFile.id', '=', id).where(scope),
-  )
-    .select([
-      'customerFile.note',
-      'customerFile.leadSourceId',
-      'customerFile.chosenOfferId',
-      'customerFile.archiveNote',
-      'customerFile.archivedAt',
-      'customerFile.creationMethod',
-      'customer.taxIdNumber',
-      'customer.emails',
-      'customer.phones',
-      archiveReason.as('archiveReason'),
-    ])
-    .select((eb) => personOf(eb.ref('customerFile.createdBy')).as('createdBy'))
+export async function hasConsent(db: Db, { sessionId, customerFileId }: Consent): Promise<boolean> {
+  const found = await db
+    .selectFrom('closedEditConsent')
+    .select('at')
+    .where('sessionId', '=', sessionId)
+    .where('customerFileId', '=', customerFileId)
     .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Writes a consent down; `false` when it was there already. */
+export async function insertConsent(db: Db, consent: Consent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('closedEditConsent')
+    .values(consent)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** The columns of an offer that closing asks for. */
@@ -215,33 +135,4 @@ export function findOfferFacts(db: Db, offerId: string) {
     ])
     .where('id', '=', offerId)
     .executeTakeFirst();
-}
-
-/** Long enough for any customer; a screen shows no more. */
-const mostRelated = 100;
-
-/** Other opportunities of the customer, and of customers who share one of their organisations. */
-export function relatedOpportunities(
-  db: Db,
-  of: { readonly id: string; readonly customerId: string },
-  scope: Condition,
-) {
-  const colleagues = sql<SqlBool>`customer_file.customer_id in (
-    select theirs.customer_id from customer_customer_organisation own
-    join customer_customer_organisation theirs using (customer_organisation_id)
-    where own.customer_id = ${of.customerId}
-  )`;
-  const files = db
-    .selectFrom('customerFile')
-    .selectAll('customerFile')
-    .where('customerFile.id', '<>', of.id)
-    .where((eb) => eb.or([eb('customerFile.customerId', '=', of.customerId), colleagues]))
-    .where(scope)
-    .orderBy('customerFile.lastActivityAt', 'desc')
-    .orderBy('customerFile.id', 'desc')
-    .limit(mostRelated);
-  return shown(db, files)
-    .orderBy('customerFile.lastActivityAt', 'desc')
-    .orderBy('customerFile.id', 'desc')
-    .execute();
 }

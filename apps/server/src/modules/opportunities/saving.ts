@@ -1,9 +1,7 @@
-import type { Updateable } from 'kysely';
-
-import type { Database, Work } from '../platform.ts';
+import type { Work } from '../platform.ts';
 import { announceOpportunity } from '../timeline/timeline.ts';
+import { updateOpportunity, type OpportunityColumns } from './queries.ts';
 
-type Columns = Omit<Updateable<Database['customerFile']>, 'id' | 'number' | 'version' | 'updatedAt'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface OpportunityChange {
@@ -19,15 +17,11 @@ export interface OpportunityChange {
 export async function saveOpportunity(
   work: Work,
   opportunity: { readonly id: string; readonly version: number },
-  columns: Columns,
+  columns: OpportunityColumns,
   { action, before, after = { ...columns } }: OpportunityChange,
 ): Promise<void> {
   const version = opportunity.version + 1;
-  await work.db
-    .updateTable('customerFile')
-    .set({ ...columns, version, updatedAt: new Date() })
-    .where('id', '=', opportunity.id)
-    .execute();
+  await updateOpportunity(work.db, opportunity.id, { ...columns, version });
   await work.audit({ entity: 'opportunity', entityId: opportunity.id, version, action, before, after });
   announceOpportunity(work, opportunity.id);
 }

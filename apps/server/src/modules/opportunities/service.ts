@@ -1,30 +1,49 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { moves, opportunityStatuses } from '@szansa/domain/opportunity';
 
-import type { HandlerInput, Produced, StaffContext } from '../platform.ts';
+import { searchColumnFor } from '../customers/searching.ts';
+import type { Actor, HandlerInput, Produced, StaffContext } from '../platform.ts';
+import { countEvents, listEvents } from '../timeline/queries.ts';
 import { opportunityScope, readableOpportunity } from './access.ts';
 import { listItem } from './described.ts';
-import { matching } from './filters.ts';
+import type { OpportunityFilters } from './filter-queries.ts';
 import {
   boardCards,
   boardSums,
   countOpportunities,
   listOpportunities,
   relatedOpportunities,
-} from './queries.ts';
-import { countEvents, listEvents } from './timeline-queries.ts';
+} from './list-queries.ts';
 
 type Opportunities = Endpoints['opportunities'];
+
+type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
+
+function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
+  return {
+    scope: opportunityScope(actor),
+    search: query.search,
+    searchColumn: searchColumnFor(actor),
+    isArchived: query.is_archived ?? false,
+    ownedBy: query.is_self ? actor.userId : undefined,
+    isUnassigned: query.isUnassigned ?? false,
+    status: query.status,
+    workerId: query.workerId,
+    leadSourceId: query.leadSourceId,
+    labelId: query.labelId,
+    customerId: query.customerId,
+  };
+}
 
 /** One page of opportunities, and how many there are. */
 export async function listOfOpportunities(
   context: StaffContext,
   query: HandlerInput<Opportunities['list']>['query'],
 ): Promise<Produced<Opportunities['list']>> {
-  const condition = matching(context.actor, query);
+  const filters = filtersOf(context.actor, query);
   const [rows, total] = await Promise.all([
-    listOpportunities(context.db, condition, query),
-    countOpportunities(context.db, condition),
+    listOpportunities(context.db, filters, query),
+    countOpportunities(context.db, filters),
   ]);
   return { items: rows.map(listItem), page: query.page, perPage: query.perPage, total };
 }
@@ -35,8 +54,8 @@ export async function boardOfOpportunities(
   query: HandlerInput<Opportunities['board']>['query'],
 ): Promise<Produced<Opportunities['board']>> {
   const { actor, db } = context;
-  const condition = matching(actor, query);
-  const [rows, sums] = await Promise.all([boardCards(db, condition), boardSums(db, condition)]);
+  const filters = filtersOf(actor, query);
+  const [rows, sums] = await Promise.all([boardCards(db, filters), boardSums(db, filters)]);
   const mayEdit = actor.can('opportunity.edit');
   const cards = rows.map((row) => ({ ...listItem(row), canMove: mayEdit && moves(actor, row).length > 0 }));
   return {

@@ -32,7 +32,12 @@ test('four processes migrate an empty database at once: one does it, all find it
     const done = await Promise.all(
       Array.from({ length: 4 }, () => migrateInProcess(testConnection(database.name))),
     );
-    expect(done.flat().toSorted()).toEqual(['0001-accounts', '0002-customers', '0003-opportunities']);
+    expect(done.flat().toSorted()).toEqual([
+      '0001-accounts',
+      '0002-customers',
+      '0003-opportunities',
+      '0004-search-pieces',
+    ]);
     const { rows } = await client.query<{ folded: string }>(`select fold('ŻÓŁĆ Sękowskiego') as folded`);
     expect(rows).toEqual([{ folded: 'zolc sekowskiego' }]);
   } finally {

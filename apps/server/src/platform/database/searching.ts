@@ -1,18 +1,30 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 /** Digits people group with spaces, dashes and brackets: numbers are stored without them. */
-const grouped = /^[+\d][\d\s().-]{2,}$/;
+const grouped = /^\(?[+\d][\d\s().-]{2,}$/;
 
-function fragmentOf(search: string): string {
-  const text = grouped.test(search) ? search.replaceAll(/[\s().-]/g, '') : search;
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+function wordsOf(search: string): string[] {
+  if (grouped.test(search)) return [search.replaceAll(/[\s().-]/g, '')];
+  return search.split(/\s+/).filter(Boolean);
 }
 
-/** Whether a folded, trigram-indexed column contains every word of what is typed, in any order. */
+/** How long the pieces of `search_pieces` are; what is shorter is looked up by its trigrams. */
+const pieceLength = 5;
+
+function contains(column: Expression<string>, word: string): Expression<SqlBool> {
+  const fragment = sql<string>`fold(${word})`;
+  if (word.length >= pieceLength) {
+    return sql<SqlBool>`search_pieces(${column}) @> sought_pieces(${fragment}) and strpos(${column}, ${fragment}) > 0`;
+  }
+  const literal = sql<string>`fold(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)})`;
+  return sql<SqlBool>`${column} like '%' || ${literal} || '%'`;
+}
+
+/**
+ * Whether a folded column contains every word of what is typed, in any order. The column has an index of its
+ * trigrams and one of its `search_pieces`.
+ */
 export function containsAll(column: Expression<string>, search: string): Expression<SqlBool> {
-  const words = grouped.test(search) ? [search] : search.split(/\s+/);
-  const conditions = words
-    .filter(Boolean)
-    .map((word) => sql<SqlBool>`${column} like '%' || fold(${fragmentOf(word)}) || '%'`);
+  const conditions = wordsOf(search).map((word) => contains(column, word));
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
 }

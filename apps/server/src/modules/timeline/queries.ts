@@ -1,9 +1,13 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
-import { personOf } from '../people.ts';
-import type { TimelineData } from '../timeline/timeline.ts';
+import { containsAll, json, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import { personOf } from '../people-queries.ts';
+
+/** Names as they were when it happened. */
+export type TimelineData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
 
 export interface TimelineFilters {
   readonly type?: readonly TimelineEventType[] | undefined;
@@ -49,4 +53,24 @@ export async function countEvents(db: Db, customerFileId: string, filters: Timel
     .where('timelineEvent.customerFileId', '=', customerFileId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export interface NewEvent {
+  readonly id: string;
+  readonly customerFileId: string;
+  readonly type: TimelineEventType;
+  readonly actorId: string | null;
+  readonly at: Date;
+  readonly data: TimelineData;
+}
+
+export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
+  await db
+    .insertInto('timelineEvent')
+    .values({ ...event, data: json({ ...event.data }) })
+    .execute();
+}
+
+export async function setLastActivity(db: Db, customerFileId: string, at: Date): Promise<void> {
+  await db.updateTable('customerFile').set({ lastActivityAt: at }).where('id', '=', customerFileId).execute();
 }

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../platform.ts';
+import { personOf } from '../people-queries.ts';
+
+/** How far each reader of a conversation has come. */
+export function findReaders(db: Db, customerFileId: string) {
+  return db
+    .selectFrom('chatRead')
+    .innerJoin('appUser', 'appUser.id', 'chatRead.userId')
+    .select([
+      'appUser.id',
+      'appUser.firstName',
+      'appUser.lastName',
+      'chatRead.lastReadCommentId',
+      'chatRead.readAt',
+    ])
+    .where('chatRead.customerFileId', '=', customerFileId)
+    .where('chatRead.lastReadCommentId', 'is not', null)
+    .orderBy('chatRead.readAt')
+    .execute();
+}
+
+/** Makes people follow a conversation; returns those who did not yet. */
+export async function follow(db: Db, customerFileId: string, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .insertInto('chatFollower')
+    .values([...new Set(userIds)].map((userId) => ({ customerFileId, userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
+/** Stops following; `false` when the person did not follow. */
+export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chatFollower')
+    .where('customerFileId', '=', customerFileId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Notes how far a person has read; going back is not possible. Returns whether they came further. */
+export async function readUpTo(
+  db: Db,
+  customerFileId: string,
+  userId: string,
+  commentId: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('chatRead')
+    .values({ customerFileId, userId, lastReadCommentId: commentId, readAt: new Date() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customerFileId', 'userId'])
+        .doUpdateSet((eb) => ({
+          lastReadCommentId: eb.ref('excluded.lastReadCommentId'),
+          readAt: eb.ref('excluded.readAt'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('chatRead.lastReadCommentId', 'is', null),
+            eb('chatRead.lastReadCommentId', '<', eb.ref('excluded.lastReadCommentId')),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export function newestComment(db: Db, customerFileId: string) {
+  return db
+    .selectFrom('comment')
+    .select('id')
+    .where('customerFileId', '=', customerFileId)
+    .where('isNote', '=', false)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const lastMessage = sql`(
+  select c.* from comment c
+  where c.customer_file_id = chat_follower.customer_file_id and not c.is_note and c.removed_at is null
+  order by c.id desc limit 1
+)`;
+
+/** Conversations a person follows: unread first, then by the newest message. */
+export function followedChats(db: Db, userId: string) {
+  return db
+    .selectFrom('chatFollower')
+    .innerJoin('customerFile', 'customerFile.id', 'chatFollower.customerFileId')
+    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .leftJoin('chatRead', (join) =>
+      join
+        .onRef('chatRead.customerFileId', '=', 'chatFollower.customerFileId')
+        .onRef('chatRead.userId', '=', 'chatFollower.userId'),
+    )
+    .leftJoinLateral(
+      sql<{ id: string; message: string; authorId: string; createdAt: Date }>`${lastMessage}`.as('last'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'chatFollower.customerFileId',
+      'customerFile.customerId',
+      'customerFile.workerId as cfWorkerId',
+      'customerFile.isArchived',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.organisationNames',
+      'last.id as messageId',
+      'last.message',
+      'last.createdAt as lastMessageAt',
+      'chatRead.readAt',
+    ])
+    .select((eb) => personOf(eb.ref('last.authorId')).as('author'))
+    .select(
+      sql<boolean>`coalesce(
+        last.author_id <> chat_follower.user_id and last.id > coalesce(chat_read.last_read_comment_id, ${'00000000-0000-0000-0000-000000000000'}::uuid),
+        false
+      )`.as('isUnread'),
+    )
+    .where('chatFollower.userId', '=', userId)
+    .orderBy('isUnread', 'desc')
+    .orderBy('lastMessageAt', (order) => order.desc().nullsLast())
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+
+import type { CustomerFilters } from '../customers/queries.ts';
+import { containsAll, type Database } from '../platform.ts';
+
+/** Which opportunities a person may read. */
+export type OpportunityScope = 'all' | 'none';
+
+/** What a list or the board is narrowed to. */
+export interface OpportunityFilters {
+  readonly scope: OpportunityScope;
+  readonly search?: string | undefined;
+  readonly searchColumn: CustomerFilters['searchColumn'];
+  readonly isArchived: boolean;
+  /** Only those of this person. */
+  readonly ownedBy?: string | undefined;
+  readonly isUnassigned: boolean;
+  readonly status?: readonly OpportunityStatus[] | undefined;
+  readonly workerId?: readonly string[] | undefined;
+  readonly leadSourceId?: readonly string[] | undefined;
+  readonly labelId?: readonly string[] | undefined;
+  readonly customerId?: readonly string[] | undefined;
+}
+
+/** The scope as a condition on `customer_file`. */
+export function inScope(scope: OpportunityScope): Expression<SqlBool> {
+  return scope === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+}
+
+/** Opportunities of customers found by the text, or those whose number contains it (`#1042`: exactly that one). */
+function found(search: string, searchColumn: OpportunityFilters['searchColumn']): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'customerFile'>();
+  const exact = /^#(\d{1,9})$/.exec(search)?.[1];
+  if (exact !== undefined) return eb('customerFile.number', '=', Number(exact));
+  const customers = eb
+    .selectFrom('customer')
+    .select('customer.id')
+    .where((one) => containsAll(one.ref(searchColumn), search));
+  if (!/^\d{1,9}$/.test(search)) return eb('customerFile.customerId', 'in', customers);
+  // one list of ids: "of such a customer, or of such a number" would be asked of every row
+  const ofCustomers = eb
+    .selectFrom('customerFile as theirs')
+    .select('theirs.id')
+    .where('theirs.customerId', 'in', customers);
+  const numbered = eb
+    .selectFrom('customerFile as numbered')
+    .select('numbered.id')
+    .where(sql<SqlBool>`numbered.number::text like ${`%${search}%`}`);
+  return eb('customerFile.id', 'in', ofCustomers.union(numbered));
+}
+
+/** The filters as one condition on `customer_file`. */
+export function matching(filters: OpportunityFilters): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'customerFile'>();
+  const { ownedBy, workerId, status, leadSourceId, customerId, labelId, search, searchColumn } = filters;
+  const conditions: Expression<SqlBool>[] = [
+    inScope(filters.scope),
+    eb('customerFile.isArchived', '=', filters.isArchived),
+  ];
+  if (ownedBy !== undefined) conditions.push(eb('customerFile.workerId', '=', ownedBy));
+  if (filters.isUnassigned) conditions.push(eb('customerFile.workerId', 'is', null));
+  if (workerId) conditions.push(eb('customerFile.workerId', 'in', workerId));
+  if (status) conditions.push(eb('customerFile.status', 'in', status));
+  if (leadSourceId) conditions.push(eb('customerFile.leadSourceId', 'in', leadSourceId));
+  if (customerId) conditions.push(eb('customerFile.customerId', 'in', customerId));
+  if (labelId) {
+    conditions.push(
+      eb(
+        'customerFile.id',
+        'in',
+        eb
+          .selectFrom('customerFileLabel')
+          .select('customerFileLabel.customerFileId')
+          .where('customerFileLabel.labelId', 'in', labelId),
+      ),
+    );
+  }
+  if (search) conditions.push(found(search, searchColumn));
+  return eb.and(conditions);
+}

@@ -1,0 +1,33 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { expect } from 'vitest';
+
+/** A server, and the people who deal with opportunities and offers in tests. */
+export interface TestAgency {
+  readonly server: TestServer;
+  readonly worker: SignedIn;
+  readonly colleague: SignedIn;
+  readonly admin: SignedIn;
+}
+
+export async function testAgency(): Promise<TestAgency> {
+  const server = await testServer();
+  const [worker, colleague, admin] = await Promise.all([
+    server.signIn('worker@test.example'),
+    server.signIn('worker2@test.example'),
+    server.signIn('admin@test.example'),
+  ]);
+  return { server, worker, colleague, admin };
+}
+
+/** What a refused call is expected to fail with. */
+export const refusal = (code: string, status: number, more: object = {}): unknown =>
+  expect.objectContaining({ code, status, ...more });
+
+/** The history of an opportunity as somebody reads it, oldest first. */
+export async function historyOf(id: string, { client }: SignedIn) {
+  const { items } = await client.opportunities.timeline({
+    params: { id },
+    query: { sort: 'at', perPage: 100 },
+  });
+  return items;
+}
