@@ -10,6 +10,7 @@ import { RowTitle } from './row-title.tsx';
 import {
   hitsControl,
   openRow,
+  outdatedClasses,
   SKELETON_ROWS,
   VIRTUAL_OVER,
   type TableRow,
@@ -40,7 +41,12 @@ export function DataCards<Row>(view: TableView<Row>) {
       className="min-w-0 overflow-y-auto rounded-large border border-border bg-surface"
       style={{ maxHeight }}
     >
-      <ul aria-label={label} aria-busy={loading} style={{ paddingTop: before, paddingBottom: after }}>
+      <ul
+        aria-label={label}
+        aria-busy={loading}
+        className={loading && rows.length > 0 ? outdatedClasses : undefined}
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
         {items.map(({ index }) => {
           const row = rows[index];
           return row ? (

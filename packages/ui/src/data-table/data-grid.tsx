@@ -1,12 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { classes } from '../classes/index.ts';
 import { SELECTION_WIDTH } from './columns.ts';
 import { EndSentinel } from './end-sentinel.tsx';
 import { GridFooter, GridHeader } from './grid-header.tsx';
 import { GridRow, SkeletonRow, SpacerRow } from './grid-row.tsx';
-import { hitsControl, openRow, SKELETON_ROWS, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import {
+  hitsControl,
+  openRow,
+  outdatedClasses,
+  SKELETON_ROWS,
+  VIRTUAL_OVER,
+  type TableView,
+} from './table-view.ts';
 
 interface DataGridProps<Row> extends TableView<Row> {
   /** Pixels there are for the whole table. */
@@ -95,10 +101,7 @@ export function DataGrid<Row>({ width, compact, sort, onSortChange, ...view }: D
         aria-label={label}
         aria-busy={loading}
         aria-rowcount={virtual ? rows.length + 1 : undefined}
-        className={classes(
-          'w-full table-fixed border-separate border-spacing-0 text-left',
-          loading && rows.length > 0 && 'opacity-60',
-        )}
+        className="w-full table-fixed border-separate border-spacing-0 text-left"
         style={{ minWidth: wanted + selectionWidth }}
       >
         <colgroup>
@@ -110,7 +113,11 @@ export function DataGrid<Row>({ width, compact, sort, onSortChange, ...view }: D
         <GridHeader {...view} sort={sort} onSortChange={onSortChange} />
         {/* Rows carry their own keyboard focus; the body only gathers what happens on them. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody onKeyDown={handleKeyDown} onClick={handleClick}>
+        <tbody
+          onKeyDown={handleKeyDown}
+          onClick={handleClick}
+          className={loading && rows.length > 0 ? outdatedClasses : undefined}
+        >
           <SpacerRow height={before} cells={cellCount} />
           {items.map(({ index }) => {
             const row = rows[index];

@@ -176,6 +176,22 @@ export const Loading: Story = {
   },
 };
 
+/** Rows of the page before, while the next is on its way; dimmed text is not held to the contrast of readable text. */
+export const NextPageLoading: Story = {
+  args: { loading: true },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Alfa 1')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(Number(getComputedStyle(table.querySelector('tbody') ?? table).opacity)).toBeLessThan(0.7),
+    );
+    const line = canvasElement.querySelector('[data-slot="busy-line"]');
+    await expect(line?.getBoundingClientRect().top).toBe(table.parentElement?.getBoundingClientRect().top);
+  },
+};
+
 export const Empty: Story = { args: { rows: [] } };
 
 export const Failed: Story = {

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
+import { BusyLine } from '../progress/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { ColumnVisibility, DataColumn } from './columns.ts';
@@ -37,6 +38,7 @@ export interface DataTableProps<Row extends RowData> {
   onColumnVisibilityChange?: ((visibility: ColumnVisibility) => void) | undefined;
   /** Above the table: search and filters. */
   toolbar?: ReactNode;
+  /** Without rows their shape is shown; rows that are there stay, dimmed, until the others come. */
   loading?: boolean | undefined;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
@@ -103,16 +105,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ) : null}
       {insteadOfRows ? (
         <div className="rounded-large border border-border bg-surface">{insteadOfRows}</div>
-      ) : narrow ? (
-        <DataCards {...view} />
       ) : (
-        <DataGrid
-          {...view}
-          width={width ?? 0}
-          compact={compact}
-          sort={props.sort ?? ''}
-          onSortChange={props.onSortChange}
-        />
+        <div className="relative min-w-0">
+          {loading && rows.length > 0 ? <BusyLine /> : null}
+          {narrow ? (
+            <DataCards {...view} />
+          ) : (
+            <DataGrid
+              {...view}
+              width={width ?? 0}
+              compact={compact}
+              sort={props.sort ?? ''}
+              onSortChange={props.onSortChange}
+            />
+          )}
+        </div>
       )}
       {onSelectionChange ? (
         <BulkBar

@@ -34,6 +34,9 @@ export const VIRTUAL_OVER = 100;
 /** Rows drawn while the first ones are on their way. */
 export const SKELETON_ROWS = 8;
 
+/** Rows that stay while others are on their way are dimmed, but not for an answer that comes at once. */
+export const outdatedClasses = 'opacity-65 transition-opacity delay-300';
+
 /** Whether the press was meant for something inside the row that answers it itself. */
 export function hitsControl(target: EventTarget | null, row: Element): boolean {
   const control =

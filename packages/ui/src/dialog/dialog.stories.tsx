@@ -145,3 +145,64 @@ export const ToastsAreNotOutside: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
+
+export const EscapeClosesToastsFirst: Story = {
+  args: { open: false },
+  render: (args) => (
+    <>
+      <Opened {...args} />
+      <Toaster toasts={toasts} />
+    </>
+  ),
+  beforeEach: () => {
+    toasts.clear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otwórz' }));
+    const dialog = await screen.findByRole('dialog');
+    for (const title of ['Zapisano zmiany', 'Wysłano plik'])
+      toasts.show({ title, type: 'foreground', duration: Infinity });
+    await waitFor(() => expect(document.querySelectorAll('[data-slot="toast"]')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelectorAll('[data-slot="toast"]')).toHaveLength(0));
+    await expect(dialog).toBeInTheDocument();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A press on a toast takes the focus out of the dialog; Escape still finds it. */
+export const EscapeAfterPressingToast: Story = {
+  ...EscapeClosesToastsFirst,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otwórz' }));
+    const dialog = await screen.findByRole('dialog');
+    toasts.show({ title: 'Zapisano zmiany', type: 'foreground', duration: Infinity });
+    const toast = await waitFor(() => {
+      const shown = document.querySelector<HTMLElement>('[data-slot="toast"]');
+      if (!shown) throw new Error('no toast yet');
+      return shown;
+    });
+    await userEvent.click(within(toast).getByLabelText('Zamknij'));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const FocusesTheFormsFirstField: Story = {
+  args: {
+    children: (
+      <form>
+        <Button size="small">Pokaż brakujące</Button>
+        {nameField}
+      </form>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+  },
+};

@@ -1,12 +1,10 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
 import { keepOpenForToasts } from '../toast/toast-container.ts';
+import { LayerFooter, LayerHeader } from './layer-parts.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 const content = cva(
@@ -56,7 +54,6 @@ function DialogLayer({
   size = 'medium',
   className,
 }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
-  const labels = useLabels();
   const focus = useDialogFocus();
   return (
     <RadixDialog.Portal>
@@ -67,29 +64,13 @@ function DialogLayer({
         onInteractOutside={keepOpenForToasts}
         className={classes(content({ size }), className)}
       >
-        <header className="sticky top-0 z-10 flex items-start gap-3 bg-surface px-5 pt-4 pb-3">
-          <div className="min-w-0 flex-1">
-            <RadixDialog.Title className="text-large font-semibold text-balance">{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="mt-1 text-text-muted">
-                {description}
-              </RadixDialog.Description>
-            )}
-          </div>
-          <RadixDialog.Close asChild>
-            <IconButton label={labels.close} icon={<X aria-hidden />} size="small" className="-mr-1.5" />
-          </RadixDialog.Close>
-        </header>
+        <LayerHeader title={title} description={description} className="px-5 pt-4 pb-3" />
         {children !== undefined && (
           <div data-slot="dialog-body" className="flex-1 px-5 pb-5">
             {children}
           </div>
         )}
-        {footer && (
-          <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-surface px-5 py-3">
-            {footer}
-          </footer>
-        )}
+        {footer && <LayerFooter className="px-5">{footer}</LayerFooter>}
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

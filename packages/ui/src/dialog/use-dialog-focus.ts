@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-const firstField = ':is(input, select, textarea, button, a[href], [tabindex="0"]):not(:disabled)';
+const field =
+  ':is(input:not([type=file], [type=hidden], [tabindex="-1"]), select, textarea, [role=combobox], [aria-haspopup=dialog], [role=radio][tabindex="0"], [role=radio][data-state=checked]):not(:disabled)';
+const control = ':is(input, select, textarea, button, a[href], [tabindex="0"]):not(:disabled)';
 
 /** What opened the layer: the focused element or, for an item of a menu that is about to close, the menu's trigger. */
 function findOpener(): Element | null {
@@ -8,6 +10,12 @@ function findOpener(): Element | null {
   for (let menu = opener?.closest('[role="menu"]'); menu; menu = opener?.closest('[role="menu"]'))
     opener = document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);
   return opener;
+}
+
+/** What one came to fill in; a form's own buttons and links, such as those of a summary, may stand above it. */
+function findFirst(layer: HTMLElement): HTMLElement | null {
+  const body = '[data-slot$="-body"]';
+  return layer.querySelector(`${body} form ${field}`) ?? layer.querySelector(`${body} ${control}`);
 }
 
 /**
@@ -20,10 +28,10 @@ export function useDialogFocus() {
     onOpenAutoFocus: (event: Event) => {
       const content = event.currentTarget;
       if (!(content instanceof HTMLElement)) return;
-      const field = content.querySelector<HTMLElement>(`[data-slot$="-body"] ${firstField}`);
-      if (!field) return;
+      const first = findFirst(content);
+      if (!first) return;
       event.preventDefault();
-      field.focus();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -4,6 +4,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import type { BoardSession } from './board-session.ts';
+import { useDrawn } from './use-drawn.ts';
 
 interface BoardCardsProps<Card> {
   labelledBy: string;
@@ -25,6 +26,7 @@ export function BoardCards<Card>({
 }: BoardCardsProps<Card>) {
   const manager = useDragDropManager();
   const scroller = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawn(scroller, session.drawing);
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
@@ -34,7 +36,7 @@ export function BoardCards<Card>({
     },
     estimateSize: () => 112,
     gap: GAP,
-    overscan: 4,
+    overscan: 3,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
       const source = manager?.dragOperation.source;
@@ -49,7 +51,7 @@ export function BoardCards<Card>({
   return (
     <div ref={scroller} className="min-h-16 flex-1 overflow-y-auto overscroll-y-contain px-2 pb-2">
       <ul aria-labelledby={labelledBy} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
+        {(isDrawn ? virtualizer.getVirtualItems() : []).map((item) => {
           const card = cards[item.index];
           return card === undefined ? null : (
             <li

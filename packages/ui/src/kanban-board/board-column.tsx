@@ -87,27 +87,29 @@ export function BoardColumnView<Card>({
         dropClasses(verdict),
       )}
     >
-      <header className="flex items-center gap-2 px-2.5 pt-2.5 pb-1.5">
-        <h3 id={titleId} className="flex min-w-0 items-center gap-2">
-          {chip}
-          <span className="text-small text-text-muted tabular-nums">
-            <span className="sr-only">{data.cardCount(column.count)}</span>
-            <span aria-hidden>{column.count}</span>
-          </span>
-        </h3>
-        <span className="min-w-0 flex-1 truncate text-right text-small text-text-muted tabular-nums">
-          {column.sum}
-        </span>
-        {onCollapsedChange ? (
-          <IconButton
-            label={data.collapseColumn(column.title)}
-            icon={<ChevronsLeft aria-hidden />}
-            size="small"
-            onClick={() => {
-              onCollapsedChange?.(column.id, true);
-            }}
-          />
-        ) : null}
+      <header className="px-2.5 pt-2 pb-1.5">
+        <div className="flex min-h-7 items-center gap-2">
+          <h3 id={titleId} className="flex min-w-0 items-center gap-2">
+            {chip}
+            <span className="text-small text-text-muted tabular-nums">
+              <span className="sr-only">{data.cardCount(column.count)}</span>
+              <span aria-hidden>{column.count}</span>
+            </span>
+          </h3>
+          {onCollapsedChange ? (
+            <IconButton
+              label={data.collapseColumn(column.title)}
+              icon={<ChevronsLeft aria-hidden />}
+              size="small"
+              className="-mr-1 ml-auto"
+              onClick={() => {
+                onCollapsedChange?.(column.id, true);
+              }}
+            />
+          ) : null}
+        </div>
+        {/* also where there is none: the cards of all columns begin on one line */}
+        <div className="min-h-4 truncate px-1 text-small text-text-muted tabular-nums">{column.sum}</div>
       </header>
       {cards.length === 0 ? (
         <p className="min-h-16 flex-1 px-2 py-6 text-center text-small text-text-muted">{data.emptyColumn}</p>

@@ -1,5 +1,6 @@
 import type { DataLabels } from '../labels/data-labels.ts';
 import { findCard, type BoardColumn, type DropVerdict } from './board.ts';
+import { createDrawingQueue, type DrawingQueue } from './drawing-queue.ts';
 
 /** What the screen tells the board; replaced on every render. */
 export interface BoardInput<Card> {
@@ -22,6 +23,8 @@ export interface BoardSession<Card> {
   move: (key: string, toColumnId: string) => void;
   /** True once for the card moved last: it takes the focus when it appears in its new column. */
   takesFocus: (key: string) => boolean;
+  /** Columns out of sight wait here for their cards. */
+  drawing: DrawingQueue;
 }
 
 export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSession<Card> {
@@ -30,6 +33,7 @@ export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSessio
   const find = (key: string) => findCard(input.columns, input.cardKey, key);
 
   return {
+    drawing: createDrawingQueue(),
     read: () => input,
     update: (next) => {
       input = next;

@@ -7,7 +7,7 @@ export class ColumnKeyboardSensor extends KeyboardSensor {
   protected override handleMove(direction: 'up' | 'down' | 'left' | 'right', event: KeyboardEvent): void {
     event.preventDefault();
     if (direction === 'up' || direction === 'down') return;
-    const { source, target } = this.manager.dragOperation;
+    const { source, target, position } = this.manager.dragOperation;
     const board = source?.element?.closest('[data-slot="kanban-board"]');
     if (!source || !board) return;
 
@@ -20,6 +20,9 @@ export class ColumnKeyboardSensor extends KeyboardSensor {
     element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
     for (const droppable of this.manager.registry.droppables) droppable.refreshShape();
     const { left, top, width } = element.getBoundingClientRect();
-    this.manager.actions.move({ event, to: { x: left + width / 2, y: top + 80 } });
+    const to = { x: left + width / 2, y: top + 80 };
+    // a column scrolled to where the last one was: only a place that differs is looked at anew
+    const { x, y } = position.current;
+    this.manager.actions.move({ event, to: x === to.x && y === to.y ? { x, y: y + 1 } : to });
   }
 }

@@ -233,6 +233,40 @@ export const ThousandCards: Story = {
   },
 };
 
+/** How many cards stood on the page when one out of sight was drawn first. */
+let standing: number | undefined;
+
+export const OutOfSight: Story = {
+  args: {
+    columns: Array.from({ length: 9 }, (_, index): BoardColumn<Task> => {
+      const cards = tasks(index * 20 + 1, 20);
+      return { id: `c${index}`, title: `Etap ${index + 1}`, tone: 'grey', count: 20, cards };
+    }),
+    renderCard: (task) => {
+      if (task.id === 'k161') standing ??= document.querySelectorAll('article').length;
+      return renderCard(task);
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-180">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    standing = undefined;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Karty: 20')).toHaveLength(9);
+    const last = canvas.getByRole('region', { name: /Etap 9/ });
+    await waitFor(() => expect(within(last).getAllByRole('article').length).toBeGreaterThan(3), {
+      timeout: 5000,
+    });
+    await expect(standing).toBeGreaterThan(9);
+  },
+};
+
 export const Narrow: Story = {
   args: { label: 'Zadania na telefonie' },
   decorators: [
@@ -242,4 +276,21 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+export const ByKeyboardPastTheEdge: Story = {
+  ...Narrow,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: `Przeciągnij: ${card}` }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
+    // one press, one column, also where the board has to scroll for it
+    for (const column of ['W toku', 'Czeka']) {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByText(`${card}: nad kolumną ${column}.`)).toBeInTheDocument());
+    }
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByText(`${card}: nad kolumną W toku.`)).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+  },
 };

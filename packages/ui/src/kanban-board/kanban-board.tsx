@@ -3,6 +3,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
+import { BusyLine } from '../progress/index.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { createBoardSession, type BoardInput } from './board-session.ts';
 import { findCard } from './board.ts';
@@ -13,6 +14,8 @@ export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> 
   label?: string | undefined;
   /** The card's contents; its frame, handle and menu are the board's. Keep its identity between renders. */
   renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
+  /** The cards are those of an earlier question while the answer to the latest is on its way. */
+  busy?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -26,7 +29,7 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   return <Board key={locale} {...props} />;
 }
 
-function Board<Card>({ label, renderCard, className, ...rest }: KanbanBoardProps<Card>) {
+function Board<Card>({ label, renderCard, busy = false, className, ...rest }: KanbanBoardProps<Card>) {
   const { data } = useLabels();
   const input = { ...rest, words: data };
   const [session] = useState(() => createBoardSession(input));
@@ -42,24 +45,28 @@ function Board<Card>({ label, renderCard, className, ...rest }: KanbanBoardProps
 
   return (
     <DragDropProvider sensors={boardSensors} plugins={plugins} onDragEnd={drop}>
-      <section
-        aria-label={label ?? data.board}
-        data-slot="kanban-board"
-        className={classes(
-          'flex h-full min-h-0 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain pb-2 md:snap-none',
-          className,
-        )}
-      >
-        {rest.columns.map((column) => (
-          <BoardColumnView
-            key={column.id}
-            column={column}
-            session={session}
-            renderCard={renderCard}
-            onCollapsedChange={rest.onCollapsedChange}
-          />
-        ))}
-      </section>
+      <div className={classes('relative h-full min-h-0', className)}>
+        {busy ? <BusyLine /> : null}
+        <section
+          aria-label={label ?? data.board}
+          aria-busy={busy}
+          data-slot="kanban-board"
+          className={classes(
+            'flex h-full min-h-0 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain pb-2 md:snap-none',
+            busy && 'opacity-65 transition-opacity delay-300',
+          )}
+        >
+          {rest.columns.map((column) => (
+            <BoardColumnView
+              key={column.id}
+              column={column}
+              session={session}
+              renderCard={renderCard}
+              onCollapsedChange={rest.onCollapsedChange}
+            />
+          ))}
+        </section>
+      </div>
       <DragOverlay dropAnimation={null}>
         {(source) => {
           const lifted = findCard(rest.columns, rest.cardKey, String(source.id));

@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
         shortcut && (
           <kbd
             aria-hidden
-            className="mr-2 rounded-small border border-border px-1.5 text-tiny text-text-muted"
+            className="mr-2 rounded-small border border-border px-1.5 text-tiny text-text-muted max-sm:hidden pointer-coarse:hidden"
           >
             {shortcut}
           </kbd>

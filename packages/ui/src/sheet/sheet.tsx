@@ -1,12 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useDialogFocus } from '../dialog/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { LayerFooter, LayerHeader, useDialogFocus } from '../dialog/index.ts';
 import { keepOpenForToasts } from '../toast/toast-container.ts';
 
 const sheet = cva(
@@ -50,7 +47,6 @@ function SheetLayer({
   footer,
   className,
 }: Omit<SheetProps, 'open' | 'onOpenChange'>) {
-  const labels = useLabels();
   const focus = useDialogFocus();
   return (
     <RadixDialog.Portal>
@@ -61,27 +57,11 @@ function SheetLayer({
         onInteractOutside={keepOpenForToasts}
         className={classes(sheet({ side }), className)}
       >
-        <header className="sticky top-0 z-10 flex items-start gap-3 bg-surface px-4 pt-3 pb-2">
-          <div className="min-w-0 flex-1">
-            <RadixDialog.Title className="text-large font-semibold">{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="mt-0.5 text-text-muted">
-                {description}
-              </RadixDialog.Description>
-            )}
-          </div>
-          <RadixDialog.Close asChild>
-            <IconButton label={labels.close} icon={<X aria-hidden />} size="small" className="-mr-1" />
-          </RadixDialog.Close>
-        </header>
+        <LayerHeader title={title} description={description} className="px-4 pt-3 pb-2" />
         <div data-slot="sheet-body" className="flex-1 px-4 pb-4">
           {children}
         </div>
-        {footer && (
-          <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-surface px-4 py-3">
-            {footer}
-          </footer>
-        )}
+        {footer && <LayerFooter className="px-4">{footer}</LayerFooter>}
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

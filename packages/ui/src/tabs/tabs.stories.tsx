@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -68,5 +68,30 @@ export const Phone: Story = {
     const chosen = canvas.getByRole('tab', { name: 'Historia zmian' });
     await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const TooManyForThePlace: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist');
+    const last = canvas.getByRole('tab', { name: 'Ustawienia' });
+    const buttons = () => canvasElement.querySelectorAll<HTMLElement>('[data-slot="tabs-scroll"]');
+    await waitFor(() => expect(buttons()).toHaveLength(1));
+    const hidden = () => last.getBoundingClientRect().right > row.getBoundingClientRect().right + 2;
+    await expect(hidden()).toBe(true);
+    await waitFor(async () => {
+      await userEvent.click([...buttons()].at(-1) ?? row);
+      await expect(hidden()).toBe(false);
+    });
+    // at the end only the way back is left
+    await waitFor(() => expect(buttons()).toHaveLength(1));
+    await expect(row.scrollLeft).toBeGreaterThan(0);
   },
 };

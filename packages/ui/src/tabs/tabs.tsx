@@ -1,7 +1,9 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { FocusEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 
 import { classes } from '../classes/index.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export interface TabItem<Value extends string = string> {
   value: Value;
@@ -33,7 +35,7 @@ function showChosen(row: HTMLElement | null) {
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
 }
 
-/** On a narrow screen the row scrolls sideways; arrows, Home and End move along it. */
+/** A row too long for its place fades out and scrolls sideways; arrows, Home and End move along it. */
 export function Tabs<Value extends string>({
   value,
   onValueChange,
@@ -42,6 +44,13 @@ export function Tabs<Value extends string>({
   children,
   className,
 }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(row);
+  // a count that comes later moves what stands after it
+  const shown = [value, ...items.map((item) => item.count)].join();
+  useLayoutEffect(() => {
+    if (shown) showChosen(row.current);
+  }, [shown]);
   return (
     <RadixTabs.Root
       data-slot="tabs"
@@ -52,37 +61,69 @@ export function Tabs<Value extends string>({
       }}
       className={className}
     >
-      <RadixTabs.List
-        ref={showChosen}
-        aria-label={label}
-        className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
-      >
-        {items.map((item) => (
-          <RadixTabs.Trigger
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled ?? false}
-            onFocus={bringIntoView}
-            className={classes(
-              'relative flex h-9 shrink-0 items-center gap-1.5 rounded-t-medium px-2.5 font-medium whitespace-nowrap text-text-muted -outline-offset-2',
-              'hover:text-text disabled:opacity-50 data-[state=active]:text-text',
-              'after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:after:bg-accent',
-            )}
-          >
-            {item.label}
-            {item.count !== undefined && (
-              <span className="rounded-small bg-surface-muted px-1.5 text-small text-text-muted tabular-nums">
-                {item.count}
-              </span>
-            )}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      <div className="relative border-b border-border">
+        <RadixTabs.List
+          ref={row}
+          aria-label={label}
+          className={classes(
+            'relative flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
+            overflow.start && 'mask-l-from-[calc(100%-4rem)] mask-l-to-[calc(100%-1.25rem)]',
+            overflow.end && 'mask-r-from-[calc(100%-4rem)] mask-r-to-[calc(100%-1.25rem)]',
+          )}
+        >
+          {items.map((item) => (
+            <RadixTabs.Trigger
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled ?? false}
+              onFocus={bringIntoView}
+              className={classes(
+                'relative flex h-9 shrink-0 items-center gap-1.5 rounded-t-medium px-2.5 font-medium whitespace-nowrap text-text-muted -outline-offset-2',
+                'hover:text-text disabled:opacity-50 data-[state=active]:text-text',
+                'after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:after:bg-accent',
+              )}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="rounded-small bg-surface-muted px-1.5 text-small text-text-muted tabular-nums">
+                  {item.count}
+                </span>
+              )}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        {overflow.start && <ScrollOn row={row} direction={-1} />}
+        {overflow.end && <ScrollOn row={row} direction={1} />}
+      </div>
       {items.map((item) => (
         <RadixTabs.Content key={item.value} value={item.value} className="pt-4 empty:pt-0">
           {item.content ?? (item.value === value ? children : null)}
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>
+  );
+}
+
+/** Brings the next tabs into view for the mouse; keys and fingers need no button. */
+function ScrollOn({ row, direction }: { row: RefObject<HTMLElement | null>; direction: -1 | 1 }) {
+  const Icon = direction === 1 ? ChevronRight : ChevronLeft;
+  return (
+    <button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      data-slot="tabs-scroll"
+      className={classes(
+        'absolute inset-y-0 grid w-6 place-items-center text-text-muted hover:text-text pointer-coarse:hidden',
+        direction === 1 ? 'right-0' : 'left-0',
+      )}
+      onClick={() => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const step = (row.current?.clientWidth ?? 0) * 0.7 * direction;
+        row.current?.scrollBy({ left: step, behavior: still ? 'auto' : 'smooth' });
+      }}
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
   );
 }

@@ -65,8 +65,11 @@ function colourNames(theme: 'light' | 'dark'): string[] {
   return Object.keys(tokens[theme]).filter((name) => parseHex(tokens[theme][name] ?? '') !== null);
 }
 
-it('gives every colour a dark value of its own', () => {
+/** What a camera reads is dark on light whatever the theme. */
+const sameInBoth = ['paper', 'ink'];
+
+it('gives every colour a dark value of its own, but those of codes for cameras', () => {
   const same = colourNames('light').filter((name) => tokens.light[name] === tokens.dark[name]);
   expect(colourNames('light').length).toBeGreaterThan(40);
-  expect(same).toEqual([]);
+  expect(same).toEqual(sameInBoth);
 });

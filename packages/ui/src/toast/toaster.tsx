@@ -5,7 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
 import type { Toasts } from './create-toasts.ts';
-import { toastContainerId } from './toast-container.ts';
+import { isInToasts, toastContainerId } from './toast-container.ts';
 import {
   toastDuration,
   toastHotkey,
@@ -34,7 +34,12 @@ export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' 
       swipeThreshold={toastSwipeThreshold}
     >
       {queue.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onClose={() => toasts.dismiss(toast.id)}
+          onCloseAll={() => toasts.dismiss()}
+        />
       ))}
       <RadixToast.Viewport
         id={toastContainerId}
@@ -46,7 +51,13 @@ export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' 
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }) {
+interface ToastCardProps {
+  toast: ToastItem;
+  onClose: () => void;
+  onCloseAll: () => void;
+}
+
+function ToastCard({ toast, onClose, onCloseAll }: ToastCardProps) {
   const labels = useLabels();
   const { title, description, variant, type, action, duration, open } = toast;
   return (
@@ -56,6 +67,10 @@ function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
+      }}
+      onEscapeKeyDown={(event) => {
+        // pressed elsewhere it clears the view at once, so that the next press reaches the dialog below
+        if (!isInToasts(event.target)) onCloseAll();
       }}
       type={type}
       duration={duration}

@@ -23,7 +23,7 @@ export function StageBars({ columns }: { columns: readonly Column[] }) {
             <Link
               to="/sales-opportunities"
               search={{ view: 'list', status: column.status } as never}
-              className="grid h-row grid-cols-[minmax(0,11rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-surface-hover max-sm:grid-cols-[minmax(0,1fr)_2.5rem_6rem]"
+              className="grid h-row grid-cols-[minmax(0,11rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-surface-hover max-sm:grid-cols-[minmax(0,1fr)_1.5rem_5.5rem] max-sm:gap-2"
             >
               <span className="truncate">{t(`labels:statusColumn.${column.status}`)}</span>
               <span aria-hidden className="h-2 rounded-full bg-surface-muted max-sm:hidden">

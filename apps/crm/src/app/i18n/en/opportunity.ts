@@ -71,8 +71,6 @@ export const opportunity: Texts['opportunity'] = {
     closingDate: 'Closing date',
     vehicle: 'Vehicle',
     vehicleValue: 'Vehicle value, net',
-    more: 'More details',
-    less: 'Fewer details',
   },
   timeline: {
     label: 'Timeline of the opportunity',

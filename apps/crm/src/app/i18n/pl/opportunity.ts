@@ -76,8 +76,6 @@ export const opportunity = {
     closingDate: 'Data zamknięcia',
     vehicle: 'Pojazd',
     vehicleValue: 'Wartość pojazdu netto',
-    more: 'Więcej szczegółów',
-    less: 'Mniej szczegółów',
   },
   timeline: {
     label: 'Oś czasu szansy',

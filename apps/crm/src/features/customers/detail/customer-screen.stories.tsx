@@ -117,6 +117,11 @@ export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme
 export const Narrow: Story = {
   parameters: { msw: { handlers } },
   globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('region', { name: 'Szanse sprzedaży' });
+    await within(list).findAllByRole('link', { name: /#/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const Loading: Story = {

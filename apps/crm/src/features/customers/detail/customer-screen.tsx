@@ -45,7 +45,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
         status={customer.isArchived && <Badge tone="archive">{t('archivedBadge')}</Badge>}
         actions={<CustomerActions customer={customer} />}
       />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-6">
           <CustomerDetails customer={customer} />
         </div>

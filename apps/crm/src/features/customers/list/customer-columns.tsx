@@ -35,7 +35,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         id: 'name',
         header: t('columns.name'),
         cell: (row) => row.name,
-        width: 172,
+        width: 160,
         sortable: true,
         hideable: false,
         pin: 'start',
@@ -44,14 +44,14 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         id: 'firms',
         header: t('columns.firms'),
         cell: (row) => <First texts={row.customerOrganizations.map((firm) => firm.name)} />,
-        width: 165,
+        width: 160,
       },
       {
         id: 'taxIdNumber',
         header: t('columns.taxIdNumber'),
         cell: (row) =>
           row.taxIdNumber && <span className="tabular-nums">{formats.taxId(row.taxIdNumber)}</span>,
-        width: 146,
+        width: 148,
         sortable: true,
         field: 'taxIdNumber',
       },
@@ -63,21 +63,21 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
             <First texts={(row.phones ?? []).map(formats.phone)} />
           </span>
         ),
-        width: 172,
+        width: 160,
         field: 'phones',
       },
       {
         id: 'emails',
         header: t('columns.emails'),
         cell: (row) => <First texts={row.emails ?? []} />,
-        width: 175,
+        width: 168,
         field: 'emails',
       },
       {
         id: 'city',
         header: t('columns.city'),
         cell: (row) => row.city,
-        width: 130,
+        width: 126,
         sortable: true,
         field: 'address',
       },
@@ -102,7 +102,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
             {formats.instant(row.updatedAt)}
           </time>
         ),
-        width: 146,
+        width: 158,
         sortable: true,
       },
     ];

@@ -1,6 +1,6 @@
 import { mocks, pending, refusal, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#app/testing/in-app.tsx';
 
@@ -75,6 +75,48 @@ export const FilteringAndSorting: Story = {
       'aria-sort',
       'descending',
     );
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+/** What 1440 px leave beside the open menu. */
+export const BesideTheMenu: Story = {
+  parameters: { msw: { handlers: [list] } },
+  decorators: [
+    (Story) => (
+      <div className="w-304">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const frame = (await within(canvasElement).findByRole('table')).parentElement;
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  },
+};
+
+export const NextPageOnItsWay: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.list(({ query }) =>
+          query.get('page') === '2'
+            ? new Promise<never>(() => undefined)
+            : { ...page, items: sampleCustomers, total: 60 },
+        ),
+      ],
+    },
+    // rows that are about to be replaced are dimmed, and not held to the contrast of those to be read
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('60 klientów');
+    const table = canvas.getByRole('table', { name: 'Klienci' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('link', { name: 'Jan Kowalski' })).toBeInTheDocument();
   },
 };
 

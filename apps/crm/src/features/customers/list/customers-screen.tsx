@@ -22,7 +22,10 @@ import { useCustomerColumns, type CustomerRow } from './customer-columns.tsx';
 
 const defaults: ListDefaults = { sort: 'name', filterKeys: ['isMine', 'hasOrganisation', 'isArchived'] };
 
-const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.customers', {});
+/** What is hidden until somebody asks for it. */
+const usualColumns: ColumnVisibility = { addedBy: false };
+
+const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.customers', usualColumns);
 
 const rowLink = (row: CustomerRow) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />;
 
@@ -78,8 +81,10 @@ export function CustomersScreen() {
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort || defaults.sort })}
         columnVisibility={visibility}
-        onColumnVisibilityChange={setVisibility}
-        loading={list.isPending}
+        onColumnVisibilityChange={(next) =>
+          setVisibility(Object.keys(next).length === 0 ? usualColumns : next)
+        }
+        loading={list.isPending || list.isPlaceholderData}
         maxHeight="calc(100dvh - 15rem)"
         toolbar={
           <FilterBar

@@ -11,29 +11,25 @@ export function ColumnSum({ column }: { column: Column }) {
   const { wholeMoney } = useFormats();
   const params = useSearch({ strict: false });
   const more = column.count - column.cards.length;
-  if (more === 0 && Number(column.sum) === 0) return null;
   return (
-    <span title={t('total', { count: column.count })} className="block leading-tight">
-      <span className="block truncate">{wholeMoney(column.sum)}</span>
-      <span className="block text-tiny">
-        {t('common:net')}
-        {more > 0 && (
-          <>
-            {' · '}
-            <Link
-              to="."
-              search={{ ...params, view: 'list', status: column.status } as never}
-              aria-label={t('board.moreHint', {
-                column: t(`labels:statusColumn.${column.status}`),
-                count: more,
-              })}
-              className="rounded-small text-accent-text underline underline-offset-2"
-            >
-              {t('board.more', { count: more })}
-            </Link>
-          </>
-        )}
-      </span>
+    <span title={t('total', { count: column.count })}>
+      {wholeMoney(column.sum)} {t('common:net')}
+      {more > 0 && (
+        <>
+          {' · '}
+          <Link
+            to="."
+            search={{ ...params, view: 'list', status: column.status } as never}
+            aria-label={t('board.moreHint', {
+              column: t(`labels:statusColumn.${column.status}`),
+              count: more,
+            })}
+            className="rounded-small text-accent-text underline underline-offset-2"
+          >
+            {t('board.more', { count: more })}
+          </Link>
+        </>
+      )}
     </span>
   );
 }

@@ -84,6 +84,7 @@ export function OpportunityBoard({ state, onClear }: OpportunityBoardProps) {
       <h2 className="sr-only">{t('board.label')}</h2>
       <KanbanBoard
         label={t('board.label')}
+        busy={board.isPlaceholderData}
         columns={columns}
         cardKey={(card) => card.id}
         cardLabel={(card) => t('board.card', { customer: card.customer.name, number: `#${card.number}` })}

@@ -30,7 +30,7 @@ export function OpportunityCard({ card, today }: { card: Card; today: CalendarDa
         <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
       </p>
       <p className="truncate text-small text-text-muted">{card.vehicle ?? t('noVehicle')}</p>
-      <OpportunityLabels labels={card.labels} wrap />
+      <OpportunityLabels labels={card.labels} />
       <p className="flex items-center gap-2 pt-0.5 text-small">
         <span className="min-w-0 flex-1 truncate tabular-nums">
           {card.vehicleValue && `${wholeMoney(card.vehicleValue)} ${t('common:net')}`}

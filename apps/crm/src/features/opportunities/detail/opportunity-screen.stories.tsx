@@ -55,7 +55,22 @@ export const English: Story = {
 
 export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
 
-export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
+export const Narrow: Story = {
+  parameters: filled,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // the tabs come first; the details wait behind one line, and the number to call stands on it
+    const details = await canvas.findByRole('button', { name: 'Szczegóły szansy' });
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Sposób utworzenia')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+48 600 123 456' })).toBeVisible();
+    await expect(canvas.getByRole('tablist').getBoundingClientRect().top).toBeLessThan(420);
+    await userEvent.click(details);
+    await expect(canvas.getByText('Sposób utworzenia')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /Źródło pozyskania/ })).toBeVisible();
+  },
+};
 
 export const Tablet: Story = { parameters: filled, globals: { viewport: { value: 'w1024' } } };
 
@@ -183,6 +198,11 @@ export const ClosingRefused: Story = {
       expect(canvas.getByRole('combobox', { name: /Źródło pozyskania klienta/ })).toHaveFocus(),
     );
   },
+};
+
+export const ClosingLeadsIntoClosedDetails: Story = {
+  ...ClosingRefused,
+  globals: { viewport: { value: 'w390' } },
 };
 
 export const ClosingLeadsIntoTheOffer: Story = {

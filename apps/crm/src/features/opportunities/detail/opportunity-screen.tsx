@@ -88,7 +88,7 @@ export function OpportunityScreen() {
         <EditingProvider key={opportunity.data.id} opportunity={opportunity.data}>
           <OpportunityHeader opportunity={opportunity.data} />
           <StateCallout opportunity={opportunity.data} />
-          <div className="mt-5 grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="min-w-0 lg:order-last">
               <DetailsPanel opportunity={opportunity.data} />
             </div>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { client } from '#app/session/api.ts';
 import { toastError } from '#app/session/toasts.ts';
 
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#app/files/save-file.ts';
 
 interface StoredFile {
   readonly id: string;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
 
-import { OpportunityLabels } from '../labels.tsx';
+import { FirstLabel } from '../labels.tsx';
 import { OpportunityStatusChip } from '../status.tsx';
 
 export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][number];
@@ -28,7 +28,7 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         id: 'customer',
         header: t('columns.customer'),
         cell: (row) => row.customer.name,
-        width: 175,
+        width: 168,
         hideable: false,
         pin: 'start',
       },
@@ -36,33 +36,33 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         id: 'number',
         header: t('columns.number'),
         cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-        width: 98,
+        width: 90,
         sortable: true,
       },
       {
         id: 'status',
         header: t('columns.status'),
         cell: (row) => <OpportunityStatusChip status={row.status} />,
-        width: 180,
+        width: 194,
       },
       {
         id: 'vehicle',
         header: t('columns.vehicle'),
         cell: (row) => row.vehicle,
-        width: 190,
+        width: 166,
       },
       {
         id: 'value',
         header: t('columns.value'),
         cell: (row) => row.vehicleValue && money(row.vehicleValue),
-        width: 132,
+        width: 128,
         align: 'end',
       },
       {
         id: 'worker',
         header: t('columns.worker'),
         cell: (row) => <Owner worker={row.worker} />,
-        width: 150,
+        width: 142,
       },
       {
         id: 'leadSource',
@@ -73,21 +73,21 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
       {
         id: 'labels',
         header: t('columns.labels'),
-        cell: (row) => <OpportunityLabels labels={row.labels} />,
-        width: 110,
+        cell: (row) => <FirstLabel labels={row.labels} />,
+        width: 118,
       },
       {
         id: 'statusChangedAt',
         header: t('columns.statusChangedAt'),
         cell: (row) => <Instant value={row.statusChangedAt} format={instant} />,
-        width: 146,
+        width: 158,
         sortable: true,
       },
       {
         id: 'lastActivityAt',
         header: t('columns.lastActivityAt'),
         cell: (row) => <Instant value={row.lastActivityAt} format={instant} />,
-        width: 146,
+        width: 158,
         sortable: true,
       },
     ],

@@ -48,6 +48,26 @@ type Story = StoryObj<typeof meta>;
 
 const handlers = [...directory, list];
 
+/** What 1440 px leave beside the open menu. */
+export const BesideTheMenu: Story = {
+  parameters: { msw: { handlers } },
+  decorators: [
+    (Story) => (
+      <div className="w-304">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = await canvas.findByRole('table');
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
+    // the longest stage is read in full
+    for (const chip of canvasElement.querySelectorAll('[data-slot="status-chip"] span'))
+      await expect(chip.scrollWidth).toBe(chip.clientWidth);
+  },
+};
+
 export const Filled: Story = {
   parameters: { msw: { handlers } },
   play: async ({ canvasElement }) => {

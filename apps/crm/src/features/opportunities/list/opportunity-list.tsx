@@ -17,7 +17,7 @@ import { listQuery } from './opportunity-queries.ts';
 import { opportunityDefaults } from './use-filters.ts';
 
 /** What is hidden until somebody asks for it. */
-const usualColumns: ColumnVisibility = { statusChangedAt: false };
+const usualColumns: ColumnVisibility = { leadSource: false, statusChangedAt: false };
 
 const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.opportunities', usualColumns);
 
@@ -51,7 +51,7 @@ export function OpportunityList({ state, change, toolbar, onClear }: Opportunity
         onColumnVisibilityChange={(next) =>
           setVisibility(Object.keys(next).length === 0 ? usualColumns : next)
         }
-        loading={list.isPending}
+        loading={list.isPending || list.isPlaceholderData}
         maxHeight="calc(100dvh - 15rem)"
         toolbar={toolbar}
         error={

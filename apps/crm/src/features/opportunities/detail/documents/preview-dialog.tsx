@@ -10,7 +10,7 @@ import { queries } from '#app/session/api.ts';
 import { messageOf } from '#app/session/toasts.ts';
 
 import type { DocumentRecord } from '../records.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#app/files/save-file.ts';
 import { previewKind } from './preview-kind.ts';
 
 /** A document looked at without leaving the opportunity. */

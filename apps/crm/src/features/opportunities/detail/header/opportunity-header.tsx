@@ -63,7 +63,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
               <Clock aria-hidden className="size-3.5" />
               {t('daysInStage', { count })}
             </span>
-            {labels.length > 0 && <OpportunityLabels labels={labels} wrap />}
+            {labels.length > 0 && <OpportunityLabels labels={labels} />}
           </>
         }
       />

@@ -32,6 +32,16 @@ export const LeadsToTheField: Story = {
   },
 };
 
+export const BeginsAtTheFirstField: Story = {
+  ...inApp(routePath, addressOf(`?tab=offers&offer=${sampleOffer.id}`)),
+  parameters: { msw: { handlers: screenMocks() } },
+  play: async () => {
+    const fields = await form();
+    await expect(fields.getByRole('button', { name: 'Pokaż pola' })).toBeVisible();
+    await waitFor(() => expect(fields.getByRole('radio', { name: 'Wybierz z bazy' })).toHaveFocus());
+  },
+};
+
 export const Narrow: Story = {
   parameters: { msw: { handlers: screenMocks() } },
   globals: { viewport: { value: 'w390' } },

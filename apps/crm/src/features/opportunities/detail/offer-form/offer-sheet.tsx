@@ -1,12 +1,10 @@
-import { Button } from '@szansa/ui/button';
 import { FormSection } from '@szansa/ui/form-section';
-import { Sheet } from '@szansa/ui/sheet';
 import { TextareaField } from '@szansa/ui/textarea';
-import { useEffect, useId, type ReactNode } from 'react';
-import { FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useEffect, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaveGuard } from '#app/forms/use-leave-guard.tsx';
+import { FormSheet, type FormSheetProps } from '#app/forms/form-sheet.tsx';
 import { useAccess } from '#app/session/session-atoms.ts';
 
 import { focusFieldSoon } from '../focus-field.ts';
@@ -19,51 +17,23 @@ import { PartnerField } from './partner-field.tsx';
 import { SettlementSection } from './settlement-section.tsx';
 import { VehicleSection } from './vehicle-section.tsx';
 
-interface OfferSheetProps<Output> {
-  title: string;
-  submitLabel: string;
-  form: UseFormReturn<OfferValues, unknown, Output>;
-  onSave: (output: Output) => void;
-  saving: boolean;
-  /** Takes the form's name out of the address. */
-  onClose: () => void;
+interface OfferSheetProps<Output> extends FormSheetProps<OfferValues, Output> {
   /** Dialogs about the save. */
   children?: ReactNode;
 }
 
-/** The offer's form in a wide panel; leaving it with unsaved changes asks. */
-export function OfferSheet<Output>(props: OfferSheetProps<Output>) {
-  const { title, submitLabel, form, onSave, saving, onClose, children } = props;
-  const { t } = useTranslation(['offers', 'common']);
-  const formId = useId();
-  const guard = useLeaveGuard(form.formState.isDirty);
-  const submit = form.handleSubmit(onSave);
+/** The offer's form in a wide panel. */
+export function OfferSheet<Output>({ children, ...frame }: OfferSheetProps<Output>) {
+  const { t } = useTranslation('offers');
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={title}
+    <FormSheet
+      {...frame}
       description={t('form.description')}
       className="w-200 max-w-[calc(100vw-1rem)]"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={saving}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-7 pt-1">
-          <Fields />
-        </form>
-      </FormProvider>
-      {guard.dialog}
-      {children}
-    </Sheet>
+      formClassName="space-y-7 pt-1"
+      fields={<Fields />}
+      dialogs={children}
+    />
   );
 }
 

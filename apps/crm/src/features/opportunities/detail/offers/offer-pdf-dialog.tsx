@@ -14,7 +14,7 @@ import { messageOf, toastError, toastSuccess } from '#app/session/toasts.ts';
 
 import { useEditing } from '../editing.tsx';
 import type { Offer } from '../records.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#app/files/save-file.ts';
 
 /** The offer as the customer will get it, in either language, to be saved or downloaded. */
 export function OfferPdfDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {

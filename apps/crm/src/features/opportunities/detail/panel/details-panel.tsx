@@ -9,6 +9,7 @@ import { useFormats } from '#app/i18n/use-formats.ts';
 
 import { EmailLinks, PhoneLinks } from '../contact-links.tsx';
 import { personName, type Opportunity } from '../records.ts';
+import { usePlace } from '../use-place.ts';
 import { LabelsField } from './labels-field.tsx';
 import { LeadSourceField } from './lead-source-field.tsx';
 import { NoteField } from './note-field.tsx';
@@ -17,10 +18,13 @@ import { NoteField } from './note-field.tsx';
 export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunity');
   const formats = useFormats();
-  const factsId = useId();
-  // beside the tabs there is room for everything, above them the facts wait
-  const [showsFacts, setShowsFacts] = useState(false);
+  const { place } = usePlace();
+  const bodyId = useId();
+  // beside the tabs there is room for everything; above them it waits, unless a link leads to one of its fields
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || place.field === 'leadSource';
   const { customer, createdBy } = opportunity;
+  const phones = customer.phones?.slice(0, 1) ?? [];
 
   const contact: DescriptionItem[] = [
     ...(customer.phones?.length
@@ -59,32 +63,39 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   return (
     <section
       aria-label={t('panel.title')}
-      className="space-y-4 rounded-large border border-border bg-surface p-4"
+      className="rounded-large border border-border bg-surface px-4 py-1.5 lg:py-4"
     >
-      <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">
-        <LeadSourceField opportunity={opportunity} />
-        <LabelsField opportunity={opportunity} />
-        <NoteField opportunity={opportunity} />
+      <div className="flex items-center justify-between gap-3 lg:hidden">
+        <Button
+          variant="ghost"
+          className="-ml-2"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {t('panel.title')}
+        </Button>
+        {!isOpen && phones.length > 0 && <PhoneLinks phones={phones} />}
       </div>
-      {contact.length > 0 && (
-        <>
-          <Separator />
-          <h2 className="font-semibold">{t('panel.contact')}</h2>
-          <DescriptionList items={contact} />
-        </>
-      )}
-      <Button
-        size="small"
-        variant="ghost"
-        className="-ml-2 lg:hidden"
-        aria-expanded={showsFacts}
-        aria-controls={factsId}
-        icon={showsFacts ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-        onClick={() => setShowsFacts(!showsFacts)}
+      <div
+        id={bodyId}
+        // once somebody is in it, it stays: the address names the field only until it has the focus
+        onFocus={() => setOpened(true)}
+        className={`space-y-4 max-lg:py-3 ${isOpen ? '' : 'max-lg:hidden'}`}
       >
-        {t(showsFacts ? 'panel.less' : 'panel.more')}
-      </Button>
-      <div id={factsId} className={showsFacts ? 'space-y-4' : 'space-y-4 max-lg:hidden'}>
+        <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">
+          <LeadSourceField opportunity={opportunity} />
+          <LabelsField opportunity={opportunity} />
+          <NoteField opportunity={opportunity} />
+        </div>
+        {contact.length > 0 && (
+          <>
+            <Separator />
+            <h2 className="font-semibold">{t('panel.contact')}</h2>
+            <DescriptionList items={contact} />
+          </>
+        )}
         <Separator />
         <DescriptionList items={facts} columns={2} />
       </div>

@@ -79,7 +79,7 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
         )}
       </div>
       {opportunity.labels.length > 0 ? (
-        <OpportunityLabels labels={opportunity.labels} wrap />
+        <OpportunityLabels labels={opportunity.labels} />
       ) : (
         <p className="text-text-faint">–</p>
       )}

@@ -79,11 +79,7 @@ function KindFilter({
   const { t } = useTranslation('opportunity');
   const choices = [null, ...(Object.keys(eventKinds) as EventKind[])];
   return (
-    <div
-      role="group"
-      aria-label={t('timeline.filter')}
-      className="mb-4 flex gap-1 overflow-x-auto [scrollbar-width:none]"
-    >
+    <div role="group" aria-label={t('timeline.filter')} className="mb-4 flex flex-wrap gap-1">
       {choices.map((choice) => (
         <Button
           key={choice ?? 'all'}

@@ -1,0 +1,140 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Checkbox } from '../checkbox/index.ts';
+import { classes } from '../classes/index.ts';
+import { positionAfter, type Position } from './cell-keys.ts';
+
+export interface MatrixLine<Key extends string> {
+  key: Key;
+  label: string;
+  /** Below the label, e.g. what the line means. */
+  hint?: ReactNode;
+}
+
+export interface MatrixCell {
+  checked: boolean;
+  disabled?: boolean | undefined;
+  /** Stands out, with these words for those who do not see it: "differs from the default". */
+  mark?: string | undefined;
+}
+
+export interface CheckboxMatrixProps<Row extends string, Column extends string> {
+  /** Name of the whole. */
+  label: string;
+  /** Heading of the first column. */
+  rowsLabel: string;
+  rows: readonly MatrixLine<Row>[];
+  columns: readonly MatrixLine<Column>[];
+  cell: (row: Row, column: Column) => MatrixCell;
+  onToggle: (row: Row, column: Column, checked: boolean) => void;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Choices at the crossings of rows and columns. One stop for Tab; arrows, Home and End move between the boxes,
+ * the space bar changes one.
+ */
+export function CheckboxMatrix<Row extends string, Column extends string>({
+  label,
+  rowsLabel,
+  rows,
+  columns,
+  cell,
+  onToggle,
+  empty,
+  className,
+}: CheckboxMatrixProps<Row, Column>) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [stop, setStop] = useState<Position>({ row: 0, column: 0 });
+  // rows may have gone since, e.g. by a search
+  const current = { row: Math.min(stop.row, Math.max(rows.length - 1, 0)), column: stop.column };
+
+  function move(event: KeyboardEvent, at: Position): void {
+    const next = positionAfter(event.key, at, { rows: rows.length, columns: columns.length });
+    if (!next) return;
+    event.preventDefault();
+    setStop(next);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${next.row}:${next.column}"]`)?.focus();
+  }
+
+  return (
+    <div
+      data-slot="checkbox-matrix"
+      className={classes('overflow-auto rounded-large border border-border bg-surface', className)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells arrows move through is a grid */}
+      <table ref={grid} role="grid" aria-label={label} className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky top-0 left-0 z-20 border-b border-border bg-surface-muted px-3 py-2 text-left text-small font-medium text-text-muted"
+            >
+              {rowsLabel}
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className="sticky top-0 z-10 min-w-24 border-b border-border bg-surface-muted px-3 py-2 text-center text-small font-medium"
+              >
+                {column.label}
+                {column.hint && <div className="font-normal text-text-muted">{column.hint}</div>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={row.key} className="group">
+              <th
+                scope="row"
+                className="sticky left-0 z-10 min-w-40 border-b border-border bg-surface px-3 py-1.5 text-left font-normal group-last:border-b-0 group-hover:bg-surface-hover"
+              >
+                {row.label}
+                {row.hint && <div className="text-small text-text-muted">{row.hint}</div>}
+              </th>
+              {columns.map((column, columnIndex) => {
+                const { checked, disabled = false, mark } = cell(row.key, column.key);
+                const at = { row: rowIndex, column: columnIndex };
+                return (
+                  <td
+                    key={column.key}
+                    className="border-b border-border p-1.5 text-center group-last:border-b-0 group-hover:bg-surface-hover"
+                  >
+                    <span className="relative inline-flex size-7 items-center justify-center">
+                      <Checkbox
+                        checked={checked}
+                        // one that cannot be changed is still read
+                        aria-disabled={disabled}
+                        aria-label={[`${row.label}: ${column.label}`, mark].filter(Boolean).join(', ')}
+                        data-cell={`${rowIndex}:${columnIndex}`}
+                        tabIndex={current.row === rowIndex && current.column === columnIndex ? 0 : -1}
+                        onFocus={() => setStop(at)}
+                        onKeyDown={(event) => move(event, at)}
+                        onChange={(next) => {
+                          if (!disabled) onToggle(row.key, column.key, next);
+                        }}
+                        className={classes(disabled && 'cursor-not-allowed opacity-50')}
+                      />
+                      {mark && (
+                        <span
+                          aria-hidden
+                          title={mark}
+                          className="absolute top-0 right-0 size-2 rounded-full border border-surface bg-warning"
+                        />
+                      )}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  CheckboxMatrix,
+  type CheckboxMatrixProps,
+  type MatrixCell,
+  type MatrixLine,
+} from './checkbox-matrix.tsx';

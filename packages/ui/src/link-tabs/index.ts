@@ -1,0 +1,1 @@
+export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './link-tabs.tsx';

@@ -1,0 +1,15 @@
+/**
+ * Says that what stands below is being asked for again: a thin line on the upper edge of a `relative` box, which
+ * takes no room and comes late, so that quick answers do not flicker.
+ */
+export function BusyLine() {
+  return (
+    <div
+      aria-hidden
+      data-slot="busy-line"
+      className="pointer-events-none absolute inset-x-1 top-0 z-30 h-0.5 animate-appear overflow-hidden rounded-full [animation-delay:300ms] [animation-fill-mode:backwards]"
+    >
+      <div className="h-full w-1/3 animate-sweep rounded-full bg-accent motion-reduce:w-full motion-reduce:animate-pulse" />
+    </div>
+  );
+}

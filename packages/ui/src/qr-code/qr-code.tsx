@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { qrPath } from './qr-path.ts';
+
+export interface QrCodeProps {
+  /** What the code carries. */
+  value: string;
+  /** What it is for, said to those who cannot see it. */
+  label: string;
+  className?: string;
+}
+
+/** A QR code, dark on light in both themes: many cameras do not read an inverted one. */
+export function QrCode({ value, label, className }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(value), [value]);
+  return (
+    <svg
+      data-slot="qr-code"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={classes('size-48 rounded-medium border border-border bg-paper', className)}
+    >
+      <path d={path} className="fill-ink" />
+    </svg>
+  );
+}
