@@ -15,8 +15,10 @@ let records: Records;
 
 beforeAll(async () => {
   server = await testServer();
-  staff = await server.signIn('worker@test.example');
-  records = await addRecords(staff.client);
+  // whoever may do everything reaches farthest
+  staff = await server.signIn('super@test.example');
+  const other = await server.signIn('platformer@test.example');
+  records = await addRecords(staff.client, other.userId);
 });
 afterAll(() => server.close());
 
@@ -29,18 +31,25 @@ const operations: Operation[] = Object.entries(endpoints).flatMap(([resource, ca
   Object.entries(calls).map(([name, definition]) => ({ name: `${resource}.${name}`, definition })),
 );
 
-/** Signing out would end the session every other request of the run uses. */
-const endsSession: readonly string[] = ['auth.logout'];
+/** What ends sessions, the own among them, would end the one every other request of the run uses. */
+const endsSession: readonly string[] = [
+  'auth.logout',
+  'profile.changePassword',
+  'profile.endSession',
+  'profile.endSessions',
+];
 
 async function token(operation: Operation): Promise<string> {
   if (!endsSession.includes(operation.name)) return staff.token;
   return (await server.signIn('worker2@test.example')).token;
 }
 
+const knownParts: Readonly<Record<string, string>> = { taxIdNumber: '9991000111', key: 'PLATFORMER' };
+
 /** A path to records that exist, so that whatever is wrong reaches as far as it can. */
 function goodPath(operation: Operation): string {
   return operation.definition.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'taxIdNumber' ? '9991000111' : records.idFor(operation.definition.path),
+    name in knownParts ? String(knownParts[name]) : records.idFor(operation.definition.path),
   );
 }
 

@@ -10,8 +10,11 @@ export interface Records {
 
 const file = () => new File(['treść'], 'notatka.txt', { type: 'text/plain' });
 
-/** Writes down a customer with an opportunity, an offer, a comment and a document, through the API. */
-export async function addRecords(client: Client): Promise<Records> {
+/**
+ * Writes down a customer with an opportunity, an offer, a comment and a document, through the API. `userId` is
+ * whose account may be changed.
+ */
+export async function addRecords(client: Client, userId: string): Promise<Records> {
   const customer = await client.customers.create({
     body: { firstName: 'Jan', lastName: 'Żółw', emails: ['jan@przyklad.example'], taxIdNumber: '9991000111' },
   });
@@ -40,8 +43,15 @@ export async function addRecords(client: Client): Promise<Records> {
     [/^\/files/, document?.file.id ?? ''],
     [/^\/comment\/(edit|remove|update-last-read-message)/, comment.id],
     [/^\/comment/, opportunity.id],
+    [/^\/users/, userId],
   ];
   const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+    'activation.finish': { token: 'x'.repeat(43), password: 'Nowe-haslo-1' },
+    'activation.open': { token: 'x'.repeat(43) },
+    'agency.update': { version: 1, changes: {} },
+    'auth.finishEnrolment': { ticket: 'x'.repeat(43), code: '123456' },
+    'auth.loginTotp': { ticket: 'x'.repeat(43), code: '123456' },
+    'auth.startEnrolment': { ticket: 'x'.repeat(43) },
     'auth.login': { email: 'worker@test.example', password: 'wrong' },
     'auth.rememberPage': { lastPage: '/' },
     'banks.create': { name: 'Bank' },
@@ -56,7 +66,22 @@ export async function addRecords(client: Client): Promise<Records> {
     'opportunities.create': { customerId: customer.id, leadSourceId: leadSource?.id },
     'opportunities.move': { status: 'negotiations' },
     'opportunities.update': { version: 1, changes: {} },
+    'passwordReset.finish': { token: 'x'.repeat(43), password: 'Nowe-haslo-1' },
+    'passwordReset.open': { token: 'x'.repeat(43) },
+    'passwordReset.request': { email: 'nobody@test.example' },
+    'profile.changePassword': { currentPassword: 'wrong', password: 'Nowe-haslo-1' },
+    'profile.confirmSecondFactor': { code: '123456' },
+    'profile.endSessions': { keepThis: true },
+    'profile.removeSecondFactor': { currentPassword: 'wrong', code: '123456' },
+    'profile.renewRecoveryCodes': { currentPassword: 'wrong', code: '123456' },
+    'profile.startSecondFactor': { currentPassword: 'wrong' },
+    'profile.update': { version: 1, changes: {} },
     'representatives.create': { firstName: 'Ewa', lastName: 'Lis' },
+    'roles.update': { requiresSecondFactor: false },
+    'users.deactivate': { version: 1, successorId: null },
+    'users.invite': { email: 'new@test.example', firstName: 'Jan', lastName: 'Lis', roles: ['WORKER'] },
+    'users.reactivate': { version: 1 },
+    'users.update': { version: 1, changes: {} },
     'comments.edit': { message: 'Dzień dobry' },
   };
   return {

@@ -1,19 +1,17 @@
-import { createClient, type Client, type Data, type Endpoints } from '@szansa/api-client/client';
+import { createClient, type Client } from '@szansa/api-client/client';
 
 import { demoPassword } from '../demo-server.ts';
+import { signInAt, type SignedIn } from '../sign-in.ts';
 import { serverUrl } from './server-address.ts';
 import { staff, type Person } from './staff.ts';
 
-type StoredAuth = Data<Endpoints['auth']['login']>;
-
 /** A new session of a person. */
-export async function signIn(person: Person): Promise<StoredAuth> {
-  const client = createClient({ baseUrl: `${serverUrl()}/api`, language: () => 'pl' });
-  return client.auth.login({ body: { email: staff[person].email, password: demoPassword } });
+export function signIn(person: Person): Promise<SignedIn> {
+  return signInAt(serverUrl(), staff[person].email, demoPassword);
 }
 
 /** What a browser keeps of a session, for a context that starts signed in. */
-export function storageOf(auth: StoredAuth) {
+export function storageOf(auth: SignedIn) {
   const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
   return { cookies: [], origins: [{ origin: serverUrl(), localStorage: [entry] }] };
 }

@@ -4,6 +4,7 @@ import { createClient, type Client } from '@szansa/api-client/client';
 import { startReaper, testFolder } from '@szansa/server/testing';
 import { expect, it } from 'vitest';
 
+import { signInAt } from '../sign-in.ts';
 import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
 
 const kills = 20;
@@ -49,11 +50,9 @@ it(`loses no acknowledged comment and doubles no repeated one over ${kills} kill
   const settings = { port, dataDir, password };
   let server: ServerProcess = await startServerProcess(settings);
   try {
-    const baseUrl = `http://127.0.0.1:${port}/api`;
-    const { tokenData } = await createClient({ baseUrl }).auth.login({
-      body: { email: 'admin@szansa.example', password },
-    });
-    const client = createClient({ baseUrl, token: () => tokenData.accessToken });
+    const url = `http://127.0.0.1:${port}`;
+    const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
+    const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
     const customer = await client.customers.create({
       body: { lastName: 'Żółw', emails: ['z@przyklad.example'] },
     });

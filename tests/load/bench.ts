@@ -9,11 +9,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { createClient } from '@szansa/api-client/client';
 import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort } from '../live/server-process.ts';
+import { signInAt } from '../sign-in.ts';
 import { measure, type Figures } from './measure.ts';
 import { requestsOf, type Request, type Scenario, type Statement } from './scenarios.ts';
 import { seedRecords, seedStaff, type Amounts } from './seed.ts';
@@ -154,9 +154,7 @@ async function record(
 }
 
 async function signIn(url: string): Promise<string> {
-  const { tokenData } = await createClient({ baseUrl: `${url}/api` }).auth.login({
-    body: { email: 'admin@szansa.example', password },
-  });
+  const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
   return tokenData.accessToken;
 }
 

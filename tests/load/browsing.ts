@@ -4,6 +4,7 @@ import { createClient, type Client } from '@szansa/api-client/client';
 
 import { browserLaunch } from '../browser.ts';
 import { demoPassword, startDemoServer } from '../demo-server.ts';
+import { signInAt } from '../sign-in.ts';
 
 export interface Browsing {
   readonly url: string;
@@ -20,9 +21,7 @@ export async function whileBrowsing(measure: (browsing: Browsing) => Promise<voi
   try {
     const browser = await chromium.launch(await browserLaunch());
     const baseUrl = `${url}/api`;
-    const auth = await createClient({ baseUrl }).auth.login({
-      body: { email: 'anna.nowak@szansa.example', password: demoPassword },
-    });
+    const auth = await signInAt(url, 'anna.nowak@szansa.example', demoPassword);
     const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
     await measure({
       url,

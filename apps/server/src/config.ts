@@ -22,6 +22,12 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** The white list of VAT payers. */
   readonly registryUrl: string;
+  /** What secrets in the database are sealed with; null until one is made and kept in `dataDir`. */
+  readonly secretKey: string | null;
+  /** Mail server, `smtp://user:password@host:587`; null keeps mails to be read in the administration. */
+  readonly smtpUrl: string | null;
+  /** Sender of mails; null takes the agency's e-mail. */
+  readonly mailFrom: string | null;
   /** Password of the seeded accounts; null until one is generated. */
   readonly demoPassword: string | null;
   /** Start with one administrator and no sample records. */
@@ -73,6 +79,9 @@ const environment = z.object({
       )
       .default(false),
   ),
+  SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').max(500).optional()),
+  SMTP_URL: setting(withProtocol(['smtp:', 'smtps:']).optional()),
+  MAIL_FROM: setting(z.string().max(300).includes('@', 'must be an e-mail address').optional()),
   REGISTRY_URL: setting(withProtocol(['http:', 'https:']).default('https://wl-api.mf.gov.pl')),
 });
 
@@ -110,6 +119,9 @@ export function readConfig(
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     registryUrl: values.REGISTRY_URL.replace(/\/+$/, ''),
+    secretKey: values.SECRET_KEY ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     demoPassword: values.DEMO_PASSWORD ?? null,
     empty: flags.empty,
     testing: false,

@@ -1,6 +1,9 @@
 import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
+import { agencyRoutes } from './modules/agency/routes.ts';
+import { auditLogRoutes } from './modules/audit-log/routes.ts';
+import { activationRoutes, passwordResetRoutes } from './modules/auth/links-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
@@ -17,14 +20,21 @@ import {
 import { documentRoutes, fileRoutes, offerPdfRoutes } from './modules/documents/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { opportunityRoutes } from './modules/opportunities/routes.ts';
+import { outboxRoutes } from './modules/outbox/routes.ts';
+import { profileRoutes } from './modules/profile/routes.ts';
 import { registryRoutes } from './modules/registry/routes.ts';
+import { roleRoutes } from './modules/roles/routes.ts';
+import { userRoutes } from './modules/users/routes.ts';
 import { systemRoutes } from './platform/http/health.ts';
 
 /** Who answers for which resource; each module brings the handlers of all its endpoints. */
 export const modules: Modules<Endpoints> = {
   endpoints,
   handlers: {
+    activation: activationRoutes,
+    agency: agencyRoutes,
     archiveReasons: archiveReasonRoutes,
+    auditLog: auditLogRoutes,
     auth: authRoutes,
     banks: bankRoutes,
     comments: commentRoutes,
@@ -36,9 +46,14 @@ export const modules: Modules<Endpoints> = {
     leadSources: leadSourceRoutes,
     offers: { ...offerRoutes, ...offerPdfRoutes },
     opportunities: opportunityRoutes,
+    outbox: outboxRoutes,
+    passwordReset: passwordResetRoutes,
+    profile: profileRoutes,
     registry: registryRoutes,
     representatives: representativeRoutes,
+    roles: roleRoutes,
     system: systemRoutes,
+    users: userRoutes,
     vehicles: vehicleRoutes,
     workers: workerRoutes,
   },

@@ -15,6 +15,7 @@ import { assertDurable } from './platform/database/durability.ts';
 import { joinCluster, type Cluster } from './platform/database/embedded-cluster.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
+import { linkTo } from './platform/mail/link-to.ts';
 import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -75,8 +76,7 @@ async function listen(platform: OpenPlatform, config: Config): Promise<string> {
   cleanups.push(drain, () => platform.realtime.close());
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return linkTo({ ...config, port }, '/').replace(/\/$/, '');
 }
 
 async function greet(platform: OpenPlatform, url: string, password: string): Promise<void> {

@@ -10,6 +10,7 @@ import type {
 } from './contract/index.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import { routes } from './generated/routes.ts';
+import { fetchTelling } from './uploading.ts';
 
 export { ApiError } from './api-error.ts';
 export type { Data, Download, Input } from './contract/index.ts';
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Of a creating call; made anew for each call when left out. Pass your own to repeat a call safely. */
   readonly idempotencyKey?: string;
+  /** Of a call with files, in a browser: told how much of them has left, from 0 to 1. */
+  readonly onUploadProgress?: (fraction: number) => void;
 }
 
 type Arguments<D extends EndpointDefinition> =
@@ -115,11 +118,17 @@ async function send(
   route: Route,
   url: string,
   request: RequestInit,
+  call: CallOptions,
 ): Promise<Response> {
+  const { onUploadProgress } = call;
+  const sending = () =>
+    onUploadProgress && hasFiles(route)
+      ? fetchTelling(url, request, onUploadProgress)
+      : (options.fetch ?? fetch)(url, request);
   const mayRepeat = route.method === 'GET' || route.creates === true;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (options.fetch ?? fetch)(url, request);
+      return await sending();
     } catch (error) {
       if (request.signal?.aborted) throw error;
       if (!mayRepeat || attempt === attempts) throw new ApiError(0, 'unavailable', { code: 'unavailable' });
@@ -134,7 +143,7 @@ async function perform(
   call: CallOptions = {},
 ): Promise<unknown> {
   const url = options.baseUrl + pathOf(route, input);
-  const response = await send(options, route, url, requestOf(options, route, input, call));
+  const response = await send(options, route, url, requestOf(options, route, input, call), call);
   if (route.download && response.ok) {
     return { blob: await response.blob(), filename: filenameOf(response) } satisfies Download;
   }

@@ -35,6 +35,8 @@ const demoAgency = {
   phone: '+48221234567',
   email: 'biuro@szansa.example',
   website: 'szansa.example',
+  pdfFooter: 'Agencja Szansa sp. z o.o. · kapitał zakładowy 50 000 zł · szansa.example',
+  mailFooter: 'ul. Marszałkowska 10/12, 00-590 Warszawa\ntel. 22 123 45 67',
 };
 
 const roleNames: Readonly<Record<RoleKey, string>> = {
@@ -63,7 +65,7 @@ async function addStaff(
     const id = uuidv7();
     await work.db
       .insertInto('appUser')
-      .values({ ...member, id, passwordHash })
+      .values({ ...member, id, passwordHash, activatedAt: new Date() })
       .execute();
     await work.db.insertInto('userRole').values({ userId: id, roleKey: role }).execute();
     roles.set(id, role);
@@ -120,11 +122,8 @@ export async function seedDemo(platform: Platform, options: DemoOptions): Promis
     const found = await work.db.selectFrom('appUser').select('id').limit(1).executeTakeFirst();
     if (found) return;
     await work.db
-      .insertInto('agency')
-      .values({
-        name: options.empty ? 'Szansa' : 'Agencja Szansa sp. z o.o.',
-        ...(options.empty ? {} : demoAgency),
-      })
+      .updateTable('agency')
+      .set(options.empty ? { name: 'Szansa' } : { name: 'Agencja Szansa sp. z o.o.', ...demoAgency })
       .execute();
     await addRoles(work);
     const roles = await addStaff(work, passwordHash, options.empty ? staff.slice(0, 1) : staff);

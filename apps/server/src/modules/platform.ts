@@ -1,6 +1,6 @@
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue } from '../platform/audit.ts';
-export type { Context, StaffContext } from '../platform/context.ts';
+export { systemContext, type Context, type StaffContext } from '../platform/context.ts';
 export { json } from '../platform/database/columns.ts';
 export { onPage, sortOf, type Page } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
@@ -11,8 +11,12 @@ export type { Work } from '../platform/database/work.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
-export { verifyPassword } from '../platform/passwords.ts';
-export { limitLogin } from '../platform/rate-limit.ts';
+export { linkTo } from '../platform/mail/link-to.ts';
+export { mailPurpose } from '../platform/mail/mail-text.ts';
+export { queueMail, type Mail } from '../platform/mail/mail.ts';
+export { isGuessable } from '../platform/password-strength.ts';
+export { hashPassword, verifyPassword } from '../platform/passwords.ts';
+export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export {
   conflict,
   denied,
@@ -23,4 +27,6 @@ export {
   type RefusedField,
 } from '../platform/refusal.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
+export { liveSession } from '../platform/sessions/load-actor.ts';
+export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { resolveStale } from '../platform/versioning.ts';

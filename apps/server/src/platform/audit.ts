@@ -9,7 +9,15 @@ import type { RecordedChange, Work } from './database/work.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields whose values do not belong in a log: that they changed is told, what to is not. */
-const secretFields: ReadonlySet<string> = new Set(['personalIdNumber', 'passwordHash', 'tokenHash']);
+const secretFields: ReadonlySet<string> = new Set([
+  'personalIdNumber',
+  'password',
+  'passwordHash',
+  'tokenHash',
+  'codeHash',
+  'totpSeed',
+  'totpPendingSeed',
+]);
 const bookkeeping: ReadonlySet<string> = new Set(['version', 'rowVersion', 'updatedAt', 'createdAt']);
 
 /** Dates as their ISO text and absent as null, so that rows and inputs compare. */

@@ -1,17 +1,74 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { ErrorCode } from '@szansa/domain/language';
 import { sql } from 'kysely';
 
+import { addressKey } from './address-key.ts';
 import type { Db } from './database/pool.ts';
 import { Refusal } from './refusal.ts';
 
 const windowMinutes = 5;
-const failuresPerAccount = 5;
-const failuresPerAddress = 20;
 
 /** How long an attempt whose process died keeps others waiting. */
 const undecidedFor = sql<string>`interval '20 seconds'`;
 const patienceMs = 15_000;
+
+/** How many failures within 5 minutes close a door; null does not count that way. */
+export interface AttemptPolicy {
+  /** Attempts of different scopes are counted apart. */
+  readonly scope: string;
+  /** Of one account from one address. */
+  readonly perAccountAndAddress: number | null;
+  /** Of one account from wherever. */
+  readonly perAccount: number | null;
+  /** Of one address, whichever the account. */
+  readonly perAddress: number;
+  /** Whether attempts that succeed count as well. */
+  readonly countsAll: boolean;
+}
+
+export interface Attempting {
+  readonly policy: AttemptPolicy;
+  /** The e-mail or id of whom it is about; case does not matter. */
+  readonly account: string;
+  /** Where the request came from; null when that is unknown. */
+  readonly address: string | null;
+}
+
+/** The refusals that are failures; any other error leaves an attempt uncounted. */
+const failures: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'wrong_credentials',
+  'wrong_password',
+  'code_wrong',
+  'link_invalid',
+]);
+
+const isFailure = (error: unknown) => error instanceof Refusal && failures.has(error.code);
+
+interface Attempt {
+  readonly id: number;
+  readonly policy: AttemptPolicy;
+  readonly account: string;
+  readonly address: string;
+}
+
+/** Attempts of one address, and of one account, get their numbers in turn, so "the earlier ones" means something. */
+async function enter(db: Db, { policy, account, address }: Omit<Attempt, 'id'>): Promise<Attempt> {
+  const { scope } = policy;
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 7))`.execute(transaction);
+    if (policy.perAccount !== null) {
+      const name = `${scope} ${account}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 8))`.execute(transaction);
+    }
+    const { id } = await transaction
+      .insertInto('loginAttempt')
+      .values({ scope, account, address, succeeded: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, policy, account, address };
+  });
+}
 
 interface Standing {
   readonly failed: number;
@@ -20,26 +77,8 @@ interface Standing {
   readonly waitSeconds: number;
 }
 
-interface Attempt {
-  readonly id: number;
-  readonly account: string;
-  readonly address: string;
-}
-
-/** Attempts of one address get their numbers one after another, so "the earlier ones" means something. */
-async function enter(db: Db, account: string, address: string): Promise<Attempt> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 7))`.execute(transaction);
-    const { id } = await transaction
-      .insertInto('loginAttempt')
-      .values({ account, address, succeeded: null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id, account, address };
-  });
-}
-
-async function standing(db: Db, attempt: Attempt, ofAccount: boolean): Promise<Standing> {
+/** What came before an attempt, from the same address, about the same account, or both. */
+async function standing(db: Db, attempt: Attempt, same: { account: boolean; address: boolean }) {
   const { rows } = await sql<Standing>`
     select count(*) filter (where succeeded = false)::int as failed,
            count(*) filter (where succeeded is null and at > now() - ${undecidedFor})::int as undecided,
@@ -47,20 +86,28 @@ async function standing(db: Db, attempt: Attempt, ofAccount: boolean): Promise<S
              min(at) filter (where succeeded = false) + make_interval(mins => ${windowMinutes}) - now())), 1)::int
              as wait_seconds
     from login_attempt
-    where address = ${attempt.address} and id < ${attempt.id}
+    where scope = ${attempt.policy.scope} and id < ${attempt.id}
       and at > now() - make_interval(mins => ${windowMinutes})
-      and (${!ofAccount} or account = ${attempt.account})`.execute(db);
+      and ${same.address ? sql`address = ${attempt.address}` : sql`true`}
+      and ${same.account ? sql`account = ${attempt.account}` : sql`true`}`.execute(db);
   return rows[0] ?? { failed: 0, undecided: 0, waitSeconds: 1 };
 }
 
 async function isAllowed(db: Db, attempt: Attempt): Promise<{ waitSeconds: number } | 'yes' | 'unclear'> {
-  const [ofAccount, ofAddress] = [await standing(db, attempt, true), await standing(db, attempt, false)];
-  if (ofAccount.failed >= failuresPerAccount) return ofAccount;
-  if (ofAddress.failed >= failuresPerAddress) return ofAddress;
-  const clear =
-    ofAccount.failed + ofAccount.undecided < failuresPerAccount &&
-    ofAddress.failed + ofAddress.undecided < failuresPerAddress;
-  return clear ? 'yes' : 'unclear';
+  const { perAccountAndAddress, perAccount, perAddress } = attempt.policy;
+  const limits = [
+    { most: perAccountAndAddress, account: true, address: true },
+    { most: perAccount, account: true, address: false },
+    { most: perAddress, account: false, address: true },
+  ];
+  let isClear = true;
+  for (const { most, ...same } of limits) {
+    if (most === null) continue;
+    const found = await standing(db, attempt, same);
+    if (found.failed >= most) return found;
+    isClear &&= found.failed + found.undecided < most;
+  }
+  return isClear ? 'yes' : 'unclear';
 }
 
 function refusal(waitSeconds: number): Refusal {
@@ -71,36 +118,44 @@ function refusal(waitSeconds: number): Refusal {
   });
 }
 
+/** Waits until it is clear whether an attempt may begin. @throws 429 when it may not. */
+async function admitted(db: Db, attempt: Attempt): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const allowed = await isAllowed(db, attempt);
+    if (allowed === 'yes') return;
+    if (allowed !== 'unclear') throw refusal(allowed.waitSeconds);
+    if (Date.now() > giveUpAt) throw refusal(1);
+    await pause(40);
+  }
+}
+
 /**
- * Lets a login be tried unless the account (from this address) failed 5 times or the address 20 times within
- * 5 minutes. An attempt counts from the moment it begins, so attempts sent side by side cannot slip past; when
- * those still being checked could reach the limit, it waits for them.
- * @throws 429 with `Retry-After`; a refused attempt is not counted.
+ * Lets something secret be tried unless too much of it failed within 5 minutes. A try fails by throwing a refusal
+ * such as `wrong_credentials`. It counts from the moment it begins, so tries sent side by side cannot slip past;
+ * when those still being decided could reach the limit, it waits for them.
+ * @throws 429 with `Retry-After`; a refused try is not counted.
  */
-export async function limitLogin(
+export async function limitAttempts<T>(
   db: Db,
-  account: string,
-  address: string,
-  attempt: () => Promise<boolean>,
-): Promise<boolean> {
-  const entered = await enter(db, account.toLowerCase(), address);
+  { policy, account, address }: Attempting,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const entered = await enter(db, {
+    policy,
+    account: account.trim().toLowerCase(),
+    address: addressKey(address),
+  });
   const settle = (succeeded: boolean) =>
     db.updateTable('loginAttempt').set({ succeeded }).where('id', '=', entered.id).execute();
-  const withdraw = () => db.deleteFrom('loginAttempt').where('id', '=', entered.id).execute();
-  const giveUpAt = Date.now() + patienceMs;
   try {
-    for (;;) {
-      const allowed = await isAllowed(db, entered);
-      if (allowed === 'yes') break;
-      if (allowed !== 'unclear') throw refusal(allowed.waitSeconds);
-      if (Date.now() > giveUpAt) throw refusal(1);
-      await pause(40);
-    }
-    const succeeded = await attempt();
-    await settle(succeeded);
-    return succeeded;
+    await admitted(db, entered);
+    const result = await attempt();
+    await settle(!policy.countsAll);
+    return result;
   } catch (error) {
-    await withdraw();
+    if (isFailure(error)) await settle(false);
+    else await db.deleteFrom('loginAttempt').where('id', '=', entered.id).execute();
     throw error;
   }
 }

@@ -28,7 +28,11 @@ export async function addTestPeople({ db }: Pick<Platform, 'db'>): Promise<void>
   const passwordHash = await hashPassword(testPassword);
   for (const [email, { firstName, lastName, role }] of Object.entries(testPeople)) {
     const id = uuidv7();
-    await db.insertInto('appUser').values({ id, email, firstName, lastName, passwordHash }).execute();
+    const activatedAt = new Date();
+    await db
+      .insertInto('appUser')
+      .values({ id, email, firstName, lastName, passwordHash, activatedAt })
+      .execute();
     await db.insertInto('userRole').values({ userId: id, roleKey: role }).execute();
   }
 }

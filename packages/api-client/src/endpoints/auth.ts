@@ -1,5 +1,13 @@
-import { allRights, excludableFields, roleKeys } from '@szansa/domain/access';
-import { credentials, languages, preferences, themes } from '@szansa/domain/account';
+import { allRights, allTableColumns, excludableFields, roleKeys } from '@szansa/domain/access';
+import {
+  credentials,
+  languages,
+  preferences,
+  secondFactorCode,
+  themes,
+  totpCode,
+} from '@szansa/domain/account';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
@@ -19,6 +27,11 @@ export const authenticatedUser = z.object({
   roles: z.array(z.object({ key: z.enum(roleKeys), name: z.string() })),
 });
 
+export const statusSetting = z.object({
+  slug: z.enum(opportunityStatuses),
+  name: z.object({ pl: z.string().nullable(), en: z.string().nullable() }),
+});
+
 /** What the browser keeps of a session (specification, section 3), all but the token. */
 export const session = z.object({
   user: authenticatedUser,
@@ -28,18 +41,60 @@ export const session = z.object({
   userPermissions: z.array(z.enum(allRights as [string, ...string[]])),
   excludableFields: z.array(z.enum(excludableFields)),
   userExcludedFields: z.array(z.enum(excludableFields)),
+  /** Columns of tables hidden from every one of the user's roles. */
+  hiddenColumns: z.array(z.enum(allTableColumns as [string, ...string[]])),
+  /** The agency's name, and its own words for the statuses, in the order of the board's columns. */
+  agency: z.object({ name: z.string(), statuses: z.array(statusSetting) }),
 });
 
 export const tokenData = z.object({ accessToken: z.string(), lastPage: z.string().nullable() });
+
+export const signedIn = session.extend({ tokenData });
+
+/** A secret, URL-safe text that stands for somebody between two steps, or in a mailed link. */
+export const ticket = z.string('required').regex(/^[\w-]{43}$/, 'ticket_invalid');
+
+/** What an authenticator app needs: the secret to type, or the address its QR code carries. */
+export const enrolment = z.object({ secret: z.string(), uri: z.string() });
+
+/** Shown once, never again. */
+export const recoveryCodes = z.array(z.string());
+
+/** The password was right, and something is still missing: a code, or the enrolment a role requires. */
+const nextStep = z.object({ step: z.enum(['totp', 'enrolment']), ticket: z.string() });
 
 export const auth = {
   login: endpoint({
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    summary: 'Signs in with e-mail and password.',
+    summary: 'Signs in with e-mail and password; where a second factor is due, only begins to.',
     body: credentials,
-    response: session.extend({ tokenData }),
+    response: z.union([signedIn, nextStep]),
+  }),
+  loginTotp: endpoint({
+    method: 'POST',
+    path: '/auth/login/totp',
+    access: 'public',
+    summary: 'Finishes signing in with a code of the authenticator app, or a recovery code.',
+    body: z.strictObject({ ticket, code: secondFactorCode }),
+    response: signedIn,
+  }),
+  startEnrolment: endpoint({
+    method: 'POST',
+    path: '/auth/login/enrolment',
+    access: 'public',
+    summary: 'The secret for the authenticator app of somebody whose role requires one at sign-in.',
+    body: z.strictObject({ ticket }),
+    response: enrolment,
+  }),
+  finishEnrolment: endpoint({
+    method: 'POST',
+    path: '/auth/login/enrolment/confirm',
+    access: 'public',
+    summary: 'Confirms the new authenticator app by one code, and finishes signing in.',
+    body: z.strictObject({ ticket, code: totpCode }),
+    response: signedIn.extend({ recoveryCodes }),
   }),
   session: endpoint({
     method: 'GET',

@@ -1,4 +1,7 @@
 import type { EndpointTree } from '../contract/index.ts';
+import { activation, passwordReset } from './account-links.ts';
+import { agency } from './agency.ts';
+import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import { customers } from './customers.ts';
@@ -15,12 +18,19 @@ import {
 import { documents, files } from './documents.ts';
 import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
+import { outbox } from './outbox.ts';
+import { profile } from './profile.ts';
 import { registry } from './registry.ts';
+import { roles } from './roles.ts';
 import { system } from './system.ts';
+import { users } from './users.ts';
 
 /** Every call of the API, by resource. */
 export const endpoints = {
+  activation,
+  agency,
   archiveReasons,
+  auditLog,
   auth,
   banks,
   comments,
@@ -32,9 +42,14 @@ export const endpoints = {
   leadSources,
   offers,
   opportunities,
+  outbox,
+  passwordReset,
+  profile,
   registry,
   representatives,
+  roles,
   system,
+  users,
   vehicles,
   workers,
 } as const satisfies EndpointTree;

@@ -1,15 +1,77 @@
 // Made by `pnpm generate` from the endpoints. Never edited.
 export const routes = {
+  "activation": {
+    "open": {
+      "method": "POST",
+      "path": "/auth/activation/open",
+      "public": true
+    },
+    "finish": {
+      "method": "POST",
+      "path": "/auth/activation",
+      "public": true
+    }
+  },
+  "agency": {
+    "get": {
+      "method": "GET",
+      "path": "/agency"
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/agency"
+    },
+    "logo": {
+      "method": "GET",
+      "path": "/agency/logo",
+      "download": true
+    },
+    "saveLogo": {
+      "method": "POST",
+      "path": "/agency/logo",
+      "files": "file"
+    },
+    "removeLogo": {
+      "method": "DELETE",
+      "path": "/agency/logo"
+    }
+  },
   "archiveReasons": {
     "list": {
       "method": "GET",
       "path": "/archive-reasons"
     }
   },
+  "auditLog": {
+    "list": {
+      "method": "GET",
+      "path": "/audit-log"
+    },
+    "export": {
+      "method": "GET",
+      "path": "/audit-log/export",
+      "download": true
+    }
+  },
   "auth": {
     "login": {
       "method": "POST",
       "path": "/auth/login",
+      "public": true
+    },
+    "loginTotp": {
+      "method": "POST",
+      "path": "/auth/login/totp",
+      "public": true
+    },
+    "startEnrolment": {
+      "method": "POST",
+      "path": "/auth/login/enrolment",
+      "public": true
+    },
+    "finishEnrolment": {
+      "method": "POST",
+      "path": "/auth/login/enrolment/confirm",
       "public": true
     },
     "session": {
@@ -257,6 +319,75 @@ export const routes = {
       "path": "/opportunities/{id}/related"
     }
   },
+  "outbox": {
+    "list": {
+      "method": "GET",
+      "path": "/outbox"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/outbox/{id}"
+    }
+  },
+  "passwordReset": {
+    "request": {
+      "method": "POST",
+      "path": "/auth/password-reset/request",
+      "public": true
+    },
+    "open": {
+      "method": "POST",
+      "path": "/auth/password-reset/open",
+      "public": true
+    },
+    "finish": {
+      "method": "POST",
+      "path": "/auth/password-reset",
+      "public": true
+    }
+  },
+  "profile": {
+    "get": {
+      "method": "GET",
+      "path": "/profile"
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/profile"
+    },
+    "changePassword": {
+      "method": "POST",
+      "path": "/profile/password"
+    },
+    "startSecondFactor": {
+      "method": "POST",
+      "path": "/profile/second-factor/start"
+    },
+    "confirmSecondFactor": {
+      "method": "POST",
+      "path": "/profile/second-factor"
+    },
+    "removeSecondFactor": {
+      "method": "POST",
+      "path": "/profile/second-factor/remove"
+    },
+    "renewRecoveryCodes": {
+      "method": "POST",
+      "path": "/profile/recovery-codes"
+    },
+    "sessions": {
+      "method": "GET",
+      "path": "/profile/sessions"
+    },
+    "endSession": {
+      "method": "DELETE",
+      "path": "/profile/sessions/{id}"
+    },
+    "endSessions": {
+      "method": "POST",
+      "path": "/profile/sessions/end"
+    }
+  },
   "registry": {
     "findCompany": {
       "method": "GET",
@@ -274,11 +405,88 @@ export const routes = {
       "creates": true
     }
   },
+  "roles": {
+    "list": {
+      "method": "GET",
+      "path": "/roles"
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/roles/{key}"
+    },
+    "changeRights": {
+      "method": "PATCH",
+      "path": "/permissions/{key}"
+    },
+    "changeHiddenFields": {
+      "method": "PATCH",
+      "path": "/roles/{key}/hidden-fields"
+    },
+    "changeHiddenColumns": {
+      "method": "PATCH",
+      "path": "/roles/{key}/hidden-columns"
+    }
+  },
   "system": {
     "health": {
       "method": "GET",
       "path": "/health",
       "public": true
+    }
+  },
+  "users": {
+    "list": {
+      "method": "GET",
+      "path": "/users"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/users/{id}"
+    },
+    "invite": {
+      "method": "POST",
+      "path": "/users",
+      "creates": true
+    },
+    "resendInvitation": {
+      "method": "POST",
+      "path": "/users/{id}/resend-invitation"
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/users/{id}"
+    },
+    "workload": {
+      "method": "GET",
+      "path": "/users/{id}/workload"
+    },
+    "deactivate": {
+      "method": "POST",
+      "path": "/users/{id}/deactivate"
+    },
+    "reactivate": {
+      "method": "POST",
+      "path": "/users/{id}/reactivate"
+    },
+    "resetSecondFactor": {
+      "method": "POST",
+      "path": "/users/{id}/reset-second-factor"
+    },
+    "changeHiddenFields": {
+      "method": "PATCH",
+      "path": "/users/{id}/hidden-fields"
+    },
+    "sessions": {
+      "method": "GET",
+      "path": "/users/{id}/sessions"
+    },
+    "endSession": {
+      "method": "DELETE",
+      "path": "/users/{id}/sessions/{sessionId}"
+    },
+    "endSessions": {
+      "method": "POST",
+      "path": "/users/{id}/sessions/end"
     }
   },
   "vehicles": {

@@ -8,7 +8,7 @@ import { routes } from '../generated/routes.ts';
 export interface MockCall<D extends EndpointDefinition> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  readonly body: () => Promise<Input<D> extends { body: infer Body } ? Body : unknown>;
+  readonly body: () => Promise<Input<D> extends { body?: infer Body } ? NonNullable<Body> : unknown>;
 }
 
 type Answer<D extends EndpointDefinition> =

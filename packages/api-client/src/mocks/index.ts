@@ -1,4 +1,13 @@
 export { mocks, pending, refusal, type MockCall, type Mocks } from './handlers.ts';
+export {
+  sampleActivation,
+  sampleEnrolment,
+  sampleOpenSessions,
+  sampleProfile,
+  sampleRecoveryCodes,
+  sampleTicket,
+} from './samples/accounts.ts';
+export { sampleRoles } from './samples/administration.ts';
 export { sampleComments, sampleDocuments, sampleNotes } from './samples/conversation.ts';
 export { sampleCustomer, sampleCustomers } from './samples/customers.ts';
 export {

@@ -42,13 +42,13 @@ export const defaultRights: Record<RoleKey, readonly Right[]> = {
     ...grant(enquiries),
     ...grant(pdfs),
     ...grant(['received_mail'], ['get', 'edit']),
-    ...grant(['analytics', 'label', 'lead_source', 'user', ...catalogue], ['get']),
+    ...grant(['analytics', 'label', 'lead_source', ...catalogue], ['get']),
   ],
   ADMIN_REPORTS: [
     ...grant(everyday),
     ...grant([...sales, ...directory, ...customers, ...enquiries, ...pdfs], ['get']),
     ...grant(['report', 'analytics', 'export']),
-    ...grant(['label', 'lead_source', 'user', ...catalogue], ['get']),
+    ...grant(['label', 'lead_source', ...catalogue], ['get']),
   ],
   PLATFORMER: [
     ...grant(everyday),
@@ -57,6 +57,6 @@ export const defaultRights: Record<RoleKey, readonly Right[]> = {
     ...grant(['internal_enquiry_message', 'internal_enquiry_file'], ['create']),
     ...grant(pdfs, ['get', 'create']),
     ...grant(catalogue),
-    ...grant(['label', 'lead_source', 'user'], ['get']),
+    ...grant(['label', 'lead_source'], ['get']),
   ],
 };

@@ -1,5 +1,6 @@
-/** What rights are given on: the entities of section 6 of the specification. */
+/** What rights are given on: the entities of section 6 of the specification, and the agency itself. */
 export const entities = [
+  'agency',
   'vehicle',
   'status_tag',
   'timeline_event',

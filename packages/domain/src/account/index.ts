@@ -1,2 +1,34 @@
-export { credentials, preferences } from './account.ts';
+export {
+  credentials,
+  passwordFor,
+  passwordTwice,
+  preferences,
+  profilePatch,
+  resetRequest,
+} from './account.ts';
+export {
+  missingInPassword,
+  newPassword,
+  passwordRules,
+  repeatsEmail,
+  shortestPassword,
+  type PasswordRule,
+} from './password.ts';
+export {
+  formatRecoveryCode,
+  isRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  secondFactorCode,
+  totpCode,
+} from './second-factor.ts';
 export { languages, themes, type Language, type Theme } from './settings.ts';
+export {
+  accountStates,
+  invitation,
+  staffPatch,
+  type AccountState,
+  type Invitation,
+  type StaffPatch,
+} from './staff.ts';
+export { looksAfter, refusedDeactivation, refusedRoles, type StaffMember } from './staff-rules.ts';

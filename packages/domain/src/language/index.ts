@@ -1,3 +1,11 @@
+export { accessLabels } from './access-labels.ts';
+export {
+  auditActions,
+  auditEntities,
+  type AccessLabels,
+  type AuditAction,
+  type AuditEntity,
+} from './access-names.ts';
 export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';
 export { labelsEn } from './labels.en.ts';
 export { labelsPl } from './labels.pl.ts';

@@ -35,7 +35,10 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   ].join('-');
 }
 
+// dear to make, so there is one
+const inWarsaw = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+
 /** The day it is in Warsaw at an instant; "today" everywhere in the product. */
 export function warsawDay(instant: Date): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format(instant);
+  return inWarsaw.format(instant);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { divideRounded, type Grosz } from './money.ts';
+import { divideRounded, type Grosz } from './grosz.ts';
 
 /** A percent with up to four decimal places as text (`"7.5"`), 0 to 100. */
 export const percent = z

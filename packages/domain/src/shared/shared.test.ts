@@ -14,6 +14,7 @@ import {
   orEmpty,
   percent,
   percentOf,
+  sumOfAmounts,
   toAmount,
   toGrosz,
   warsawDay,
@@ -41,6 +42,15 @@ describe('money', () => {
 
   it.each(['', '1,5', '-1', '1.234', '1e5', 'NaN', '1234567890123', ' 1'])('refuses "%s"', (value) => {
     expect(money.safeParse(value).success).toBe(false);
+  });
+
+  it('adds up to the grosz, where floats would not', () => {
+    expect(sumOfAmounts(['0.10', '0.20', null, undefined])).toBe('0.30');
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000_000 })), (parts) => {
+        expect(toGrosz(sumOfAmounts(parts.map(toAmount)))).toBe(parts.reduce((sum, part) => sum + part, 0));
+      }),
+    );
   });
 
   it('rounds half away from zero', () => {

@@ -1,6 +1,8 @@
 import { testPassword, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { signedIn } from './test-accounts.ts';
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -11,9 +13,8 @@ const email = 'worker@test.example';
 const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 
 test('signing in gives the auth data the browser keeps, whatever the case of the e-mail', async () => {
-  const data = await server.client.auth.login({
-    body: { email: 'WORKER@test.example', password: testPassword },
-  });
+  const body = { email: 'WORKER@test.example', password: testPassword };
+  const data = signedIn(await server.client.auth.login({ body }));
   expect(data.tokenData.accessToken).toMatch(/^[\w-]{43}$/);
   expect(data.user).toMatchObject({ email, firstName: 'Wanda', roles: [{ key: 'WORKER' }] });
   expect(data.userPermissions).toContain('opportunity.create');
@@ -53,7 +54,7 @@ test('the page where the session ended comes back with the next one', async () =
   await client.auth.rememberPage({ body: { lastPage: '/customers?page=2' } });
   await client.auth.logout();
   const body = { email: 'worker2@test.example', password: testPassword };
-  expect((await server.client.auth.login({ body })).tokenData.lastPage).toBe('/customers?page=2');
+  expect(signedIn(await server.client.auth.login({ body })).tokenData.lastPage).toBe('/customers?page=2');
 });
 
 test('preferences are kept, audited, and change the language of refusals at once', async () => {

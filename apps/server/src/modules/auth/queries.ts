@@ -1,4 +1,6 @@
-import type { RoleKey } from '@szansa/domain/access';
+import type { RoleKey, TableColumn } from '@szansa/domain/access';
+import type { Language, Theme } from '@szansa/domain/account';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
 import type { Db } from '../platform.ts';
@@ -13,7 +15,7 @@ export function findAccount(db: Db, email: string) {
 }
 
 /** A user as they see themselves. */
-export function findProfile(db: Db, userId: string) {
+export function findProfile(db: Db, userId: string, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('appUser')
     .select([
@@ -30,6 +32,7 @@ export function findProfile(db: Db, userId: string) {
       'version',
     ])
     .where('id', '=', userId)
+    .$if(options.lock === true, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
 }
 
@@ -43,15 +46,121 @@ export function findRoles(db: Db, userId: string): Promise<{ key: RoleKey; name:
     .execute();
 }
 
-/** Where the user was last, in whichever session. */
-export async function findLastPage(db: Db, userId: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('session')
-    .select('lastPage')
-    .where('userId', '=', userId)
-    .where('lastPage', 'is not', null)
-    .orderBy('lastUsedAt', 'desc')
-    .limit(1)
+/** Columns hidden from every role somebody has: one role that shows them is enough. */
+export async function findHiddenColumns(db: Db, userId: string): Promise<TableColumn[]> {
+  const rows = await db
+    .selectFrom('roleHiddenColumn')
+    .innerJoin('userRole', 'userRole.roleKey', 'roleHiddenColumn.roleKey')
+    .select('roleHiddenColumn.column')
+    .where('userRole.userId', '=', userId)
+    .groupBy('roleHiddenColumn.column')
+    .having((eb) =>
+      eb(
+        eb.fn.countAll<number>(),
+        '=',
+        eb.selectFrom('userRole').select(eb.fn.countAll<number>().as('roles')).where('userId', '=', userId),
+      ),
+    )
+    .orderBy('roleHiddenColumn.column')
+    .execute();
+  return rows.map(({ column }) => column);
+}
+
+/** What every screen shows of the agency: its name, and its words for the statuses in their order. */
+export async function findAgencyWords(db: Db): Promise<{
+  name: string;
+  statuses: { slug: OpportunityStatus; name: { pl: string | null; en: string | null } }[];
+}> {
+  const { name } = await db.selectFrom('agency').select('name').executeTakeFirstOrThrow();
+  const statuses = await db.selectFrom('opportunityStatus').selectAll().orderBy('position').execute();
+  return {
+    name,
+    statuses: statuses.map(({ slug, namePl, nameEn }) => ({ slug, name: { pl: namePl, en: nameEn } })),
+  };
+}
+
+export async function findAgencyName(db: Db): Promise<string> {
+  return (await db.selectFrom('agency').select('name').executeTakeFirstOrThrow()).name;
+}
+
+/** What an account is called by, which is what its password is first guessed from. */
+export function findNames(db: Db, userId: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whom a mail is for. */
+export function findRecipient(db: Db, userId: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['email', 'firstName', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** An account as its own owner and administrators change it, one after another. */
+export function lockAccount(db: Db, userId: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'email', 'firstName', 'locale', 'isActive', 'activatedAt', 'passwordHash', 'totpSeed'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody who has yet to activate their account. */
+export function findInvited(db: Db, userId: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .where('activatedAt', 'is', null)
     .executeTakeFirst();
-  return found?.lastPage ?? null;
+}
+
+/** Somebody who may use their account. */
+export function findActivated(db: Db, userId: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['email'])
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .where('activatedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+export async function replacePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('appUser').set({ passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Opens an invited account for use. */
+export async function activateAccount(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ passwordHash, activatedAt: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** What people change of their own account; what is left out stays. */
+export interface OwnChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  readonly position?: string | null | undefined;
+  readonly locale?: Language | undefined;
+  readonly theme?: Theme | undefined;
+  readonly newActivityMode?: boolean | undefined;
+}
+
+export async function updateOwn(
+  db: Db,
+  userId: string,
+  change: OwnChange & { readonly version: number },
+): Promise<void> {
+  await db.updateTable('appUser').set(change).where('id', '=', userId).execute();
 }

@@ -16,6 +16,7 @@ import {
 } from '../platform.ts';
 import { findAgency, findBankName, findDeal } from './queries.ts';
 import { addDocument, documentById } from './service.ts';
+import { fileBytes } from './file-bytes.ts';
 
 async function knownOffer(db: Db, offerId: string) {
   const offer = await findOffer(db, offerId);
@@ -28,17 +29,22 @@ async function vehicleOf(db: Db, { vehicleId }: OfferRow): Promise<OfferPdfInput
   return vehicle ? { ...vehicle, name: vehicleName(vehicle) } : null;
 }
 
-async function agencyOf(db: Db): Promise<OfferPdfInput['agency']> {
-  const agency = await findAgency(db);
-  const place = [agency.postCode, agency.city].filter(Boolean).join(' ');
-  return { ...agency, address: [agency.street, place].filter(Boolean).join(', ') || null };
+async function agencyOf(context: StaffContext): Promise<OfferPdfInput['agency']> {
+  const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(context.db);
+  const place = [postCode, city].filter(Boolean).join(' ');
+  return {
+    ...agency,
+    address: [street, place].filter(Boolean).join(', ') || null,
+    logo: logoFileId === null ? null : await fileBytes(context, logoFileId),
+    footer: pdfFooter,
+  };
 }
 
 async function pdfInput(context: StaffContext, offer: OfferRow, language: Language): Promise<OfferPdfInput> {
   const { db, actor } = context;
   const deal = await findDeal(db, offer.customerFileId);
   const [agency, bank, vehicle] = await Promise.all([
-    agencyOf(db),
+    agencyOf(context),
     offer.bankRepresentativeId === null ? null : findBankName(db, offer.bankRepresentativeId),
     vehicleOf(db, offer),
   ]);

@@ -20,11 +20,13 @@ export async function findLabels(db: Db, ids: readonly string[]) {
   return db.selectFrom('label').select(['id', 'title']).where('id', 'in', ids).orderBy('title').execute();
 }
 
-export function findUser(db: Db, id: string) {
+/** A user as opportunities name them; the lock holds them against being deactivated meanwhile. */
+export function findUser(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('appUser')
     .select(['firstName', 'lastName', 'isActive'])
     .where('id', '=', id)
+    .$if(options.lock === true, (query) => query.forShare())
     .executeTakeFirst();
 }
 

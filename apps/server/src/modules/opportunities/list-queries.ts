@@ -221,3 +221,9 @@ export function relatedOpportunities(
     .orderBy('customerFile.id', 'desc')
     .execute();
 }
+
+/** The statuses in the order the agency gave the board's columns. */
+export async function statusesInOrder(db: Db): Promise<OpportunityStatus[]> {
+  const rows = await db.selectFrom('opportunityStatus').select('slug').orderBy('position').execute();
+  return rows.map(({ slug }) => slug);
+}

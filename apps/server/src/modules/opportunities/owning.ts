@@ -25,7 +25,12 @@ interface Handover {
   readonly to: string | null;
 }
 
-async function giveTo(work: Work, state: OpportunityState, handover: Handover): Promise<void> {
+/** Gives a locked opportunity to somebody or to nobody: in its history, in the audit log, and told to everyone. */
+export async function giveTo(
+  work: Work,
+  state: Pick<OpportunityState, 'id' | 'version' | 'workerId'>,
+  handover: Handover,
+): Promise<void> {
   const { action, workerId, from, to } = handover;
   await saveOpportunity(work, state, { workerId }, { action, before: { workerId: state.workerId } });
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });

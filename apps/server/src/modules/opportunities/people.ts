@@ -17,7 +17,7 @@ export async function nameOfUser(work: Work, id: string | null): Promise<string 
 
 /** The name of somebody an opportunity may be given to. @throws 422 for nobody, or an inactive account. */
 export async function activeWorker(work: Work, id: string): Promise<string> {
-  const found = await findUser(work.db, id);
+  const found = await findUser(work.db, id, { lock: true });
   if (!found?.isActive) throw invalid({ path: 'workerId', code: 'value_not_allowed' });
   return fullName(found);
 }

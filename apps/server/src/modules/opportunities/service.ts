@@ -1,5 +1,5 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { moves, opportunityStatuses } from '@szansa/domain/opportunity';
+import { moves } from '@szansa/domain/opportunity';
 
 import { searchColumnFor } from '../customers/searching.ts';
 import type { Actor, HandlerInput, Produced, StaffContext } from '../platform.ts';
@@ -10,6 +10,7 @@ import type { OpportunityFilters } from './filter-queries.ts';
 import {
   boardCards,
   boardSums,
+  statusesInOrder,
   countOpportunities,
   listOpportunities,
   relatedOpportunities,
@@ -55,11 +56,15 @@ export async function boardOfOpportunities(
 ): Promise<Produced<Opportunities['board']>> {
   const { actor, db } = context;
   const filters = filtersOf(actor, query);
-  const [rows, sums] = await Promise.all([boardCards(db, filters), boardSums(db, filters)]);
+  const [rows, sums, statuses] = await Promise.all([
+    boardCards(db, filters),
+    boardSums(db, filters),
+    statusesInOrder(db),
+  ]);
   const mayEdit = actor.can('opportunity.edit');
   const cards = rows.map((row) => ({ ...listItem(row), canMove: mayEdit && moves(actor, row).length > 0 }));
   return {
-    columns: opportunityStatuses.map((status) => {
+    columns: statuses.map((status) => {
       const whole = sums.find((one) => one.status === status);
       return {
         status,

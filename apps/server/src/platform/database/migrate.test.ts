@@ -37,6 +37,7 @@ test('four processes migrate an empty database at once: one does it, all find it
       '0002-customers',
       '0003-opportunities',
       '0004-search-pieces',
+      '0005-access',
     ]);
     const { rows } = await client.query<{ folded: string }>(`select fold('ŻÓŁĆ Sękowskiego') as folded`);
     expect(rows).toEqual([{ folded: 'zolc sekowskiego' }]);

@@ -1,10 +1,16 @@
 import type {
+  AccountTicketTable,
   AgencyTable,
   AppUserTable,
   AuditLogTable,
+  CommissionTierTable,
   IdempotencyKeyTable,
   LoginAttemptTable,
+  OpportunityStatusTable,
+  OutboxMailTable,
+  RecoveryCodeTable,
   RoleExcludedFieldTable,
+  RoleHiddenColumnTable,
   RoleRightTable,
   RoleTable,
   SessionTable,
@@ -41,11 +47,17 @@ import type {
 /** Every table as queries see it: names and columns in camelCase. */
 export interface Database {
   agency: AgencyTable;
+  opportunityStatus: OpportunityStatusTable;
+  commissionTier: CommissionTierTable;
+  outboxMail: OutboxMailTable;
   appUser: AppUserTable;
   role: RoleTable;
   userRole: UserRoleTable;
   roleRight: RoleRightTable;
   roleExcludedField: RoleExcludedFieldTable;
+  roleHiddenColumn: RoleHiddenColumnTable;
+  recoveryCode: RecoveryCodeTable;
+  accountTicket: AccountTicketTable;
   userExcludedField: UserExcludedFieldTable;
   session: SessionTable;
   loginAttempt: LoginAttemptTable;

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 
 import { Refusal } from '../refusal.ts';
-import { languageOf } from './request-context.ts';
+import { callerOf, languageOf } from './request-context.ts';
 
 /** What the database refuses and a schema should have: a net, not the place where rules are kept. */
 const databaseRefusals: Readonly<Record<string, { code: ErrorCode; status: number }>> = {
@@ -52,12 +52,23 @@ function failureOf(refusal: Refusal, language: Language): Failure {
   };
 }
 
+/** Refusals an operator wants to see: somebody asked for what is not theirs, or too often. */
+const watched: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'access_denied',
+  'field_excluded',
+  'opportunity_not_yours',
+  'too_many_requests',
+]);
+
 /** The one place where an error becomes an answer; what nobody expected is logged and tells nothing. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'a request failed');
   else if (!(error instanceof Refusal)) request.log.info({ err: error }, 'a request was refused');
   const said = refusal ?? new Refusal('internal');
+  if (watched.has(said.code)) {
+    request.log.warn({ code: said.code, userId: callerOf(request), address: request.ip }, 'access refused');
+  }
   if (said.retryAfterSeconds !== undefined) void reply.header('retry-after', String(said.retryAfterSeconds));
   return reply
     .status(said.status)

@@ -18,6 +18,11 @@ export function contextOf(request: FastifyRequest): Context {
   return context;
 }
 
+/** Who calls, as far as that is known. */
+export function callerOf(request: FastifyRequest): string | null {
+  return contexts.get(request)?.actor?.userId ?? null;
+}
+
 /** The caller's own language once known, else what the browser asks for. */
 export function languageOf(request: FastifyRequest): Language {
   return contexts.get(request)?.language ?? acceptedLanguage(request.headers['accept-language']);

@@ -8,6 +8,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { sendFailure } from './failure.ts';
+import { loggedRequest } from './logged-request.ts';
 
 const largestBody = 1024 * 1024;
 
@@ -61,13 +62,6 @@ async function secure(app: FastifyInstance, platform: Platform): Promise<void> {
     referrerPolicy: { policy: 'same-origin' },
   });
 }
-
-/** The path of a request alone: queries carry what people search for. */
-const loggedRequest = ({ method, url, id }: { method: string; url: string; id: string }) => ({
-  method,
-  path: url.split('?')[0],
-  id,
-});
 
 /** The HTTP server with everything that is the same for every route: bodies, headers, failures, compression. */
 export async function createHttpServer(platform: Platform): Promise<FastifyInstance> {

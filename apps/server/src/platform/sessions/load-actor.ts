@@ -17,8 +17,9 @@ interface Row {
   is_due: boolean;
 }
 
-/** A session lives 12 hours idle and 7 days at most, and only as long as its user is active. */
-export const liveSession = `s.expires_at > now() and s.last_used_at > now() - interval '12 hours' and u.is_active`;
+/** A session lives as long unused as the agency allows, has an end, and its user is active. */
+export const liveSession = `s.expires_at > now() and u.is_active
+  and s.last_used_at > now() - (select make_interval(hours => session_idle_hours) from agency)`;
 
 const query = {
   name: 'load-actor',
@@ -47,7 +48,8 @@ export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor
   const row = rows[0];
   if (!row) return null;
   if (row.is_due) await pool.query({ ...touch, values: [row.session_id] });
-  const rights = new Set(row.roles.includes('SUPER_ADMIN') ? allRights : row.rights);
+  const isSuper = row.roles.includes('SUPER_ADMIN');
+  const rights = new Set(isSuper ? allRights : row.rights);
   return {
     userId: row.user_id,
     sessionId: row.session_id,
@@ -57,7 +59,7 @@ export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor
     locale: row.locale,
     roles: row.roles,
     rights,
-    excludedFields: new Set(row.excluded_fields),
+    excludedFields: new Set(isSuper ? [] : row.excluded_fields),
     can: (right) => rights.has(right),
   };
 }

@@ -80,6 +80,25 @@ test('rights follow the roles everywhere, and a super administrator keeps them a
   expect(await rightsOf(one, supreme)).toContain('offer.create');
 });
 
+test('a right taken away behind the back of every server is gone within a second', async () => {
+  const { token } = await one.signIn('worker2@test.example');
+  for (const server of [one, other]) expect(await rightsOf(server, token)).toContain('label.get');
+  await one.db.deleteFrom('roleRight').where('right', '=', 'label.get').execute();
+  const have = async () => (await Promise.all([one, other].map((server) => rightsOf(server, token)))).flat();
+  await expect.poll(have, { timeout: 1100, interval: 20 }).not.toContain('label.get');
+});
+
+test('a deactivated person is out everywhere at once', async () => {
+  const { token, userId } = await one.signIn('reports@test.example');
+  expect([await statusOf(one, token), await statusOf(other, token)]).toEqual([200, 200]);
+  await inTransaction(systemContext(one.platform), async (work) => {
+    await work.db.updateTable('appUser').set({ isActive: false }).where('id', '=', userId).execute();
+    await one.platform.sessions.refresh(work, { userId });
+  });
+  expect(await statusOf(one, token)).toBe(401);
+  await expect.poll(() => statusOf(other, token), { timeout: 500, interval: 20 }).toBe(401);
+});
+
 test('after its line was cut the listener hears again', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where application_name = 'szansa access' and datname = current_database()`.execute(one.db);

@@ -40,7 +40,7 @@ export interface Sessions {
 }
 
 const rememberedForMs = 1000;
-const lifetime = sql<Date>`now() + interval '7 days'`;
+const lifetime = sql<Date>`now() + (select make_interval(days => session_max_days) from agency)`;
 
 /** An ended session stays for a while: it knows the page its user was on. */
 const ended = { expiresAt: sql<Date>`least(expires_at, now())` };

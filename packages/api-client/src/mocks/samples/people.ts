@@ -1,10 +1,11 @@
 import { defaultRights, excludableFields, roleKeys, type RoleKey } from '@szansa/domain/access';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
 
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
 
 type Person = Data<Endpoints['workers']['list']>[number];
-type Session = Data<Endpoints['auth']['login']>;
+type Session = Data<Endpoints['auth']['loginTotp']>;
 
 /** The n-th of the ids samples use; each kind has its own hundreds. */
 export function sampleId(number: number): string {
@@ -16,7 +17,7 @@ export const piotr: Person = { id: sampleId(2), firstName: 'Piotr', lastName: 'W
 export const katarzyna: Person = { id: sampleId(3), firstName: 'Katarzyna', lastName: 'Żak' };
 export const sampleWorkers: Person[] = [anna, piotr, katarzyna];
 
-const roleNames: Record<RoleKey, string> = {
+export const roleNames: Record<RoleKey, string> = {
   SUPER_ADMIN: 'Superadministrator',
   ADMIN: 'Administrator',
   WORKER: 'Pracownik',
@@ -45,5 +46,10 @@ export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'p
     userPermissions: rights,
     excludableFields: [...excludableFields],
     userExcludedFields: [],
+    hiddenColumns: [],
+    agency: {
+      name: 'Agencja Szansa sp. z o.o.',
+      statuses: opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null } })),
+    },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@szansa/domain/offer';
 import { asPercent, toGrosz } from '@szansa/domain/shared';
 
+import { accentOf, type Accent } from './accent.ts';
 import { pdfTexts } from './texts.ts';
 
 /** What an offer's PDF is made from: the stored numbers, nothing computed for the paper alone. */
@@ -25,6 +26,10 @@ export interface OfferPdfInput {
     readonly email: string | null;
     readonly website: string | null;
     readonly accentColor: string | null;
+    /** A PNG or JPEG. */
+    readonly logo: Uint8Array | null;
+    /** Printed at the foot of every page; may have several lines. */
+    readonly footer: string | null;
   };
   readonly salesperson: {
     readonly name: string;
@@ -83,7 +88,8 @@ export interface OfferPdfContent {
   readonly date: string;
   readonly agencyName: string;
   readonly agencyLines: readonly string[];
-  readonly accentColor: string;
+  readonly accent: Accent;
+  readonly logo: Uint8Array | null;
   readonly customerTitle: string;
   readonly customerLines: readonly string[];
   readonly vehicleTitle: string;
@@ -96,9 +102,8 @@ export interface OfferPdfContent {
   readonly contactTitle: string;
   readonly contactLines: readonly string[];
   readonly smallPrint: string;
+  readonly footer: string | null;
 }
-
-const defaultAccent = '#0b5563';
 
 function present(lines: readonly (readonly [string, string | null])[]): PdfLine[] {
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -142,7 +147,8 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
       agency.taxIdNumber && `${texts.taxId} ${formatNip(agency.taxIdNumber)}`,
       [agency.phone && formatPhone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),
-    accentColor: agency.accentColor ?? defaultAccent,
+    accent: accentOf(agency.accentColor),
+    logo: agency.logo,
     customerTitle: texts.customer,
     customerLines: [
       customer.name,
@@ -184,5 +190,6 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
         )
       : [],
     smallPrint: texts.smallPrint,
+    footer: agency.footer,
   };
 }

@@ -1,5 +1,6 @@
-import type { ExcludableField, RoleKey, Right } from '@szansa/domain/access';
+import type { ExcludableField, RoleKey, Right, TableColumn } from '@szansa/domain/access';
 import type { Language, Theme } from '@szansa/domain/account';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import type { Generated } from 'kysely';
 
 import type { CreatedAt, Json } from '../columns.ts';
@@ -16,6 +17,23 @@ export interface AgencyTable {
   website: string | null;
   accentColor: string | null;
   logoFileId: string | null;
+  pdfFooter: string | null;
+  mailFooter: string | null;
+  sessionIdleHours: Generated<number>;
+  sessionMaxDays: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface OpportunityStatusTable {
+  slug: OpportunityStatus;
+  position: number;
+  namePl: string | null;
+  nameEn: string | null;
+}
+
+export interface CommissionTierTable {
+  from: string;
+  percent: string;
 }
 
 export interface AppUserTable {
@@ -30,6 +48,13 @@ export interface AppUserTable {
   newActivityMode: Generated<boolean>;
   isActive: Generated<boolean>;
   passwordHash: string | null;
+  /** null while an invitation waits. */
+  activatedAt: Date | null;
+  /** Sealed, as is the pending one. */
+  totpSeed: Buffer | null;
+  totpEnrolledAt: Date | null;
+  totpLastStep: number | null;
+  totpPendingSeed: Buffer | null;
   version: Generated<number>;
   createdAt: CreatedAt;
 }
@@ -37,6 +62,12 @@ export interface AppUserTable {
 export interface RoleTable {
   key: RoleKey;
   name: string;
+  requiresSecondFactor: Generated<boolean>;
+}
+
+export interface RoleHiddenColumnTable {
+  roleKey: RoleKey;
+  column: TableColumn;
 }
 
 export interface UserRoleTable {
@@ -71,12 +102,50 @@ export interface SessionTable {
   lastPage: string | null;
 }
 
+export interface RecoveryCodeTable {
+  userId: string;
+  codeHash: Buffer;
+  usedAt: Date | null;
+}
+
+export type TicketKind = 'activation' | 'password_reset' | 'totp' | 'enrolment';
+
+export interface AccountTicketTable {
+  id: string;
+  kind: TicketKind;
+  userId: string;
+  tokenHash: Buffer;
+  /** Sealed; of the authenticator app about to be enrolled. */
+  seed: Buffer | null;
+  failures: Generated<number>;
+  createdAt: CreatedAt;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface OutboxMailTable {
+  id: string;
+  kind: 'activation' | 'password_reset' | 'notice';
+  userId: string | null;
+  recipient: string;
+  subject: string;
+  /** Sealed; null once a mail server has taken the mail. */
+  body: Buffer | null;
+  state: 'queued' | 'sent' | 'failed' | 'kept';
+  attempts: Generated<number>;
+  lastError: string | null;
+  createdAt: CreatedAt;
+  nextAttemptAt: CreatedAt;
+  sentAt: Date | null;
+}
+
 export interface LoginAttemptTable {
   id: Generated<number>;
+  scope: Generated<string>;
   account: string;
   address: string;
   at: CreatedAt;
-  /** null while the password is being checked. */
+  /** null while it is being checked. */
   succeeded: boolean | null;
 }
 

@@ -1,0 +1,17 @@
+/** A mail ready to be handed over. */
+export interface OutgoingMail {
+  /** Stays the same when a mail is handed over again. */
+  readonly messageId: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Where mails go. */
+export interface MailTransport {
+  /** Hands a mail over; rejects with what the server said when it did not take it. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}

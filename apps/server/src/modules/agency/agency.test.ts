@@ -1,0 +1,186 @@
+import { commissionTiers as tiersSchema } from '@szansa/domain/agency';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let admin: SignedIn;
+let worker: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.signIn('admin@test.example');
+  worker = await server.signIn('worker@test.example');
+});
+afterAll(() => server.close());
+
+const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
+
+type Changes = Parameters<SignedIn['client']['agency']['update']>[0]['body']['changes'];
+
+/** Changes the agency as it is now. */
+async function change(changes: Changes) {
+  const { version } = await admin.client.agency.get();
+  return admin.client.agency.update({ body: { version, changes } });
+}
+
+async function lastLine() {
+  return server.db
+    .selectFrom('auditLog')
+    .select(['action', 'changes', 'version'])
+    .where('entity', '=', 'agency')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const ownNames = opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null } }));
+
+describe('the settings of the agency', () => {
+  it('begin with the product’s own words and tiers the schema would take', async () => {
+    const found = await admin.client.agency.get();
+    expect(found).toMatchObject({
+      name: 'Szansa',
+      hasLogo: false,
+      sessionIdleHours: 12,
+      sessionMaxDays: 7,
+      statuses: ownNames,
+      commissionTiers: [
+        { from: '0.00', percent: '20' },
+        { from: '10000.00', percent: '25' },
+        { from: '20000.00', percent: '30' },
+        { from: '35000.00', percent: '35' },
+      ],
+    });
+    expect(tiersSchema.parse(found.commissionTiers)).toEqual(found.commissionTiers);
+  });
+
+  it('are for those with the right', async () => {
+    await expect(worker.client.agency.get()).rejects.toEqual(refusal('access_denied', 403));
+    const body = { version: 1, changes: { name: 'X' } };
+    await expect(worker.client.agency.update({ body })).rejects.toEqual(refusal('access_denied', 403));
+  });
+
+  it('are kept in their stored form, and logged with before and after', async () => {
+    const saved = await change({
+      name: 'Żuraw Leasing',
+      taxIdNumber: '999-100-01-11',
+      phone: '22 123 45 67',
+      accentColor: '#ABCDEF',
+      pdfFooter: 'Kapitał zakładowy 5000 zł\nKRS 0000000000',
+      city: '',
+    });
+    expect(saved).toMatchObject({
+      name: 'Żuraw Leasing',
+      taxIdNumber: '9991000111',
+      phone: '+48221234567',
+      accentColor: '#abcdef',
+      city: null,
+    });
+    const line = await lastLine();
+    expect(line).toMatchObject({ action: 'edit', version: saved.version });
+    expect(line?.changes['name']).toEqual({ from: 'Szansa', to: 'Żuraw Leasing' });
+    expect(Object.keys(line?.changes ?? {})).not.toContain('statuses');
+  });
+
+  it('name and order the statuses of opportunities, for everyone’s session', async () => {
+    const statuses = ownNames.toReversed();
+    const first = { slug: 'closed' as const, name: { pl: 'Wygrane', en: null } };
+    const saved = await change({ statuses: [first, ...statuses.slice(1)] });
+    expect(saved.statuses[0]).toEqual(first);
+    const session = await worker.client.auth.session();
+    expect(session.agency).toEqual({ name: 'Żuraw Leasing', statuses: saved.statuses });
+    await change({ statuses: ownNames });
+  });
+
+  it('refuse a status missing or twice', async () => {
+    for (const statuses of [ownNames.slice(1), [...ownNames.slice(1), ...ownNames.slice(-1)]]) {
+      await expect(change({ statuses })).rejects.toMatchObject({
+        fields: [{ path: 'changes.statuses', code: 'statuses_incomplete' }],
+      });
+    }
+  });
+
+  it('keep tiers that start at nothing and rise', async () => {
+    const tiers = [
+      { from: '0', percent: '12.5' },
+      { from: '5000.50', percent: '30' },
+    ];
+    expect((await change({ commissionTiers: tiers })).commissionTiers).toEqual([
+      { from: '0.00', percent: '12.5' },
+      { from: '5000.50', percent: '30' },
+    ]);
+    await expect(change({ commissionTiers: tiers.slice(1) })).rejects.toMatchObject({
+      fields: [{ path: 'changes.commissionTiers.0.from', code: 'tiers_from_zero' }],
+    });
+    await expect(
+      change({ commissionTiers: [tiers[0], tiers[1], tiers[1]].flatMap((tier) => tier ?? []) }),
+    ).rejects.toMatchObject({
+      fields: [{ path: 'changes.commissionTiers.2.from', code: 'tiers_ascending' }],
+    });
+  });
+
+  it('go on top of another’s change of others, and collide over the same', async () => {
+    const { version } = await admin.client.agency.get();
+    await change({ street: 'Prosta 1' });
+    const update = (changes: Changes) => admin.client.agency.update({ body: { version, changes } });
+    expect(await update({ mailFooter: 'Do usłyszenia' })).toMatchObject({ street: 'Prosta 1' });
+    await expect(update({ street: 'Krzywa 2' })).rejects.toMatchObject({
+      code: 'stale_version',
+      details: { collisions: [{ field: 'street', yours: 'Krzywa 2', theirs: 'Prosta 1' }] },
+    });
+    const statuses = ownNames.toReversed();
+    await change({ statuses });
+    await expect(update({ statuses: ownNames })).rejects.toEqual(refusal('stale_version', 409));
+  });
+
+  it('that change nothing leave nothing behind', async () => {
+    const before = await admin.client.agency.get();
+    expect(await change({ name: before.name, commissionTiers: before.commissionTiers })).toEqual(before);
+  });
+
+  it.each(['id', 'version', 'logoFileId', 'hasLogo'])('refuse to set %s', async (field) => {
+    const json = { version: 1, changes: { [field]: 1 } };
+    expect(await call(server, 'PATCH', '/agency', { token: admin.token, json })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: `changes.${field}`, code: 'unknown_field' }] } },
+    });
+  });
+});
+
+describe('how long sessions last', () => {
+  const lastUsed = (sessionId: string, hours: number) =>
+    server.db
+      .updateTable('session')
+      .set({ lastUsedAt: sql<Date>`now() - make_interval(hours => ${hours})` })
+      .where('id', '=', sessionId)
+      .execute();
+
+  it('is refused outside of its bounds', async () => {
+    for (const changes of [{ sessionIdleHours: 0 }, { sessionIdleHours: 25 }, { sessionMaxDays: 31 }]) {
+      await expect(change(changes)).rejects.toMatchObject({ fields: [{ code: 'session_length_range' }] });
+    }
+  });
+
+  it('without use holds at once for sessions that have begun', async () => {
+    const { client, sessionId } = await server.signIn('worker2@test.example');
+    await lastUsed(sessionId, 3);
+    await client.auth.session();
+    await lastUsed(sessionId, 3);
+    await change({ sessionIdleHours: 2 });
+    await expect(client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
+  });
+
+  it('in all holds at once for sessions that have begun', async () => {
+    const { client, sessionId } = await server.signIn('reports@test.example');
+    await server.db
+      .updateTable('session')
+      .set({ createdAt: sql<Date>`now() - interval '3 days'` })
+      .where('id', '=', sessionId)
+      .execute();
+    await client.auth.session();
+    await change({ sessionMaxDays: 2 });
+    await expect(client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
+    await admin.client.auth.session();
+  });
+});

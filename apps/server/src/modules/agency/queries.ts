@@ -1,0 +1,83 @@
+import type { AgencyPatch, CommissionTier, StatusSetting } from '@szansa/domain/agency';
+import { sql } from 'kysely';
+
+import type { Db } from '../platform.ts';
+
+/** The agency's own columns; locked against other writers when they are about to be changed. */
+export function findAgency(db: Db, options: { readonly lock?: boolean } = {}) {
+  return db
+    .selectFrom('agency')
+    .leftJoin('storedFile', 'storedFile.id', 'agency.logoFileId')
+    .select([
+      'agency.name',
+      'agency.taxIdNumber',
+      'agency.street',
+      'agency.postCode',
+      'agency.city',
+      'agency.phone',
+      'agency.email',
+      'agency.website',
+      'agency.accentColor',
+      'agency.pdfFooter',
+      'agency.mailFooter',
+      'agency.sessionIdleHours',
+      'agency.sessionMaxDays',
+      'agency.logoFileId',
+      'agency.version',
+      'storedFile.name as logoName',
+    ])
+    .$if(options.lock === true, (query) => query.forUpdate('agency'))
+    .executeTakeFirstOrThrow();
+}
+
+export type AgencyRow = Awaited<ReturnType<typeof findAgency>>;
+
+/** Statuses in the order of the board's columns. */
+export async function listStatuses(db: Db): Promise<StatusSetting[]> {
+  const rows = await db.selectFrom('opportunityStatus').selectAll().orderBy('position').execute();
+  return rows.map(({ slug, namePl, nameEn }) => ({ slug, name: { pl: namePl, en: nameEn } }));
+}
+
+/** Tiers from the lowest, with their amounts as the database writes them. */
+export function listTiers(db: Db): Promise<CommissionTier[]> {
+  return db.selectFrom('commissionTier').select(['from', 'percent']).orderBy('from').execute();
+}
+
+export type AgencyColumns = Omit<AgencyPatch, 'statuses' | 'commissionTiers'> & {
+  readonly logoFileId?: string | null;
+};
+
+export async function updateAgency(
+  db: Db,
+  values: AgencyColumns & { readonly version: number },
+): Promise<void> {
+  await db.updateTable('agency').set(values).execute();
+}
+
+/** Names statuses, and puts them in this order. */
+export async function setStatuses(db: Db, statuses: readonly StatusSetting[]): Promise<void> {
+  for (const [index, { slug, name }] of statuses.entries()) {
+    await db
+      .updateTable('opportunityStatus')
+      .set({ position: index + 1, namePl: name.pl, nameEn: name.en })
+      .where('slug', '=', slug)
+      .execute();
+  }
+}
+
+export async function setTiers(db: Db, tiers: readonly CommissionTier[]): Promise<void> {
+  await db.deleteFrom('commissionTier').execute();
+  await db
+    .insertInto('commissionTier')
+    .values(tiers.map(({ from, percent }) => ({ from, percent })))
+    .execute();
+}
+
+/** No session lives longer than so many days, also those that have begun already. */
+export async function shortenSessions(db: Db, maxDays: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ expiresAt: sql<Date>`least(expires_at, created_at + make_interval(days => ${maxDays}))` })
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { auditActions, auditEntities, type AuditAction, type AuditEntity } from '@szansa/domain/language';
+import type { CalendarDate } from '@szansa/domain/shared';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+
+import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import { personOf } from '../people-queries.ts';
+
+export interface AuditFilters {
+  readonly actorId?: readonly string[] | undefined;
+  readonly action?: readonly AuditAction[] | undefined;
+  readonly entity?: readonly AuditEntity[] | undefined;
+  readonly entityId?: string | undefined;
+  /** Days in Warsaw, both included. */
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+  readonly search?: string | undefined;
+}
+
+/**
+ * The log keeps changes of all records; this part of it is about accounts and access. Of customers it is the
+ * revealing of personal ids alone: what else happens to them is theirs, and may be hidden from the reader.
+ */
+const aboutAccess = sql<SqlBool>`(
+  audit_log.entity in (${sql.join(auditEntities.filter((entity) => entity !== 'customer').map((entity) => sql.lit(entity)))})
+  and audit_log.action in (${sql.join(auditActions.map((action) => sql.lit(action)))})
+  or audit_log.entity = 'customer' and audit_log.action = 'reveal_personal_id'
+)`;
+
+/** The name of what a line is about, as it is now; null when it has none any more. */
+const subject = sql<string | null>`case audit_log.entity
+  when 'user' then (
+    select u.first_name || ' ' || u.last_name from app_user u where u.id = audit_log.entity_id::uuid
+  )
+  when 'role' then (select r.name from role r where r.key = audit_log.entity_id)
+  when 'agency' then (select a.name from agency a)
+  when 'customer' then (
+    select coalesce(
+      nullif(concat_ws(' ', c.first_name, c.last_name), ''),
+      (select o.name from customer_customer_organisation l
+       join customer_organisation o on o.id = l.customer_organisation_id
+       where l.customer_id = c.id order by l.position limit 1)
+    ) from customer c where c.id = audit_log.entity_id::uuid
+  )
+end`;
+
+/** Who did it, and what it was done to. */
+const searched = sql<string>`fold(concat_ws(' ',
+  (select u.first_name || ' ' || u.last_name || ' ' || u.email from app_user u where u.id = audit_log.actor_id),
+  ${subject}
+))`;
+/** Apart from names: the dots of an address are not those people group numbers with. */
+const isFrom = (search: string) => sql<SqlBool>`strpos(audit_log.address, ${search.toLowerCase()}) > 0`;
+
+const startOf = (day: CalendarDate) => sql<Date>`${day}::timestamp at time zone 'Europe/Warsaw'`;
+const endOf = (day: CalendarDate) =>
+  sql<Date>`(${day}::timestamp + interval '1 day') at time zone 'Europe/Warsaw'`;
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'auditLog', O>, filters: AuditFilters) {
+  const { actorId, action, entity, entityId, from, to, search } = filters;
+  return query
+    .where(aboutAccess)
+    .$if(actorId !== undefined, (found) => found.where('auditLog.actorId', 'in', actorId ?? []))
+    .$if(action !== undefined, (found) => found.where('auditLog.action', 'in', action ?? []))
+    .$if(entity !== undefined, (found) => found.where('auditLog.entity', 'in', entity ?? []))
+    .$if(entityId !== undefined, (found) => found.where('auditLog.entityId', '=', entityId ?? ''))
+    .$if(from !== undefined, (found) => found.where('auditLog.at', '>=', startOf(from ?? '')))
+    .$if(to !== undefined, (found) => found.where('auditLog.at', '<', endOf(to ?? '')))
+    .$if(Boolean(search), (found) =>
+      found.where((eb) => eb.or([containsAll(searched, search ?? ''), isFrom(search ?? '')])),
+    );
+}
+
+function lines(db: Db, filters: AuditFilters) {
+  return filtered(db.selectFrom('auditLog'), filters)
+    .select(['auditLog.id', 'auditLog.at', 'auditLog.address', 'auditLog.entityId', 'auditLog.changes'])
+    .select((eb) => [
+      eb.ref('auditLog.action').$castTo<AuditAction>().as('action'),
+      eb.ref('auditLog.entity').$castTo<AuditEntity>().as('entity'),
+      personOf(eb.ref('auditLog.actorId')).as('actor'),
+      subject.as('subject'),
+    ]);
+}
+
+export type AuditRow = Awaited<ReturnType<typeof listLines>>[number];
+
+/** One page of the log. */
+export function listLines(db: Db, filters: AuditFilters, order: { readonly sort: 'at' | '-at' } & Page) {
+  const { direction } = sortOf<'at'>(order.sort);
+  return onPage(
+    lines(db, filters).orderBy('auditLog.at', direction).orderBy('auditLog.id', direction),
+    order,
+  ).execute();
+}
+
+export async function countLines(db: Db, filters: AuditFilters): Promise<number> {
+  const { count } = await filtered(db.selectFrom('auditLog'), filters)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The lines before one, the latest first; from the latest for null. */
+export function linesBefore(
+  db: Db,
+  filters: AuditFilters,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
+): Promise<AuditRow[]> {
+  return lines(db, filters)
+    .$if(before !== null, (found) =>
+      found.where(
+        sql<SqlBool>`(audit_log.at, audit_log.id) < (select last.at, last.id from audit_log last where last.id = ${before})`,
+      ),
+    )
+    .orderBy('auditLog.at', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(limit)
+    .execute();
+}

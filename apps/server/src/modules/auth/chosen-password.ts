@@ -1,0 +1,18 @@
+import { repeatsEmail } from '@szansa/domain/account';
+
+import { invalid, isGuessable, type Db } from '../platform.ts';
+import { findAgencyName, findNames } from './queries.ts';
+
+/** What nobody's password may be made of, besides their own names and the agency's. */
+const productWords = ['Szansa', 'CRM', 'leasing', 'samochód', 'auto'];
+
+/**
+ * Refuses a new password that others would try early; its length and characters the schema has checked.
+ * @throws 422 `password_is_email` or `password_common`
+ */
+export async function refuseGuessable(db: Db, userId: string, password: string): Promise<void> {
+  const { email, firstName, lastName } = await findNames(db, userId);
+  if (repeatsEmail(password, email)) throw invalid({ path: 'password', code: 'password_is_email' });
+  const words = [email, firstName, lastName, await findAgencyName(db), ...productWords];
+  if (await isGuessable(password, words)) throw invalid({ path: 'password', code: 'password_common' });
+}

@@ -1,0 +1,16 @@
+import { queueMail, type Work } from '../platform.ts';
+import { findRecipient } from './queries.ts';
+import { noticeMail, type Notice } from './mails.ts';
+
+/** Tells somebody by mail what happened to their account; `to` is for an address it no longer has. */
+export async function sendNotice(
+  work: Work,
+  userId: string,
+  notice: Notice,
+  options: { readonly to?: string } = {},
+): Promise<void> {
+  const person = await findRecipient(work.db, userId);
+  const around = { at: new Date(), address: work.context.address };
+  const mail = noticeMail(person.locale, notice, person.firstName, around);
+  await queueMail(work, { kind: 'notice', userId, to: options.to ?? person.email, ...mail });
+}

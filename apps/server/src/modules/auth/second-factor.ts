@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+
+import {
+  formatRecoveryCode,
+  isRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+} from '@szansa/domain/account';
+
+import type { Context, Work } from '../platform.ts';
+import { sendNotice } from './notices.ts';
+import { findAgencyName, findRecipient } from './queries.ts';
+import {
+  enrolSeed,
+  findSeeds,
+  keepPendingSeed,
+  replaceRecoveryCodes,
+  redeemRecoveryCode,
+  redeemStep,
+} from './second-factor-queries.ts';
+import { enrolmentOf, newSeed, stepOfCode } from './totp.ts';
+
+/** Ten of the alphabet's 31 signs: just under 50 bits. */
+const recoveryLength = 10;
+
+const seedPurpose = (userId: string) => `totp seed ${userId}`;
+const codePurpose = (userId: string) => `recovery code ${userId}`;
+
+/** What somebody's authenticator app needs to know of a seed. */
+export async function enrolmentFor(context: Context, userId: string, seed: Uint8Array) {
+  const { email } = await findRecipient(context.db, userId);
+  return enrolmentOf(seed, { agency: await findAgencyName(context.db), email });
+}
+
+/** Keeps a new seed for somebody until `pendingSeed` is confirmed by a code. */
+export async function beginEnrolment(work: Work, userId: string) {
+  const seed = newSeed();
+  const sealed = work.context.platform.secrets.seal(seedPurpose(userId), seed);
+  await keepPendingSeed(work.db, userId, sealed);
+  return enrolmentFor(work.context, userId, seed);
+}
+
+/** The seed that waits to be confirmed, if one does. */
+export async function pendingSeed(work: Work, userId: string): Promise<Buffer | null> {
+  const { totpPendingSeed } = await findSeeds(work.db, userId);
+  return totpPendingSeed && work.context.platform.secrets.open(seedPurpose(userId), totpPendingSeed);
+}
+
+/** New recovery codes in the place of the old ones, as they are shown: once. */
+export async function giveRecoveryCodes(work: Work, userId: string): Promise<string[]> {
+  const code = () =>
+    Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(
+      '',
+    );
+  const codes = Array.from({ length: recoveryCodeCount }, code);
+  const { secrets } = work.context.platform;
+  await replaceRecoveryCodes(
+    work.db,
+    userId,
+    codes.map((one) => secrets.fingerprint(codePurpose(userId), one)),
+  );
+  return codes.map(formatRecoveryCode);
+}
+
+/**
+ * Puts an authenticator app into use when a code confirms it: the recovery codes to show, or null for a wrong code.
+ * Who was enrolled before has their old app and codes replaced. It is logged and mailed.
+ */
+export async function enrol(
+  work: Work,
+  userId: string,
+  seed: Uint8Array,
+  code: string,
+): Promise<string[] | null> {
+  const step = stepOfCode(seed, code, new Date());
+  if (step === null) return null;
+  const before = await findSeeds(work.db, userId);
+  await enrolSeed(work.db, userId, work.context.platform.secrets.seal(seedPurpose(userId), seed), step);
+  const codes = await giveRecoveryCodes(work, userId);
+  const entity = { entity: 'user', entityId: userId };
+  await work.audit({ ...entity, action: 'enrol_second_factor', before: null, after: null });
+  await sendNotice(work, userId, before.totpSeed === null ? 'second_factor_on' : 'second_factor_replaced');
+  return codes;
+}
+
+async function acceptTotp(work: Work, userId: string, code: string): Promise<boolean> {
+  const { totpSeed } = await findSeeds(work.db, userId);
+  if (totpSeed === null) return false;
+  const step = stepOfCode(
+    work.context.platform.secrets.open(seedPurpose(userId), totpSeed),
+    code,
+    new Date(),
+  );
+  return step !== null && redeemStep(work.db, userId, step);
+}
+
+async function acceptRecoveryCode(work: Work, userId: string, code: string): Promise<boolean> {
+  const hash = work.context.platform.secrets.fingerprint(codePurpose(userId), code);
+  if (!(await redeemRecoveryCode(work.db, userId, hash))) return false;
+  const entity = { entity: 'user', entityId: userId };
+  await work.audit({ ...entity, action: 'use_recovery_code', before: null, after: null });
+  await sendNotice(work, userId, 'recovery_code_used');
+  return true;
+}
+
+/** Uses up a code of the app, or a recovery code; false for a wrong one, and for one used before. */
+export function acceptCode(work: Work, userId: string, code: string): Promise<boolean> {
+  return isRecoveryCode(code) ? acceptRecoveryCode(work, userId, code) : acceptTotp(work, userId, code);
+}

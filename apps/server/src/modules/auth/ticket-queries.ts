@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+
+import type { Database, Db } from '../platform.ts';
+
+export type TicketKind = Database['accountTicket']['kind'];
+
+/** So many wrong codes a ticket survives. */
+const mostTries = 5;
+
+export interface NewTicket {
+  readonly id: string;
+  readonly kind: TicketKind;
+  readonly userId: string;
+  readonly tokenHash: Buffer;
+  readonly minutes: number;
+}
+
+export async function insertTicket(db: Db, { minutes, ...ticket }: NewTicket): Promise<void> {
+  const expiresAt = sql<Date>`now() + make_interval(mins => ${minutes})`;
+  await db
+    .insertInto('accountTicket')
+    .values({ ...ticket, expiresAt, seed: null, usedAt: null })
+    .execute();
+}
+
+export interface TicketRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly seed: Buffer | null;
+}
+
+/** A ticket that still works. */
+export function findTicket(db: Db, kind: TicketKind, tokenHash: Buffer): Promise<TicketRow | undefined> {
+  return db
+    .selectFrom('accountTicket')
+    .select(['id', 'userId', 'seed'])
+    .where('tokenHash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('failures', '<', mostTries)
+    .executeTakeFirst();
+}
+
+/** Counts a try with a code before the code is looked at; false when none is left. Tries come one by one. */
+export async function takeTry(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accountTicket')
+    .set({ failures: sql<number>`failures + 1` })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('failures', '<', mostTries)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Uses a ticket up; of those who try at once, one gets true. */
+export async function redeemTicket(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accountTicket')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives a ticket its seed; the one it has already stays. */
+export async function keepSeed(db: Db, id: string, sealed: Buffer): Promise<Buffer> {
+  const { seed } = await db
+    .updateTable('accountTicket')
+    .set({ seed: sql<Buffer>`coalesce(seed, ${sealed})` })
+    .where('id', '=', id)
+    .returning('seed')
+    .executeTakeFirstOrThrow();
+  return seed ?? sealed;
+}
+
+/** Makes tickets of somebody stop working. */
+export async function endTickets(db: Db, userId: string, kinds: readonly TicketKind[]): Promise<void> {
+  await db
+    .updateTable('accountTicket')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('usedAt', 'is', null)
+    .execute();
+}

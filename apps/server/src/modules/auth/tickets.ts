@@ -1,0 +1,57 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import { hashToken, newToken, Refusal, type Context, type Work } from '../platform.ts';
+import {
+  endTickets,
+  findTicket,
+  insertTicket,
+  keepSeed,
+  type TicketKind,
+  type TicketRow,
+} from './ticket-queries.ts';
+import { newSeed } from './totp.ts';
+
+/** How long each kind of ticket works, in minutes. */
+const lifetimes: Readonly<Record<TicketKind, number>> = {
+  activation: 7 * 24 * 60,
+  password_reset: 60,
+  totp: 10,
+  enrolment: 10,
+};
+
+const isMailed = (kind: TicketKind) => kind === 'activation' || kind === 'password_reset';
+
+/** A new ticket for somebody, seen here and never again; a mailed link ends those of its kind before it. */
+export async function issueTicket(work: Work, kind: TicketKind, userId: string): Promise<string> {
+  if (isMailed(kind)) await endTickets(work.db, userId, [kind]);
+  const token = newToken();
+  await insertTicket(work.db, {
+    id: uuidv7(),
+    kind,
+    userId,
+    tokenHash: hashToken(token),
+    minutes: lifetimes[kind],
+  });
+  return token;
+}
+
+/** The refusal of a ticket that is unknown, used, too old or was tried too often. */
+export const refusedTicket = (kind: TicketKind) =>
+  new Refusal(isMailed(kind) ? 'link_invalid' : 'ticket_invalid');
+
+/** Whom a ticket stands for; it is not used up. @throws 400 `link_invalid` or `ticket_invalid` */
+export async function readTicket(context: Context, kind: TicketKind, token: string): Promise<TicketRow> {
+  const found = await findTicket(context.db, kind, hashToken(token));
+  if (!found) throw refusedTicket(kind);
+  return found;
+}
+
+const seedPurpose = (ticket: TicketRow) => `ticket seed ${ticket.id}`;
+
+/** The seed a ticket carries; made at the first call, the same at every later one. */
+export async function seedOf(context: Context, ticket: TicketRow): Promise<Buffer> {
+  const { secrets } = context.platform;
+  const sealed =
+    ticket.seed ?? (await keepSeed(context.db, ticket.id, secrets.seal(seedPurpose(ticket), newSeed())));
+  return secrets.open(seedPurpose(ticket), sealed);
+}

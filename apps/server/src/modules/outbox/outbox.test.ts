@@ -1,0 +1,92 @@
+import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { sendNotice } from '../auth/notices.ts';
+import { idOf, invited, loggedOf, working } from '../auth/test-accounts.ts';
+
+let server: TestServer;
+let admin: SignedIn;
+let superior: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.signIn('admin@test.example');
+  superior = await server.signIn('super@test.example');
+  await invited(server, 'zaproszona@test.example');
+  const notify = (email: string) =>
+    idOf(server, email).then((id) => working(server, (work) => sendNotice(work, id, 'password_changed')));
+  await notify('worker@test.example');
+  await notify('super@test.example');
+});
+afterAll(() => server.close());
+
+const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
+const recipients = async ({ client }: SignedIn, query = {}) =>
+  (await client.outbox.list({ query })).items.map(({ to }) => to);
+
+test('the latest mails come first, without their texts, found by state, kind, recipient and subject', async () => {
+  const page = await superior.client.outbox.list();
+  expect(page).toMatchObject({ total: 3, page: 1 });
+  expect(page.items[0]).toMatchObject({
+    to: 'super@test.example',
+    kind: 'notice',
+    state: 'kept',
+    attempts: 0,
+  });
+  expect(page.items[0]).not.toHaveProperty('text');
+  expect(page.items[0]).not.toHaveProperty('body');
+  expect(await recipients(superior, { sort: 'createdAt', perPage: 10 })).toEqual([
+    'zaproszona@test.example',
+    'worker@test.example',
+    'super@test.example',
+  ]);
+  expect(await recipients(superior, { kind: ['activation'] })).toEqual(['zaproszona@test.example']);
+  expect(await recipients(superior, { state: ['sent', 'failed'] })).toEqual([]);
+  expect(await recipients(superior, { search: 'HASLO worker' })).toEqual(['worker@test.example']);
+  const { status } = await call(server, 'GET', '/outbox?state=lost', { token: superior.token });
+  expect(status).toBe(422);
+});
+
+test('a kept text is shown to administrators, and who read it is logged', async () => {
+  const { items } = await admin.client.outbox.list({ query: { kind: ['activation'] } });
+  const id = items[0]?.id ?? '';
+  const mail = await admin.client.outbox.get({ params: { id } });
+  expect(mail.text).toMatch(/http:\/\/127\.0\.0\.1:0\/activate\/[\w-]{43}/);
+  const userId = await idOf(server, 'zaproszona@test.example');
+  expect(await loggedOf(server, userId)).toEqual(['read_mail']);
+  const line = await server.db
+    .selectFrom('auditLog')
+    .select(['actorId', 'changes'])
+    .where('action', '=', 'read_mail')
+    .executeTakeFirstOrThrow();
+  expect(line.actorId).toBe(admin.userId);
+  expect(JSON.stringify(line.changes)).not.toMatch(/activate/);
+});
+
+test('mails to super administrators are for them alone', async () => {
+  const { items } = await superior.client.outbox.list({ query: { search: 'super@' } });
+  const id = items[0]?.id ?? '';
+  expect(await recipients(admin)).not.toContain('super@test.example');
+  expect((await admin.client.outbox.list()).total).toBe(2);
+  await expect(admin.client.outbox.get({ params: { id } })).rejects.toEqual(refusal('not_found', 404));
+  expect((await superior.client.outbox.get({ params: { id } })).text).toMatch(/^Dzień dobry, Zofia,/);
+});
+
+test('a mail a server has is without its text, and reading it is nothing to log', async () => {
+  const { items } = await admin.client.outbox.list({ query: { search: 'worker@' } });
+  const id = items[0]?.id ?? '';
+  await server.db.updateTable('outboxMail').set({ state: 'sent', body: null }).where('id', '=', id).execute();
+  expect((await admin.client.outbox.get({ params: { id } })).text).toBeNull();
+  // one that waits to be sent may hold a link nobody else is to have
+  const body = server.platform.secrets.seal(`mail ${id}`, 'text');
+  await server.db.updateTable('outboxMail').set({ state: 'queued', body }).where('id', '=', id).execute();
+  expect((await admin.client.outbox.get({ params: { id } })).text).toBeNull();
+  expect(await loggedOf(server, await idOf(server, 'worker@test.example'))).toEqual([]);
+});
+
+test.each(['worker@test.example', 'reports@test.example', 'platformer@test.example'] as const)(
+  '%s sees none of them',
+  async (email) => {
+    const { token } = await server.signIn(email);
+    expect((await call(server, 'GET', '/outbox', { token })).status).toBe(403);
+  },
+);

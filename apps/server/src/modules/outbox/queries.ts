@@ -1,0 +1,85 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+
+export interface MailFilters {
+  readonly search?: string | undefined;
+  readonly states?: readonly Database['outboxMail']['state'][] | undefined;
+  readonly kinds?: readonly Database['outboxMail']['kind'][] | undefined;
+  /** Whether mails to super administrators are among them, and those to nobody there any more. */
+  readonly includesSuper: boolean;
+}
+
+function visible<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, includesSuper: boolean) {
+  return query.$if(!includesSuper, (found) =>
+    found
+      .where('outboxMail.userId', 'is not', null)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('userRole')
+              .select('userRole.userId')
+              .whereRef('userRole.userId', '=', 'outboxMail.userId')
+              .where('userRole.roleKey', '=', 'SUPER_ADMIN'),
+          ),
+        ),
+      ),
+  );
+}
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, filters: MailFilters) {
+  const { search, states, kinds } = filters;
+  return visible(query, filters.includesSuper)
+    .$if(Boolean(search), (found) =>
+      found.where(containsAll(sql<string>`fold(recipient || ' ' || subject)`, search ?? '')),
+    )
+    .$if(states !== undefined, (found) => found.where('outboxMail.state', 'in', states ?? []))
+    .$if(kinds !== undefined, (found) => found.where('outboxMail.kind', 'in', kinds ?? []));
+}
+
+const columns = [
+  'outboxMail.id',
+  'outboxMail.kind',
+  'outboxMail.state',
+  'outboxMail.recipient',
+  'outboxMail.subject',
+  'outboxMail.createdAt',
+  'outboxMail.sentAt',
+  'outboxMail.attempts',
+  'outboxMail.lastError',
+] as const;
+
+/** One page of mails. */
+export function listMails(
+  db: Db,
+  filters: MailFilters,
+  order: { readonly sort: 'createdAt' | '-createdAt' } & Page,
+) {
+  const { field, direction } = sortOf<'createdAt'>(order.sort);
+  return onPage(
+    filtered(db.selectFrom('outboxMail'), filters)
+      .select(columns)
+      .orderBy(`outboxMail.${field}`, direction)
+      .orderBy('outboxMail.id', direction),
+    order,
+  ).execute();
+}
+
+/** How many there are in all. */
+export async function countMails(db: Db, filters: MailFilters): Promise<number> {
+  const { count } = await filtered(db.selectFrom('outboxMail'), filters)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One mail with its sealed text. */
+export function findMail(db: Db, id: string, includesSuper: boolean) {
+  return visible(db.selectFrom('outboxMail'), includesSuper)
+    .select([...columns, 'outboxMail.userId', 'outboxMail.body'])
+    .where('outboxMail.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type MailRow = Awaited<ReturnType<typeof listMails>>[number];

@@ -1,0 +1,124 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { io, type Socket } from 'socket.io-client';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { refusal } from './test-staff.ts';
+
+/** Administrators work on one process, whom it concerns is connected to another. */
+let here: TestServer;
+let there: TestServer;
+let admin: SignedIn;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  here = await testServer();
+  there = await testServer({ database: here.database });
+  admin = await here.signIn('super@test.example');
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const happened = (socket: Socket, event: string) =>
+  new Promise<number>((resolve) => {
+    socket.once(event, () => resolve(performance.now()));
+  });
+
+async function connect({ token, userId }: SignedIn): Promise<Socket> {
+  const socket = io(there.url, { auth: { token }, transports: ['websocket'], forceNew: true });
+  sockets.push(socket);
+  await happened(socket, 'connect');
+  expect(await socket.timeout(3000).emitWithAck('init', { userId })).toEqual({ ok: true });
+  return socket;
+}
+
+test('a right taken away is gone within a second, and with it the room it opened', async () => {
+  const person = await there.signIn('platformer@test.example');
+  const socket = await connect(person);
+  await person.client.customers.list();
+  const told = happened(socket, 'access-changed');
+  const since = performance.now();
+  const params = { key: 'PLATFORMER' as const };
+  await admin.client.roles.changeRights({ params, body: { revoke: ['customer.get'] } });
+  expect((await told) - since).toBeLessThan(1000);
+  await expect(person.client.customers.list()).rejects.toEqual(refusal('access_denied', 403));
+
+  const heard = vi.fn<() => void>();
+  socket.on('customer-changed', heard);
+  const last = happened(socket, 'customer-file-changed');
+  here.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
+  here.platform.announce('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
+  await last;
+  expect(heard).not.toHaveBeenCalled();
+
+  const again = happened(socket, 'access-changed');
+  await admin.client.roles.changeRights({ params, body: { grant: ['customer.get'] } });
+  await again;
+  const back = happened(socket, 'customer-changed');
+  here.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
+  await back;
+});
+
+test('a role taken from somebody, a field hidden from them and other words of the agency are told as well', async () => {
+  const person = await there.signIn('worker2@test.example');
+  const socket = await connect(person);
+  const params = { id: person.userId };
+  const changes = [
+    () => admin.client.users.changeHiddenFields({ params, body: { hide: ['customer.note'] } }),
+    () =>
+      admin.client.roles.changeHiddenColumns({
+        params: { key: 'WORKER' },
+        body: { hide: ['customers.city'] },
+      }),
+    () => admin.client.agency.update({ body: { version: 1, changes: { name: 'Inna nazwa' } } }),
+    () => admin.client.users.update({ params, body: { version: 1, changes: { roles: ['PLATFORMER'] } } }),
+  ];
+  for (const change of changes) {
+    const told = happened(socket, 'access-changed');
+    await change();
+    await told;
+  }
+  const session = await person.client.auth.session();
+  expect(session).toMatchObject({
+    user: { roles: [{ key: 'PLATFORMER' }] },
+    userExcludedFields: ['customer.note'],
+    agency: { name: 'Inna nazwa' },
+  });
+});
+
+test('somebody deactivated is disconnected and signed out within five seconds', async () => {
+  const person = await there.signIn('reports@test.example');
+  const [socket, bystander] = [
+    await connect(person),
+    await connect(await there.signIn('worker@test.example')),
+  ];
+  const gone = happened(socket, 'disconnect');
+  const since = performance.now();
+  await admin.client.users.deactivate({
+    params: { id: person.userId },
+    body: { version: 1, successorId: null },
+  });
+  expect((await gone) - since).toBeLessThan(5000);
+  await expect(person.client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
+  expect(bystander.connected).toBe(true);
+});
+
+test('a session an administrator ends takes its sockets along, and no others', async () => {
+  const [ending, staying] = [
+    await there.signIn('worker@test.example'),
+    await there.signIn('worker@test.example'),
+  ];
+  const [socket, kept] = [await connect(ending), await connect(staying)];
+  const gone = happened(socket, 'disconnect');
+  const params = { id: ending.userId, sessionId: ending.sessionId };
+  await admin.client.users.endSession({ params });
+  await gone;
+  expect(kept.connected).toBe(true);
+  const allGone = happened(kept, 'disconnect');
+  await admin.client.users.endSessions({ params: { id: ending.userId } });
+  await allGone;
+});

@@ -1,0 +1,42 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { looksAfter, refusedDeactivation } from '@szansa/domain/account';
+
+import { notFound, type StaffContext } from '../platform.ts';
+import { countOtherSuperAdministrators, findInvitation, findStaffMember, type StaffRow } from './queries.ts';
+
+export type StaffAnswer = Data<Endpoints['users']['get']>;
+
+/** What the caller may do with an account. */
+async function abilities({ db, actor }: StaffContext, row: StaffRow): Promise<StaffAnswer['can']> {
+  const edit = actor.can('user.edit') && looksAfter(actor.roles, row.roles);
+  const self = { id: actor.userId, roles: actor.roles };
+  const refusal = refusedDeactivation(self, row, await countOtherSuperAdministrators(db, row.id));
+  return {
+    edit,
+    changeRoles: edit,
+    deactivate: edit && row.isActive && refusal === null,
+    reactivate: edit && !row.isActive,
+    resendInvitation: edit && row.state === 'invited',
+    resetSecondFactor: edit && row.hasSecondFactor && row.id !== actor.userId,
+  };
+}
+
+/** An account as administrators see it. @throws 404 */
+export async function staffMemberById(context: StaffContext, id: string): Promise<StaffAnswer> {
+  const found = await findStaffMember(context.db, id);
+  if (!found) throw notFound();
+  const { isActive: _, ...row } = found;
+  const invitation = row.state === 'invited' ? await findInvitation(context.db, id) : undefined;
+  return {
+    ...row,
+    // a super administrator sees everything, whatever their other roles hide
+    roleExcludedFields: row.roles.includes('SUPER_ADMIN') ? [] : row.roleExcludedFields,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    invitation: invitation
+      ? { sentAt: invitation.sentAt.toISOString(), expiresAt: invitation.expiresAt.toISOString() }
+      : null,
+    can: await abilities(context, found),
+  };
+}

@@ -1,0 +1,121 @@
+import { refusedDeactivation } from '@szansa/domain/account';
+
+import { endTickets } from '../auth/ticket-queries.ts';
+import { giveTo } from '../opportunities/owning.ts';
+import {
+  inTransaction,
+  invalid,
+  Refusal,
+  resolveStale,
+  type Produced,
+  type StaffContext,
+  type Work,
+} from '../platform.ts';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { lockedMember, lookedAfter, refuseFor } from './access.ts';
+import { staffMemberById, type StaffAnswer } from './described.ts';
+import {
+  countOtherSuperAdministrators,
+  countOwned,
+  findSuccessor,
+  listSuccessors,
+  lockOpenOpportunities,
+  lockStaff,
+  updateStaffMember,
+  type StaffRow,
+} from './queries.ts';
+
+/** What somebody would leave behind, and who could take it. @throws 403, 404 */
+export async function workloadOf(
+  context: StaffContext,
+  id: string,
+): Promise<Produced<Endpoints['users']['workload']>> {
+  await lookedAfter(context, id);
+  const [owned, successors] = await Promise.all([countOwned(context.db, id), listSuccessors(context.db, id)]);
+  return { ...owned, successors };
+}
+
+interface Named {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+
+/** Gives all open opportunities of somebody to a successor, or to nobody. */
+async function handOver(work: Work, leaving: Named, successor: Named | null): Promise<void> {
+  for (const opportunity of await lockOpenOpportunities(work.db, leaving.id)) {
+    await giveTo(work, opportunity, {
+      action: 'assign',
+      workerId: successor?.id ?? null,
+      from: fullName(leaving),
+      to: successor && fullName(successor),
+    });
+  }
+}
+
+/** @throws 422 for somebody who may not own opportunities, or leaves themselves. */
+async function successorOf(work: Work, leavingId: string, id: string | null): Promise<Named | null> {
+  if (id === null) return null;
+  const found = id === leavingId ? undefined : await findSuccessor(work.db, id);
+  if (!found) throw invalid({ path: 'successorId', code: 'value_not_allowed' });
+  return found;
+}
+
+/** Writes whether an account is open as its next version. @throws 409 `stale_version` */
+async function setActive(work: Work, row: StaffRow, readVersion: number, isActive: boolean): Promise<void> {
+  const entity = { entity: 'user', entityId: row.id };
+  const current = { isActive: row.isActive };
+  await resolveStale(work, {
+    ...entity,
+    readVersion,
+    currentVersion: row.version,
+    patch: { isActive },
+    current,
+  });
+  const version = row.version + 1;
+  await updateStaffMember(work.db, row.id, { isActive, version });
+  const action = isActive ? 'reactivate' : 'deactivate';
+  await work.audit({ ...entity, version, action, before: current, after: { isActive } });
+}
+
+/**
+ * Closes an account: its sessions end, its links stop working, its open opportunities go to a successor or nobody.
+ * @throws 403, 404, 409 `wrong_state`, `last_administrator`, `own_account` or `stale_version`, 422 for a successor
+ * who cannot be one.
+ */
+export function deactivate(
+  context: StaffContext,
+  id: string,
+  input: { readonly version: number; readonly successorId: string | null },
+): Promise<StaffAnswer> {
+  return inTransaction(context, async (work) => {
+    const { actor, platform } = context;
+    await lockStaff(work.db);
+    const row = await lockedMember(work, context, id);
+    const others = await countOtherSuperAdministrators(work.db, id);
+    refuseFor(refusedDeactivation({ id: actor.userId, roles: actor.roles }, row, others));
+    if (!row.isActive) throw new Refusal('wrong_state');
+    const successor = await successorOf(work, id, input.successorId);
+    await setActive(work, row, input.version, false);
+    await handOver(work, row, successor);
+    await endTickets(work.db, id, ['activation', 'password_reset', 'totp', 'enrolment']);
+    await platform.sessions.endAll(work, id);
+    return staffMemberById(context, id);
+  });
+}
+
+/** Opens a closed account again. @throws 403, 404, 409 `wrong_state` or `stale_version` */
+export function reactivate(
+  context: StaffContext,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<StaffAnswer> {
+  return inTransaction(context, async (work) => {
+    const row = await lockedMember(work, context, id);
+    if (row.isActive) throw new Refusal('wrong_state');
+    await setActive(work, row, version, true);
+    return staffMemberById(context, id);
+  });
+}

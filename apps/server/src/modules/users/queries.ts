@@ -1,0 +1,283 @@
+import { roleKeys, type ExcludableField, type RoleKey } from '@szansa/domain/access';
+import type { AccountState, Invitation } from '@szansa/domain/account';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+
+import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+
+export type StaffSort = 'name' | 'email' | 'lastSeenAt' | 'createdAt';
+
+export interface StaffFilters {
+  readonly search?: string | undefined;
+  readonly role?: readonly RoleKey[] | undefined;
+  readonly state?: readonly AccountState[] | undefined;
+}
+
+const rolesOf = sql<RoleKey[]>`array(
+  select ur.role_key from user_role ur where ur.user_id = app_user.id
+  order by array_position(${[...roleKeys]}::text[], ur.role_key)
+)`;
+const state = sql<AccountState>`case
+  when not app_user.is_active then 'deactivated'
+  when app_user.activated_at is null then 'invited'
+  else 'active'
+end`;
+/** Sessions that ended are remembered for a month. */
+const lastSeenAt = sql<Date | null>`(select max(s.last_used_at) from session s where s.user_id = app_user.id)`;
+const searched = sql<string>`fold(concat_ws(' ',
+  app_user.first_name, app_user.last_name, app_user.email, app_user.phone_number, app_user.position
+))`;
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'appUser', O>, filters: StaffFilters) {
+  const { search, role, state: states } = filters;
+  return query
+    .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')))
+    .$if(states !== undefined, (found) => found.where(state, 'in', states ?? []))
+    .$if(role !== undefined, (found) =>
+      found.where('appUser.id', 'in', (eb) =>
+        eb
+          .selectFrom('userRole')
+          .select('userRole.userId')
+          .where('userRole.roleKey', 'in', role ?? []),
+      ),
+    );
+}
+
+const listedColumns = [
+  'appUser.id',
+  'appUser.email',
+  'appUser.firstName',
+  'appUser.lastName',
+  'appUser.phoneNumber',
+  'appUser.position',
+  'appUser.createdAt',
+  rolesOf.as('roles'),
+  state.as('state'),
+  lastSeenAt.as('lastSeenAt'),
+  sql<boolean>`app_user.totp_enrolled_at is not null`.as('hasSecondFactor'),
+] as const;
+
+const sortColumns = {
+  name: sql`app_user.last_name collate "pl-x-icu"`,
+  email: sql`app_user.email`,
+  lastSeenAt,
+  createdAt: sql`app_user.created_at`,
+} as const;
+
+/** One page of staff; whoever was never seen comes last. */
+export function listStaff(
+  db: Db,
+  filters: StaffFilters,
+  order: { readonly sort: StaffSort | `-${StaffSort}` } & Page,
+) {
+  const { field, direction } = sortOf<StaffSort>(order.sort);
+  return onPage(
+    filtered(db.selectFrom('appUser'), filters)
+      .select(listedColumns)
+      .orderBy(sortColumns[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy(sql`app_user.first_name collate "pl-x-icu"`, direction)
+      .orderBy('appUser.id', direction),
+    order,
+  ).execute();
+}
+
+export async function countStaff(db: Db, filters: StaffFilters): Promise<number> {
+  const { count } = await filtered(db.selectFrom('appUser'), filters)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>;
+
+/** A whole account; locked against other writers when it is about to be changed. */
+export async function findStaffMember(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+  if (options.lock) await db.selectFrom('appUser').select('id').where('id', '=', id).forUpdate().execute();
+  return db
+    .selectFrom('appUser')
+    .select(listedColumns)
+    .select([
+      'appUser.locale',
+      'appUser.version',
+      'appUser.isActive',
+      sql<ExcludableField[]>`array(
+        select f.field from user_excluded_field f where f.user_id = app_user.id order by f.field
+      )`.as('excludedFields'),
+      sql<ExcludableField[]>`array(
+        select distinct f.field from user_role ur join role_excluded_field f on f.role_key = ur.role_key
+        where ur.user_id = app_user.id order by f.field
+      )`.as('roleExcludedFields'),
+    ])
+    .where('appUser.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The latest activation link that has neither been used nor replaced. */
+export function findInvitation(db: Db, userId: string) {
+  return db
+    .selectFrom('accountTicket')
+    .select(['createdAt as sentAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .where('kind', '=', 'activation')
+    .where('usedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Makes changes of accounts that look at other accounts wait for one another until the end of the transaction: of
+ * two super administrators who deactivate each other at once one stays, and of two like e-mails one is refused.
+ */
+export async function lockStaff(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(db);
+}
+
+/** Super administrators besides somebody who could sign in now. */
+export async function countOtherSuperAdministrators(db: Db, except: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('appUser')
+    .innerJoin('userRole', 'userRole.userId', 'appUser.id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('userRole.roleKey', '=', 'SUPER_ADMIN')
+    .where('appUser.isActive', '=', true)
+    .where('appUser.activatedAt', 'is not', null)
+    .where('appUser.id', '!=', except)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whose account has an e-mail; whatever its case. */
+export function findByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('appUser')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+type AccountColumns = Omit<Invitation, 'roles'>;
+
+/** An account nobody can use before it is activated. */
+export async function insertStaffMember(
+  db: Db,
+  row: AccountColumns & { readonly id: string },
+): Promise<void> {
+  await db
+    .insertInto('appUser')
+    .values({ ...row, passwordHash: null })
+    .execute();
+}
+
+export async function updateStaffMember(
+  db: Db,
+  id: string,
+  values: Partial<AccountColumns> & { readonly version: number; readonly isActive?: boolean },
+): Promise<void> {
+  await db.updateTable('appUser').set(values).where('id', '=', id).execute();
+}
+
+/** Gives somebody exactly these roles. */
+export async function setRoles(db: Db, userId: string, roles: readonly RoleKey[]): Promise<void> {
+  await db.deleteFrom('userRole').where('userId', '=', userId).execute();
+  await db
+    .insertInto('userRole')
+    .values(roles.map((roleKey) => ({ userId, roleKey })))
+    .execute();
+}
+
+/** Hides fields from a person, and shows others again. */
+export async function changeExcludedFields(
+  db: Db,
+  userId: string,
+  change: { readonly hide: readonly ExcludableField[]; readonly show: readonly ExcludableField[] },
+): Promise<void> {
+  if (change.hide.length > 0) {
+    await db
+      .insertInto('userExcludedField')
+      .values(change.hide.map((field) => ({ userId, field })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (change.show.length === 0) return;
+  await db
+    .deleteFrom('userExcludedField')
+    .where('userId', '=', userId)
+    .where('field', 'in', [...change.show])
+    .execute();
+}
+
+/** Whether a session is one of somebody's. */
+export async function hasSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface Workload {
+  readonly openOpportunities: number;
+  readonly archivedOpportunities: number;
+}
+
+/** What somebody owns: open is what is neither archived nor closed. */
+export function countOwned(db: Db, userId: string): Promise<Workload> {
+  return db
+    .selectFrom('customerFile')
+    .select([
+      sql<number>`(count(*) filter (where not is_archived and status <> 'closed'))::int`.as(
+        'openOpportunities',
+      ),
+      sql<number>`(count(*) filter (where is_archived))::int`.as('archivedOpportunities'),
+    ])
+    .where('workerId', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Open opportunities of somebody, locked against other writers. */
+export function lockOpenOpportunities(db: Db, workerId: string) {
+  return db
+    .selectFrom('customerFile')
+    .select(['id', 'version', 'workerId'])
+    .where('workerId', '=', workerId)
+    .where('isArchived', '=', false)
+    .where('status', '<>', 'closed')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** A role that may change opportunities, and reads them all: platformers read those of their enquiries alone. */
+const mayOwn = sql<SqlBool>`exists (
+  select 1 from user_role ur
+  where ur.user_id = app_user.id and ur.role_key <> 'PLATFORMER' and (
+    ur.role_key = 'SUPER_ADMIN'
+    or exists (select 1 from role_right r where r.role_key = ur.role_key and r."right" = 'opportunity.edit')
+  )
+)`;
+
+function owners(db: Db) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('isActive', '=', true)
+    .where('activatedAt', 'is not', null)
+    .where(mayOwn);
+}
+
+/** Active staff who may own opportunities, by name, but for one. */
+export function listSuccessors(db: Db, except: string) {
+  return owners(db)
+    .where('id', '!=', except)
+    .orderBy(sql`last_name collate "pl-x-icu"`)
+    .orderBy('firstName')
+    .execute();
+}
+
+/** Somebody who may own opportunities, held against being deactivated meanwhile. */
+export function findSuccessor(db: Db, id: string) {
+  return owners(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}

@@ -1,0 +1,72 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { expect } from 'vitest';
+
+/** A server, and those who look after its people in tests. */
+export interface TestStaff {
+  readonly server: TestServer;
+  readonly superAdmin: SignedIn;
+  readonly admin: SignedIn;
+  readonly worker: SignedIn;
+}
+
+export async function testStaff(): Promise<TestStaff> {
+  const server = await testServer();
+  const [superAdmin, admin, worker] = await Promise.all([
+    server.signIn('super@test.example'),
+    server.signIn('admin@test.example'),
+    server.signIn('worker@test.example'),
+  ]);
+  return { server, superAdmin, admin, worker };
+}
+
+/** What a refused call is expected to fail with. */
+export const refusal = (code: string, status: number, more: object = {}): unknown =>
+  expect.objectContaining({ code, status, ...more });
+
+/** What the log tells of somebody, oldest first. */
+export function logOf(server: TestServer, entityId: string) {
+  return server.db
+    .selectFrom('auditLog')
+    .select(['action', 'changes', 'version', 'actorId'])
+    .where('entityId', '=', entityId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Mails to somebody, oldest first; their text is sealed. */
+export function mailsOf(server: TestServer, userId: string) {
+  return server.db
+    .selectFrom('outboxMail')
+    .select(['kind', 'recipient', 'subject'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many mailed links of somebody still work. */
+export async function countLinks(server: TestServer, userId: string): Promise<number> {
+  const rows = await server.db
+    .selectFrom('accountTicket')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute();
+  return rows.length;
+}
+
+let invited = 0;
+
+/** A new worker, invited and not yet active. */
+export function invite({ client }: SignedIn) {
+  invited += 1;
+  return client.users.invite({
+    body: {
+      email: `nowa${invited}@test.example`,
+      firstName: 'Żaneta',
+      lastName: `Ćma ${invited}`,
+      roles: ['WORKER'],
+    },
+  });
+}

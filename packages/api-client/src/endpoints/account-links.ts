@@ -1,0 +1,62 @@
+import { newPassword, resetRequest, totpCode } from '@szansa/domain/account';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+import { enrolment, recoveryCodes, signedIn } from './auth.ts';
+import { nothing } from './records.ts';
+
+/** Mailed links. Their tokens come in bodies, never in addresses of the API, so that no log keeps them. */
+
+const token = z.string('required').regex(/^[\w-]{43}$/, 'link_invalid');
+
+export const activation = {
+  open: endpoint({
+    method: 'POST',
+    path: '/auth/activation/open',
+    access: 'public',
+    summary: 'Whose account a link activates, and the secret for their authenticator app.',
+    body: z.strictObject({ token }),
+    response: z.object({
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      enrolment,
+      isSecondFactorRequired: z.boolean(),
+    }),
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/auth/activation',
+    access: 'public',
+    summary: 'Sets the password, enrols the second factor when a code is given, and signs in.',
+    body: z.strictObject({ token, password: newPassword, code: totpCode.optional() }),
+    response: signedIn.extend({ recoveryCodes }),
+  }),
+};
+
+export const passwordReset = {
+  request: endpoint({
+    method: 'POST',
+    path: '/auth/password-reset/request',
+    access: 'public',
+    summary: 'Mails a link for a new password; the answer is the same whether the e-mail is known or not.',
+    body: resetRequest,
+    response: nothing,
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/auth/password-reset/open',
+    access: 'public',
+    summary: 'Whether a link still works, and for whom.',
+    body: z.strictObject({ token }),
+    response: z.object({ email: z.string() }),
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/auth/password-reset',
+    access: 'public',
+    summary: 'Sets a new password and ends all sessions; the second factor stays.',
+    body: z.strictObject({ token, password: newPassword }),
+    response: nothing,
+  }),
+};

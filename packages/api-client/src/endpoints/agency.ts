@@ -1,0 +1,69 @@
+import { agencyPatch } from '@szansa/domain/agency';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+import { statusSetting } from './auth.ts';
+import { version } from './records.ts';
+
+const text = z.string().nullable();
+
+/** The agency itself: what PDFs and mails say of it, its words, its rules. */
+export const agencyRecord = z.object({
+  name: z.string(),
+  taxIdNumber: text,
+  street: text,
+  postCode: text,
+  city: text,
+  phone: text,
+  email: text,
+  website: text,
+  accentColor: text,
+  pdfFooter: text,
+  mailFooter: text,
+  hasLogo: z.boolean(),
+  sessionIdleHours: z.int(),
+  sessionMaxDays: z.int(),
+  statuses: z.array(statusSetting),
+  commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
+  version: z.int(),
+});
+
+export const agency = {
+  get: endpoint({
+    method: 'GET',
+    path: '/agency',
+    access: 'agency.get',
+    summary: 'The settings of the agency.',
+    response: agencyRecord,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/agency',
+    access: 'agency.edit',
+    summary: 'Changes settings of the agency.',
+    body: z.strictObject({ version, changes: agencyPatch }),
+    response: agencyRecord,
+  }),
+  logo: endpoint({
+    method: 'GET',
+    path: '/agency/logo',
+    access: 'agency.get',
+    summary: 'The logo.',
+    response: 'file',
+  }),
+  saveLogo: endpoint({
+    method: 'POST',
+    path: '/agency/logo',
+    access: 'agency.edit',
+    summary: 'Replaces the logo by a PNG or JPEG image.',
+    files: { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 },
+    response: agencyRecord,
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: '/agency/logo',
+    access: 'agency.edit',
+    summary: 'Removes the logo.',
+    response: agencyRecord,
+  }),
+};

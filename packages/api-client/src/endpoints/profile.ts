@@ -1,0 +1,110 @@
+import { newPassword, profilePatch, secondFactorCode, totpCode } from '@szansa/domain/account';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+import { authenticatedUser, enrolment, recoveryCodes, tokenData } from './auth.ts';
+import { id, idParams, instant, nothing, version } from './records.ts';
+
+const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
+
+/** The own account, with what only its owner is shown. */
+export const ownProfile = authenticatedUser.extend({
+  version: z.int(),
+  secondFactor: z.object({
+    enrolledAt: instant.nullable(),
+    recoveryCodesLeft: z.int(),
+    /** A role asks for it, so it can be replaced but not removed. */
+    isRequired: z.boolean(),
+  }),
+});
+
+/** One place somebody is signed in at. */
+export const openSession = z.object({
+  id,
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+});
+
+export const profile = {
+  get: endpoint({
+    method: 'GET',
+    path: '/profile',
+    access: 'signed-in',
+    summary: 'The own account.',
+    response: ownProfile,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/profile',
+    access: 'signed-in',
+    summary: 'Changes the own name, phone or position.',
+    body: z.strictObject({ version, changes: profilePatch }),
+    response: ownProfile,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/profile/password',
+    access: 'signed-in',
+    summary: 'Changes the own password; every session ends, and this one goes on with a new token.',
+    body: z.strictObject({ currentPassword, password: newPassword }),
+    response: z.object({ tokenData }),
+  }),
+  startSecondFactor: endpoint({
+    method: 'POST',
+    path: '/profile/second-factor/start',
+    access: 'signed-in',
+    summary: 'A new secret for the authenticator app; replacing one asks for a code of the old.',
+    body: z.strictObject({ currentPassword, code: secondFactorCode.optional() }),
+    response: enrolment,
+  }),
+  confirmSecondFactor: endpoint({
+    method: 'POST',
+    path: '/profile/second-factor',
+    access: 'signed-in',
+    summary: 'Confirms the new authenticator app by one code; gives new recovery codes.',
+    body: z.strictObject({ code: totpCode }),
+    response: z.object({ recoveryCodes }),
+  }),
+  removeSecondFactor: endpoint({
+    method: 'POST',
+    path: '/profile/second-factor/remove',
+    access: 'signed-in',
+    summary: 'Turns the second factor off where no role requires it.',
+    body: z.strictObject({ currentPassword, code: secondFactorCode }),
+    response: nothing,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/profile/recovery-codes',
+    access: 'signed-in',
+    summary: 'New recovery codes; the old ones stop working.',
+    body: z.strictObject({ currentPassword, code: totpCode }),
+    response: z.object({ recoveryCodes }),
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/profile/sessions',
+    access: 'signed-in',
+    summary: 'Where one is signed in, the last used first.',
+    response: z.array(openSession),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/profile/sessions/{id}',
+    access: 'signed-in',
+    summary: 'Ends one of the own sessions.',
+    params: idParams,
+    response: nothing,
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/profile/sessions/end',
+    access: 'signed-in',
+    summary: 'Signs out everywhere, or everywhere but here.',
+    body: z.strictObject({ keepThis: z.boolean() }),
+    response: nothing,
+  }),
+};

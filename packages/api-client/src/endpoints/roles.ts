@@ -1,0 +1,74 @@
+import {
+  allRights,
+  allTableColumns,
+  excludableFields,
+  hiddenColumnsChange,
+  hiddenFieldsChange,
+  rightsChange,
+  roleKeys,
+  type Right,
+  type TableColumn,
+} from '@szansa/domain/access';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+
+/** What a role may do and see. Changes say what to add and what to take, so that two administrators can work at once. */
+export const role = z.object({
+  key: z.enum(roleKeys),
+  name: z.string(),
+  /** Active staff holding it. */
+  people: z.int(),
+  rights: z.array(z.enum(allRights as readonly [Right, ...Right[]])),
+  excludedFields: z.array(z.enum(excludableFields)),
+  hiddenColumns: z.array(z.enum(allTableColumns as readonly [TableColumn, ...TableColumn[]])),
+  requiresSecondFactor: z.boolean(),
+});
+
+const params = z.strictObject({ key: z.enum(roleKeys, 'value_not_allowed') });
+
+export const roles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/roles',
+    access: 'permission.get',
+    summary: 'All roles with their rights, hidden fields and hidden columns.',
+    response: z.array(role),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/roles/{key}',
+    access: 'role.edit',
+    summary: 'Says whether a role requires the second factor.',
+    params,
+    body: z.strictObject({ requiresSecondFactor: z.boolean() }),
+    response: role,
+  }),
+  changeRights: endpoint({
+    method: 'PATCH',
+    path: '/permissions/{key}',
+    access: 'permission.edit',
+    summary: 'Gives rights to a role and takes them.',
+    params,
+    body: rightsChange,
+    response: role,
+  }),
+  changeHiddenFields: endpoint({
+    method: 'PATCH',
+    path: '/roles/{key}/hidden-fields',
+    access: 'permission.edit',
+    summary: 'Hides fields from a role, or shows them again.',
+    params,
+    body: hiddenFieldsChange,
+    response: role,
+  }),
+  changeHiddenColumns: endpoint({
+    method: 'PATCH',
+    path: '/roles/{key}/hidden-columns',
+    access: 'permission.edit',
+    summary: 'Hides columns of tables from a role, or shows them again.',
+    params,
+    body: hiddenColumnsChange,
+    response: role,
+  }),
+};

@@ -1,0 +1,166 @@
+import { excludableFields, hiddenFieldsChange, roleKeys } from '@szansa/domain/access';
+import { accountStates, invitation, languages, staffPatch } from '@szansa/domain/account';
+import { z } from 'zod';
+
+import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { openSession } from './profile.ts';
+import { id, idParams, instant, nothing, person, version } from './records.ts';
+
+/** Staff as administrators see them. */
+
+export const staffListItem = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  position: z.string().nullable(),
+  roles: z.array(z.enum(roleKeys)),
+  state: z.enum(accountStates),
+  hasSecondFactor: z.boolean(),
+  lastSeenAt: instant.nullable(),
+  createdAt: instant,
+});
+
+export const staffMember = staffListItem.extend({
+  locale: z.enum(languages),
+  version: z.int(),
+  /** Hidden from this person, on top of what their roles hide. */
+  excludedFields: z.array(z.enum(excludableFields)),
+  /** Hidden by their roles. */
+  roleExcludedFields: z.array(z.enum(excludableFields)),
+  /** When the latest invitation was sent and until when its link works. */
+  invitation: z.object({ sentAt: instant, expiresAt: instant }).nullable(),
+  can: z.object({
+    edit: z.boolean(),
+    changeRoles: z.boolean(),
+    deactivate: z.boolean(),
+    reactivate: z.boolean(),
+    resendInvitation: z.boolean(),
+    resetSecondFactor: z.boolean(),
+  }),
+});
+
+const staffParams = z.strictObject({ id, sessionId: id });
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users',
+    access: 'user.get',
+    summary: 'Staff, found by any fragment of name, e-mail, phone or position.',
+    query: listQuery({
+      sort: { name: null, email: null, lastSeenAt: null, createdAt: null },
+      defaultSort: 'name',
+      filters: { role: anyOf(z.enum(roleKeys)), state: anyOf(z.enum(accountStates)) },
+    }),
+    response: pageOf(staffListItem),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/{id}',
+    access: 'user.get',
+    summary: 'One member of staff.',
+    params: idParams,
+    response: staffMember,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/users',
+    access: 'user.create',
+    summary: 'Adds a member of staff and mails the link that activates the account.',
+    body: invitation,
+    response: staffMember,
+    creates: true,
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: '/users/{id}/resend-invitation',
+    access: 'user.edit',
+    summary: 'Mails a new activation link; the one before stops working.',
+    params: idParams,
+    response: staffMember,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/users/{id}',
+    access: 'user.edit',
+    summary: 'Changes the data or the roles of an account.',
+    params: idParams,
+    body: z.strictObject({ version, changes: staffPatch }),
+    response: staffMember,
+  }),
+  workload: endpoint({
+    method: 'GET',
+    path: '/users/{id}/workload',
+    access: 'user.get',
+    summary: 'What somebody leaves behind when deactivated, and who could take it.',
+    params: idParams,
+    response: z.object({
+      openOpportunities: z.int(),
+      archivedOpportunities: z.int(),
+      /** Active staff who may own opportunities. */
+      successors: z.array(person),
+    }),
+  }),
+  deactivate: endpoint({
+    method: 'POST',
+    path: '/users/{id}/deactivate',
+    access: 'user.edit',
+    summary: 'Closes an account; open opportunities go to a successor, or to nobody (null).',
+    params: idParams,
+    body: z.strictObject({ version, successorId: id.nullable() }),
+    response: staffMember,
+  }),
+  reactivate: endpoint({
+    method: 'POST',
+    path: '/users/{id}/reactivate',
+    access: 'user.edit',
+    summary: 'Opens a closed account again; opportunities do not come back by themselves.',
+    params: idParams,
+    body: z.strictObject({ version }),
+    response: staffMember,
+  }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/users/{id}/reset-second-factor',
+    access: 'user.edit',
+    summary:
+      'Forgets the authenticator app and the recovery codes of somebody who lost them; ends their sessions.',
+    params: idParams,
+    response: staffMember,
+  }),
+  changeHiddenFields: endpoint({
+    method: 'PATCH',
+    path: '/users/{id}/hidden-fields',
+    access: 'permission.edit',
+    summary: 'Hides fields from a person, or shows them again.',
+    params: idParams,
+    body: hiddenFieldsChange,
+    response: staffMember,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/users/{id}/sessions',
+    access: 'user.get',
+    summary: 'Where somebody is signed in.',
+    params: idParams,
+    response: z.array(openSession),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/users/{id}/sessions/{sessionId}',
+    access: 'user.edit',
+    summary: 'Ends one session of somebody.',
+    params: staffParams,
+    response: nothing,
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/users/{id}/sessions/end',
+    access: 'user.edit',
+    summary: 'Signs somebody out everywhere.',
+    params: idParams,
+    response: nothing,
+  }),
+};

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import {
+  actions,
+  allRights,
+  allTableColumns,
+  defaultRights,
+  differencesFromDefault,
+  entities,
+  excludable,
+  excludableFieldOf,
+  excludableFields,
+  hiddenColumnsChange,
+  hiddenFieldsChange,
+  isAdministrator,
+  rightsChange,
+  roleKeys,
+  tableColumns,
+} from './index.ts';
+
+const someRights = fc.subarray([...allRights]);
+
+describe('rights', () => {
+  it('are every action on every entity, once', () => {
+    expect(allRights).toHaveLength(entities.length * actions.length);
+    expect(new Set(allRights).size).toBe(allRights.length);
+  });
+
+  it('of both administrators are all, of others fewer, at first', () => {
+    for (const role of roleKeys) {
+      const isAll = defaultRights[role].length === allRights.length;
+      expect(isAll).toBe(isAdministrator([role]));
+      expect(new Set(defaultRights[role]).size).toBe(defaultRights[role].length);
+    }
+  });
+
+  it('to administer are nobody else’s', () => {
+    const administrative = /^(user|role|permission|agency|company_notice)\./;
+    for (const role of ['WORKER', 'ADMIN_REPORTS', 'PLATFORMER'] as const) {
+      expect(defaultRights[role].filter((right) => administrative.test(right))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['WORKER', 'opportunity.create', true],
+    ['WORKER', 'report.get', false],
+    ['WORKER', 'analytics.get', true],
+    ['WORKER', 'received_mail.edit', true],
+    ['WORKER', 'received_mail.create', false],
+    ['WORKER', 'export.get', false],
+    ['WORKER', 'label.edit', false],
+    ['ADMIN_REPORTS', 'report.create', true],
+    ['ADMIN_REPORTS', 'customer.get', true],
+    ['ADMIN_REPORTS', 'customer.edit', false],
+    ['ADMIN_REPORTS', 'received_mail.get', false],
+    ['PLATFORMER', 'car_offer.create', true],
+    ['PLATFORMER', 'opportunity.edit', false],
+    ['PLATFORMER', 'internal_enquiry.edit', true],
+    ['PLATFORMER', 'rent_offer_pdf.create', true],
+    ['PLATFORMER', 'report.get', false],
+  ] as const)('of %s with %s: %s', (role, right, expected) => {
+    expect(defaultRights[role].includes(right)).toBe(expected);
+  });
+});
+
+describe('a change of rights', () => {
+  it('undone is no change, whatever a role had', () => {
+    fc.assert(
+      fc.property(someRights, someRights, (had, granted) => {
+        const fresh = granted.filter((right) => !had.includes(right));
+        const after = new Set([...had, ...fresh]);
+        for (const right of fresh) after.delete(right);
+        expect([...after].toSorted()).toEqual(had.toSorted());
+        expect(rightsChange.safeParse({ grant: fresh, revoke: had }).success).toBe(true);
+      }),
+    );
+  });
+
+  it('neither gives and takes the same, nor knows other names', () => {
+    expect(rightsChange.parse({})).toEqual({ grant: [], revoke: [] });
+    expect(rightsChange.safeParse({ grant: ['bank.get'], revoke: ['bank.get'] }).success).toBe(false);
+    expect(rightsChange.safeParse({ grant: ['bank.destroy'] }).success).toBe(false);
+    expect(rightsChange.safeParse({ give: ['bank.get'] }).success).toBe(false);
+    expect(hiddenFieldsChange.safeParse({ hide: ['customer.name'] }).success).toBe(false);
+    const [field] = excludableFields;
+    expect(hiddenFieldsChange.safeParse({ hide: [field], show: [field] }).success).toBe(false);
+    const [column] = allTableColumns;
+    expect(hiddenColumnsChange.safeParse({ hide: [column], show: [column] }).success).toBe(false);
+  });
+
+  it('shows what differs from the default, both ways', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...roleKeys), someRights, (role, rights) => {
+        const { added, missing } = differencesFromDefault(role, rights);
+        const kept = defaultRights[role].filter((right) => !missing.includes(right));
+        expect([...kept, ...added].toSorted()).toEqual(rights.toSorted());
+      }),
+    );
+    for (const role of roleKeys) {
+      expect(differencesFromDefault(role, defaultRights[role])).toEqual({ added: [], missing: [] });
+    }
+  });
+});
+
+describe('fields and columns that can be hidden', () => {
+  it('mark a schema, which may then be absent', () => {
+    const marked = excludable('customer.note', z.string());
+    expect(excludableFieldOf(marked)).toBe('customer.note');
+    expect(marked.parse(undefined)).toBeUndefined();
+    expect(excludableFieldOf(z.string())).toBeUndefined();
+  });
+
+  it('are named by their table, once', () => {
+    const expected = Object.entries(tableColumns).flatMap(([table, columns]) =>
+      columns.map((column) => `${table}.${column}`),
+    );
+    expect(allTableColumns).toEqual(expected);
+    expect(new Set(expected).size).toBe(expected.length);
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { defaultRights } from './default-rights.ts';
+import { excludableFields } from './excludable-fields.ts';
+import { allRights, type Right } from './rights.ts';
+import type { RoleKey } from './roles.ts';
+import { allTableColumns, type TableColumn } from './tables.ts';
+
+function someOf<const Name extends string>(names: readonly Name[]) {
+  return z
+    .array(z.enum(names as readonly [Name, ...Name[]], 'value_not_allowed'))
+    .max(names.length, 'too_many')
+    .default([]);
+}
+
+function isDisjoint(one: readonly string[], other: readonly string[]): boolean {
+  return !one.some((name) => other.includes(name));
+}
+
+/**
+ * Changes of a role's rights say what to add and what to take, not how the whole shall look: two administrators at
+ * work on different cells do not undo one another.
+ */
+export const rightsChange = z
+  .strictObject({ grant: someOf(allRights), revoke: someOf(allRights) })
+  .refine(({ grant, revoke }) => isDisjoint(grant, revoke), { error: 'value_not_allowed', path: ['revoke'] });
+
+/** Fields to hide from a role or a person, and fields to show again. */
+export const hiddenFieldsChange = z
+  .strictObject({ hide: someOf(excludableFields), show: someOf(excludableFields) })
+  .refine(({ hide, show }) => isDisjoint(hide, show), { error: 'value_not_allowed', path: ['show'] });
+
+/** Columns to hide from a role, and columns to show again. */
+export const hiddenColumnsChange = z
+  .strictObject({
+    hide: someOf<TableColumn>(allTableColumns),
+    show: someOf<TableColumn>(allTableColumns),
+  })
+  .refine(({ hide, show }) => isDisjoint(hide, show), { error: 'value_not_allowed', path: ['show'] });
+
+/** How a role's rights differ from those a new agency starts with. */
+export function differencesFromDefault(
+  role: RoleKey,
+  rights: readonly Right[],
+): { readonly added: readonly Right[]; readonly missing: readonly Right[] } {
+  const now = new Set(rights);
+  const before = new Set(defaultRights[role]);
+  return {
+    added: allRights.filter((right) => now.has(right) && !before.has(right)),
+    missing: allRights.filter((right) => before.has(right) && !now.has(right)),
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Fewest characters of a password; the specification asks for three kinds of them besides. */
+export const shortestPassword = 10;
+
+/** What a password needs, each with what is missing when it is not there, in the order people are told. */
+export const passwordRules = {
+  password_short: (password: string) => password.length >= shortestPassword,
+  password_capital: (password: string) => /\p{Lu}/u.test(password),
+  password_digit: (password: string) => /\p{Nd}/u.test(password),
+  password_special: (password: string) => /[^\p{L}\p{Nd}\s]/u.test(password),
+} as const;
+
+export type PasswordRule = keyof typeof passwordRules;
+
+/** The rules a password does not meet (rule AC1). */
+export function missingInPassword(password: string): PasswordRule[] {
+  const rules = Object.keys(passwordRules) as PasswordRule[];
+  return rules.filter((rule) => !passwordRules[rule](password));
+}
+
+/** Whether a password is merely the e-mail it protects (rule AC2). */
+export function repeatsEmail(password: string, email: string): boolean {
+  return password.trim().toLowerCase() === email.trim().toLowerCase();
+}
+
+/** A password somebody chooses; spaces in it count, so nothing is trimmed. */
+export const newPassword = z
+  .string('required')
+  .min(1, 'required')
+  .max(200, 'text_too_long')
+  .superRefine((password, context) => {
+    const [first] = password === '' ? [] : missingInPassword(password);
+    if (first) context.addIssue({ code: 'custom', message: first });
+  });

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { opportunityStatuses } from '../opportunity/index.ts';
+import { fromTenThousandths, toAmount, toGrosz } from '../shared/index.ts';
+import {
+  agencyPatch,
+  commissionTiers,
+  hexColor,
+  sessionLimits,
+  statusSettings,
+  tierOf,
+  tiersRise,
+  type CommissionTier,
+} from './index.ts';
+
+const codes = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message);
+
+const unnamed = opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null } }));
+
+describe('AG1 the statuses of opportunities', () => {
+  it('stand in any order, each exactly once', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...unnamed]), (some) => {
+        const isWhole = some.length === unnamed.length;
+        expect(statusSettings.safeParse(some).success).toBe(isWhole);
+      }),
+    );
+    const order = unnamed.toReversed();
+    expect(statusSettings.parse(order)).toEqual(order);
+  });
+
+  it('are refused with one twice', () => {
+    const twice = [...unnamed.slice(1), ...unnamed.slice(-1)];
+    expect(codes(statusSettings.safeParse(twice))).toEqual(['statuses_incomplete']);
+    expect(codes(statusSettings.safeParse([...unnamed, ...unnamed.slice(-1)]))).toEqual([
+      'statuses_incomplete',
+    ]);
+  });
+
+  it('keep the product’s name where theirs is left empty', () => {
+    const [first, ...rest] = unnamed.map((one) => ({ ...one, name: { pl: '  ', en: ' Won ' } }));
+    const parsed = statusSettings.parse([first, ...rest]);
+    expect(parsed[0]?.name).toEqual({ pl: null, en: 'Won' });
+  });
+});
+
+/** Tiers that follow the rule: from nothing, each higher than the one before. */
+const tiers = fc
+  .uniqueArray(fc.integer({ min: 1, max: 100_000_000 }), { maxLength: 10 })
+  .chain((steps) =>
+    fc.tuple(
+      fc.constant([0, ...steps.toSorted((one, other) => one - other)]),
+      fc.array(fc.integer({ min: 0, max: 1_000_000 }), {
+        minLength: steps.length + 1,
+        maxLength: steps.length + 1,
+      }),
+    ),
+  )
+  .map(([from, percents]): CommissionTier[] =>
+    from.map((grosz, index) => ({
+      from: toAmount(grosz),
+      percent: fromTenThousandths(percents[index] ?? 0),
+    })),
+  );
+
+describe('AG2 commission tiers', () => {
+  it('start at nothing and rise', () => {
+    fc.assert(
+      fc.property(tiers, (some) => {
+        expect(commissionTiers.parse(some)).toEqual(some);
+        expect(commissionTiers.safeParse(some.slice(1)).success).toBe(false);
+        expect(commissionTiers.safeParse([...some, ...some.slice(0, 1)]).success).toBe(false);
+      }),
+    );
+  });
+
+  it('say which of them is wrong', () => {
+    const tier = (from: string) => ({ from, percent: '10' });
+    const result = commissionTiers.safeParse([tier('1'), tier('5'), tier('5')]);
+    expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['0.from', 'tiers_from_zero'],
+      ['2.from', 'tiers_ascending'],
+    ]);
+    expect(commissionTiers.safeParse([]).success).toBe(false);
+  });
+
+  it('apply from exactly where they begin up to the next', () => {
+    fc.assert(
+      fc.property(tiers, fc.integer({ min: 0, max: 200_000_000 }), (some, commission) => {
+        const reached = tierOf(some, toAmount(commission));
+        const index = some.findIndex((tier) => tier === reached);
+        expect(index).toBeGreaterThanOrEqual(0);
+        expect(toGrosz(some[index]?.from ?? '')).toBeLessThanOrEqual(commission);
+        const beyond = some.slice(index + 1).map(({ from }) => toGrosz(from));
+        expect(beyond.every((from) => from > commission)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['0.00', '20'],
+    ['9999.99', '20'],
+    ['10000.00', '25'],
+    ['34999.99', '30'],
+    ['35000.00', '35'],
+    ['1000000.00', '35'],
+  ])('of %s zł reach %s %', (commission, percent) => {
+    const seeded = [
+      { from: '0.00', percent: '20' },
+      { from: '10000.00', percent: '25' },
+      { from: '20000.00', percent: '30' },
+      { from: '35000.00', percent: '35' },
+    ];
+    expect(tierOf(seeded, commission)?.percent).toBe(percent);
+  });
+
+  it('reach none for a loss', () => {
+    expect(tierOf([{ from: '0.00', percent: '20' }], '-0.01')).toBeNull();
+  });
+
+  it('are worth a warning where a higher one pays less', () => {
+    const [low, high] = [
+      { from: '0.00', percent: '20' },
+      { from: '1.00', percent: '9.5' },
+    ];
+    expect(tiersRise([low, { ...high, percent: '20' }])).toBe(true);
+    expect(tiersRise([low, high])).toBe(false);
+    expect(commissionTiers.safeParse([low, high]).success).toBe(true);
+  });
+});
+
+describe('AG3 the length of sessions', () => {
+  it.each(['sessionIdleHours', 'sessionMaxDays'] as const)('%s stays within its bounds', (field) => {
+    const { least, most } = sessionLimits[field === 'sessionIdleHours' ? 'idleHours' : 'maxDays'];
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 100 }), (value) => {
+        const isWithin = value >= least && value <= most;
+        expect(agencyPatch.safeParse({ [field]: value }).success).toBe(isWithin);
+      }),
+    );
+    expect(codes(agencyPatch.safeParse({ [field]: most + 1 }))).toEqual(['session_length_range']);
+    expect(codes(agencyPatch.safeParse({ [field]: 1.5 }))).toEqual(['number_invalid']);
+  });
+});
+
+describe('the agency’s data', () => {
+  it('is kept in its stored form, and emptied by an empty text', () => {
+    const typed = {
+      accentColor: ' #ABCDEF ',
+      taxIdNumber: '999-100-01-11',
+      phone: '22 123 45 67',
+      city: ' ',
+    };
+    expect(agencyPatch.parse(typed)).toEqual({
+      accentColor: '#abcdef',
+      taxIdNumber: '9991000111',
+      phone: '+48221234567',
+      city: null,
+    });
+  });
+
+  it.each(['#abc', 'red', '#12345g', 'abcdef', '#1234567'])('has no colour %s', (color) => {
+    expect(codes(hexColor.safeParse(color))).toEqual(['color_invalid']);
+  });
+
+  it.each(['szansa.example', 'https://szansa.example/kontakt', 'www.szansa.example'])(
+    'has a website %s',
+    (website) => {
+      expect(agencyPatch.parse({ website })).toEqual({ website });
+    },
+  );
+
+  it.each(['szansa', 'javascript:alert(1)', 'https://', 'ftp://a.example'])(
+    'has no website %s',
+    (website) => {
+      expect(codes(agencyPatch.safeParse({ website }))).toEqual(['format_invalid']);
+    },
+  );
+
+  it('has nothing else', () => {
+    expect(agencyPatch.safeParse({ logoFileId: null }).success).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { email, nip, phone, postCode } from '../identity/index.ts';
+import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
+import { line, money, orEmpty, paragraph, percent, toGrosz, toTenThousandths } from '../shared/index.ts';
+
+/** A colour as `#rrggbb`. */
+export const hexColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[\da-f]{6}$/, 'color_invalid');
+
+const website = z
+  .string()
+  .trim()
+  .max(200, 'text_too_long')
+  .refine((value) => /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i.test(value), 'format_invalid');
+
+/** The agency's own words for a status; empty keeps the product's. The order is that of the board's columns. */
+export const statusSettings = z
+  .array(
+    z.strictObject({
+      slug: z.enum(opportunityStatuses, 'value_not_allowed'),
+      name: z.strictObject({ pl: orEmpty(line(40)), en: orEmpty(line(40)) }),
+    }),
+  )
+  .superRefine((statuses, context) => {
+    const slugs = new Set(statuses.map(({ slug }) => slug));
+    if (slugs.size === opportunityStatuses.length && statuses.length === slugs.size) return;
+    context.addIssue({ code: 'custom', message: 'statuses_incomplete' });
+  });
+
+export interface StatusSetting {
+  readonly slug: OpportunityStatus;
+  readonly name: { readonly pl: string | null; readonly en: string | null };
+}
+
+/** A month's commission from which on a percent of it is paid out (rule AG2). */
+export const commissionTiers = z
+  .array(z.strictObject({ from: money, percent }))
+  .min(1, 'required')
+  .max(20, 'too_many')
+  .superRefine((tiers, context) => {
+    if (tiers[0] && toGrosz(tiers[0].from) !== 0) {
+      context.addIssue({ code: 'custom', message: 'tiers_from_zero', path: [0, 'from'] });
+    }
+    tiers.forEach((tier, index) => {
+      const before = tiers[index - 1];
+      if (before && toGrosz(tier.from) <= toGrosz(before.from)) {
+        context.addIssue({ code: 'custom', message: 'tiers_ascending', path: [index, 'from'] });
+      }
+    });
+  });
+
+export interface CommissionTier {
+  readonly from: string;
+  readonly percent: string;
+}
+
+/** The tier a month's commission reaches; it applies to the whole of it. */
+export function tierOf(tiers: readonly CommissionTier[], commission: string): CommissionTier | null {
+  return tiers.findLast(({ from }) => toGrosz(from) <= toGrosz(commission)) ?? null;
+}
+
+/** Whether each tier pays at least as much as the one before; one that does not is worth a warning, not a refusal. */
+export function tiersRise(tiers: readonly CommissionTier[]): boolean {
+  return tiers.every(({ percent: own }, index) => {
+    const before = tiers[index - 1];
+    return !before || toTenThousandths(own) >= toTenThousandths(before.percent);
+  });
+}
+
+/** Hours a session survives unused, and days it lives at most (rule AG3). */
+export const sessionLimits = { idleHours: { least: 1, most: 24 }, maxDays: { least: 1, most: 30 } } as const;
+
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int('number_invalid').min(least, 'session_length_range').max(most, 'session_length_range');
+
+/** What can be set about the agency; what is left out stays. */
+export const agencyPatch = z.strictObject({
+  name: line(200).optional(),
+  taxIdNumber: orEmpty(nip).optional(),
+  street: orEmpty(line(200)).optional(),
+  postCode: orEmpty(postCode).optional(),
+  city: orEmpty(line(100)).optional(),
+  phone: orEmpty(phone).optional(),
+  email: orEmpty(email).optional(),
+  website: orEmpty(website).optional(),
+  accentColor: orEmpty(hexColor).optional(),
+  /** Printed at the foot of every PDF. */
+  pdfFooter: orEmpty(paragraph(500)).optional(),
+  /** Ends every mail. */
+  mailFooter: orEmpty(paragraph(500)).optional(),
+  sessionIdleHours: within(sessionLimits.idleHours).optional(),
+  sessionMaxDays: within(sessionLimits.maxDays).optional(),
+  statuses: statusSettings.optional(),
+  commissionTiers: commissionTiers.optional(),
+});
+
+export type AgencyPatch = z.output<typeof agencyPatch>;

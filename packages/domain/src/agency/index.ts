@@ -1,0 +1,12 @@
+export {
+  agencyPatch,
+  commissionTiers,
+  hexColor,
+  sessionLimits,
+  statusSettings,
+  tierOf,
+  tiersRise,
+  type AgencyPatch,
+  type CommissionTier,
+  type StatusSetting,
+} from './agency.ts';

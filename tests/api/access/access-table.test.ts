@@ -1,0 +1,85 @@
+import { testServer, type Reply, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { attempt, operations, titleOf, type Operation, type Records } from './calls.ts';
+import { colleague, emailOf, nearnessOf, recordsOf } from './records.ts';
+import { differences, readAccessTable, type AccessRow } from './table.ts';
+
+let server: TestServer;
+let colleagueId: string;
+/** Somebody else's, for calls that change nothing of what they are about. */
+let others: Records;
+beforeAll(async () => {
+  server = await testServer();
+  colleagueId = (await server.signIn(colleague)).userId;
+  others = await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN' });
+  const { client } = await server.signIn('super@test.example');
+  const logo = Buffer.from(onePixel, 'base64');
+  await client.agency.saveLogo({ files: [new File([logo], 'logo.png')] });
+});
+afterAll(() => server.close());
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const codeOf = ({ body }: Reply) => (body as { data?: { code?: unknown } } | null)?.data?.code;
+
+/** Refused for who asks, or hidden from them; anything else has got past the question. */
+const isRefused = ({ status }: Reply) => status === 401 || status === 403 || status === 404;
+
+/** A caller's own must really be let through; what an invited person cannot have yet is no refusal. */
+function isAccepted(reply: Reply): boolean {
+  return reply.status < 400 || codeOf(reply) === 'wrong_state';
+}
+
+async function tryOwn(operation: Operation, role: string): Promise<string | null> {
+  const nearness = nearnessOf(operation);
+  if (nearness === null) return null;
+  // a session of its own each time: some calls end the one they come with
+  const { token, userId } = await server.signIn(emailOf(role));
+  const records = await recordsOf(server, { owner: userId, role: 'WORKER', call: operation.name });
+  const reply = await attempt(server, operation, records, token);
+  if (isRefused(reply)) return null;
+  return isAccepted(reply) ? nearness : `${nearness}? (${reply.status} ${String(codeOf(reply))})`;
+}
+
+/** What the table has to say about a role and a call. */
+async function cellOf(operation: Operation, role: string): Promise<string> {
+  const isReading = operation.definition.method === 'GET';
+  const { token } = await server.signIn(emailOf(role));
+  const isFresh = !isReading && nearnessOf(operation) !== null;
+  const records = isFresh
+    ? await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN', call: operation.name })
+    : others;
+  const reply = await attempt(server, operation, records, token);
+  if (reply.status >= 500) return `? (${reply.status} ${String(codeOf(reply))})`;
+  if (!isRefused(reply)) {
+    return isReading && reply.status >= 400 ? `? (${reply.status} ${String(codeOf(reply))})` : '✓';
+  }
+  return (await tryOwn(operation, role)) ?? (reply.status === 404 ? 'linked' : '–');
+}
+
+/** Nobody is either let in or asked to sign in. */
+async function cellOfNobody(operation: Operation): Promise<string> {
+  const { status } = await attempt(server, operation, others, null);
+  return status === 401 ? '–' : '✓';
+}
+
+it('the table of docs/access.md is what the server does: every call, as nobody and as every role', async () => {
+  const table = await readAccessTable();
+  const [nobody, ...roles] = table.callers;
+  expect(nobody).toBe('nobody');
+  expect(roles).toEqual(['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLATFORMER']);
+  const found: AccessRow[] = [];
+  // what removes things comes last, so that everything else still finds them
+  const inOrder = operations.toSorted(
+    (one, other) => Number(one.definition.method !== 'GET') - Number(other.definition.method !== 'GET'),
+  );
+  for (const operation of inOrder) {
+    const cells = [await cellOfNobody(operation)];
+    for (const role of roles) cells.push(await cellOf(operation, role));
+    found.push({ call: titleOf(operation), right: operation.definition.access, cells });
+  }
+  expect(found.length).toBeGreaterThan(90);
+  expect(differences(table, found)).toEqual([]);
+}, 240_000);

@@ -1,0 +1,108 @@
+import { endpoints } from '@szansa/api-client/endpoints';
+import type { EndpointDefinition } from '@szansa/api-client/contract';
+import { call, type Reply, type TestServer } from '@szansa/server/testing';
+
+/** An endpoint by its name, `customers.list`. */
+export interface Operation {
+  readonly name: string;
+  readonly resource: string;
+  readonly definition: EndpointDefinition;
+}
+
+export const operations: readonly Operation[] = Object.entries(endpoints).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, definition]) => ({ name: `${resource}.${name}`, resource, definition })),
+);
+
+/** `GET /customers/{id}`: how a call is named where people read it. */
+export const titleOf = ({ definition }: Operation) => `${definition.method} ${definition.path}`;
+
+/** What a call is about. */
+export interface Records {
+  readonly customer: string;
+  readonly opportunity: string;
+  readonly opportunityVersion: number;
+  readonly offer: string;
+  readonly document: string;
+  readonly file: string;
+  readonly comment: string;
+  readonly archiveReason: string;
+  /** A member of staff, a session and a mail of theirs. */
+  readonly user: string;
+  readonly session: string;
+  readonly mail: string;
+  /** A role to give. */
+  readonly role: 'SUPER_ADMIN' | 'WORKER';
+}
+
+const ids: readonly (readonly [RegExp, keyof Records])[] = [
+  [/^\/customers/, 'customer'],
+  [/^\/opportunities/, 'opportunity'],
+  [/^\/offers/, 'offer'],
+  [/^\/documents/, 'document'],
+  [/^\/files/, 'file'],
+  [/^\/comment\/(edit|remove|update-last-read-message)/, 'comment'],
+  [/^\/comment/, 'opportunity'],
+  [/^\/users/, 'user'],
+  [/^\/outbox/, 'mail'],
+  [/^\/profile\/sessions/, 'session'],
+];
+
+/** @throws for a path nobody said which record it means. */
+function pathTo(path: string, records: Records): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (parameter === 'taxIdNumber') return '9991000111';
+    if (parameter === 'key') return 'WORKER';
+    if (parameter === 'sessionId') return records.session;
+    const found = ids.find(([pattern]) => pattern.test(path))?.[1];
+    if (!found) throw new Error(`Which record does ${path} mean?`);
+    return String(records[found]);
+  });
+}
+
+let invited = 0;
+
+/** Bodies that would be accepted, where whether a call is allowed is decided after they were read. */
+function bodyOf(name: string, records: Records): Readonly<Record<string, unknown>> {
+  invited += 1;
+  const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    'opportunities.update': { version: records.opportunityVersion, changes: { note: 'Zmiana' } },
+    'opportunities.move': { status: 'negotiations' },
+    'opportunities.archive': { archiveReasonId: records.archiveReason, note: 'Bez powodu' },
+    'opportunities.assign': { workerId: null },
+    'offers.create': { offerType: 'leasing' },
+    'offers.update': { version: 1, changes: { note: 'Zmiana' } },
+    'offers.savePdf': { language: 'pl' },
+    'comments.edit': { message: 'Zmiana' },
+    'users.invite': {
+      email: `invited${invited}@test.example`,
+      firstName: 'A',
+      lastName: 'B',
+      roles: [records.role],
+    },
+    'users.update': { version: 1, changes: { position: 'Zmiana' } },
+    'users.deactivate': { version: 1, successorId: null },
+    'users.reactivate': { version: 1 },
+  };
+  return bodies[name] ?? {};
+}
+
+function formOf(name: string): FormData {
+  const form = new FormData();
+  if (name === 'documents.upload') form.set('type', 'other');
+  form.set(name === 'agency.saveLogo' ? 'file' : 'files', new File(['treść'], 'notatka.txt'));
+  return form;
+}
+
+/** Makes a call on some records, as the holder of a token or as nobody. */
+export function attempt(
+  server: TestServer,
+  { name, definition }: Operation,
+  records: Records,
+  token: string | null,
+): Promise<Reply> {
+  return call(server, definition.method, pathTo(definition.path, records), {
+    ...(token === null ? {} : { token }),
+    ...(definition.files ? { body: formOf(name) } : {}),
+    ...(definition.body && !definition.files ? { json: bodyOf(name, records) } : {}),
+  });
+}

@@ -1,0 +1,240 @@
+import { serverEvents } from '@szansa/api-client/realtime';
+import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { attempt, operations, titleOf, type Operation, type Records } from './calls.ts';
+import { markedFields, markedSorts } from './marked-fields.ts';
+import { recordsOf } from './records.ts';
+
+/** What is written down, under the field that hides it; nothing else of the records looks like it. */
+const secrets: Readonly<Record<string, readonly string[]>> = {
+  'customer.personalIdNumber': ['90010112349'],
+  'customer.taxIdNumber': ['9991396066'],
+  'customer.phones': ['+48600777333'],
+  'customer.emails': ['tajny.adres@przyklad.example'],
+  'customer.note': ['Tajna notatka klienta'],
+  'customer.address': ['Tajnogród', 'ul. Tajemna 7'],
+  'offer.commisionPercent': ['3.2187'],
+  'offer.commisionAmount': ['4828.05'],
+  'offer.invoiceChargedPrice': ['123456.78'],
+  'offer.transactionCosts': ['7654.32'],
+};
+
+let server: TestServer;
+let superAdmin: SignedIn;
+let reader: SignedIn;
+let records: Records;
+
+beforeAll(async () => {
+  server = await testServer();
+  superAdmin = await server.signIn('super@test.example');
+  // reads everything, so that nothing is absent for another reason
+  reader = await server.signIn('admin@test.example');
+  const { client, userId } = await server.signIn('worker@test.example');
+  records = await recordsOf(server, { owner: userId, role: 'WORKER' });
+  await client.customers.update({
+    params: { id: records.customer },
+    body: {
+      version: 1,
+      changes: {
+        personalIdNumber: '90010112349',
+        taxIdNumber: '9991396066',
+        phones: ['600 777 333'],
+        emails: ['tajny.adres@przyklad.example'],
+        note: 'Tajna notatka klienta',
+        city: 'Tajnogród',
+        street: 'ul. Tajemna 7',
+      },
+    },
+  });
+  await client.offers.update({
+    params: { id: records.offer },
+    body: {
+      version: 1,
+      changes: {
+        vehicleValue: '150000',
+        transactionCosts: '7654.32',
+        invoiceChargedPrice: '123456.78',
+        commisionPercent: '3.2187',
+        commisionAmount: '4828.05',
+      },
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** Hides one field from the reader, and shows the others again. */
+async function hideOnly(field: string | null): Promise<void> {
+  const params = { id: reader.userId };
+  const { excludedFields } = await superAdmin.client.users.get({ params });
+  const hide = field === null ? [] : [field as (typeof excludedFields)[number]];
+  await superAdmin.client.users.changeHiddenFields({
+    params,
+    body: { hide, show: excludedFields.filter((one) => one !== field) },
+  });
+}
+
+const asText = ({ body }: Reply) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+/** Everything that tells something: readings, and the call that reveals. PDFs have a test of their own. */
+const readings = operations.filter(
+  ({ name, definition }) =>
+    (definition.method === 'GET' || name === 'customers.revealPersonalId') && definition.access !== 'public',
+);
+
+/** Calls whose answer holds any of the texts. */
+async function telling(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const operation of readings) {
+    const text = asText(await attempt(server, operation, records, reader.token));
+    if (texts.some((one) => text.includes(one))) found.push(titleOf(operation));
+  }
+  return found;
+}
+
+const lists = operations.filter(
+  ({ definition }) => definition.method === 'GET' && definition.query?.shape['search'] !== undefined,
+);
+
+/** Lists that find something by a text. */
+async function finding(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { definition } of lists) {
+    const path = `${definition.path.replace('{id}', records.opportunity)}?search=${encodeURIComponent(text)}`;
+    const { body } = await call(server, 'GET', path, { token: reader.token });
+    if (
+      JSON.stringify(body).includes(records.customer) ||
+      JSON.stringify(body).includes(records.opportunity)
+    ) {
+      found.push(path.split('?')[0] ?? '');
+    }
+  }
+  return found;
+}
+
+/** Bodies that would be accepted but for the hidden field in them. */
+const bodies: Readonly<Record<string, object>> = {
+  'customers.create': { lastName: 'Lis', customerOrganizations: [{ name: 'Lis sp. z o.o.' }] },
+  'customers.update': { version: 2, changes: { customerOrganizations: [{ name: 'Lis sp. z o.o.' }] } },
+  'offers.create': { offerType: 'leasing' },
+  'offers.update': { version: 2, changes: {} },
+};
+
+const values: Readonly<Record<string, unknown>> = {
+  personalIdNumber: '90010112349',
+  taxIdNumber: '9991396066',
+  phones: ['600 777 333'],
+  emails: ['a@przyklad.example'],
+  phone: '600',
+  email: 'a@',
+  note: 'Inna',
+  street: 'Inna 1',
+  postCode: '00-001',
+  city: 'Inne',
+  country: 'Polska',
+  commisionPercent: '1',
+  commisionAmount: '1',
+  invoiceChargedPrice: '1',
+  transactionCosts: '1',
+};
+
+/** A copy with a value put in at a path. */
+function withValue(whole: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return [withValue(whole[0], rest, value)];
+  const object = (whole ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...object, [step]: withValue(object[step], rest, value) };
+}
+
+const writes = operations.flatMap((operation) =>
+  markedFields(operation.definition.body).map(({ field, path }) => ({ operation, field, path })),
+);
+const filters = operations.flatMap((operation) =>
+  markedFields(operation.definition.query).map(({ field, path }) => ({
+    operation,
+    field,
+    key: path.join('.'),
+  })),
+);
+const sorts = operations.flatMap((operation) =>
+  markedSorts(operation.definition).map(([sort, field]) => ({ operation, field, sort })),
+);
+
+const pathOf = ({ definition }: Operation) =>
+  definition.path
+    .replace(/^(\/customers\/){id}/, `$1${records.customer}`)
+    .replace(/^(\/offers\/){id}/, `$1${records.offer}`)
+    .replace(/^(\/opportunities\/){id}/, `$1${records.opportunity}`);
+
+const refusedAt = (path: string) => ({
+  status: 403,
+  body: { data: { code: 'field_excluded', fields: [{ path, code: 'field_excluded' }] } },
+});
+
+it('there is something to hide of every field that can be hidden', async () => {
+  const { excludableFields } = await reader.client.auth.session();
+  expect(Object.keys(secrets).toSorted()).toEqual(excludableFields.toSorted());
+});
+
+describe.each(Object.entries(secrets))('%s, hidden from somebody', (field, texts) => {
+  it('is in no answer to them, and was in some before', async () => {
+    await hideOnly(null);
+    expect((await telling(texts)).length).toBeGreaterThan(0);
+    await hideOnly(field);
+    expect(await telling(texts)).toEqual([]);
+  });
+
+  it('finds nothing for them', async () => {
+    await hideOnly(field);
+    for (const text of texts) expect(await finding(text)).toEqual([]);
+  });
+
+  it('is neither written, filtered nor sorted by', async () => {
+    await hideOnly(field);
+    for (const { operation, path } of writes.filter((write) => write.field === field)) {
+      const value = values[path.at(-1) ?? ''];
+      const base = bodies[operation.name];
+      expect([titleOf(operation), value, base]).not.toContain(undefined);
+      const json = withValue(base, path, value);
+      const { method } = operation.definition;
+      const reply = await call(server, method, pathOf(operation), { token: reader.token, json });
+      expect(reply).toMatchObject(refusedAt(path.join('.')));
+    }
+    for (const { operation, key } of filters.filter((filter) => filter.field === field)) {
+      const query = `${key}=${encodeURIComponent(String(values[key]))}`;
+      const reply = await call(server, 'GET', `${pathOf(operation)}?${query}`, { token: reader.token });
+      expect(reply).toMatchObject(refusedAt(key));
+    }
+    for (const { operation, sort } of sorts.filter((one) => one.field === field)) {
+      for (const query of [`sort=${sort}`, `sort=-${sort}`]) {
+        const reply = await call(server, 'GET', `${pathOf(operation)}?${query}`, { token: reader.token });
+        expect(reply).toMatchObject(refusedAt('sort'));
+      }
+    }
+  });
+});
+
+it('writes, filters and sorts were found to be tried', () => {
+  const fields = new Set([...writes, ...filters, ...sorts].map(({ field }) => field));
+  expect([...fields].toSorted()).toEqual(Object.keys(secrets).toSorted());
+});
+
+it('what is searched by before it is hidden is found', async () => {
+  await hideOnly(null);
+  for (const field of ['customer.taxIdNumber', 'customer.phones', 'customer.emails']) {
+    for (const text of secrets[field] ?? []) {
+      expect(await finding(text)).toEqual(['/customers', '/opportunities', '/opportunities/board']);
+    }
+  }
+});
+
+it('no event tells of any field: what is announced is cut to its schema, and that has ids and flags alone', () => {
+  const parts = Object.entries(serverEvents).flatMap(([event, schema]) =>
+    Object.entries(schema.shape).map(([key, part]) => ({ at: `${event}.${key}`, def: part.def })),
+  );
+  const others = parts.filter(
+    ({ def }) => def.type !== 'boolean' && !('format' in def && def.format === 'uuid'),
+  );
+  expect(others.map(({ at }) => at)).toEqual([]);
+  expect(parts.length).toBeGreaterThan(10);
+});

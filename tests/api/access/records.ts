@@ -1,0 +1,92 @@
+import { testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
+
+import type { Operation, Records } from './calls.ts';
+
+/** The test person of each role. */
+export function emailOf(role: string): TestEmail {
+  const found = Object.entries(testPeople).find(([, person]) => person.role === role)?.[0];
+  if (found === undefined) throw new Error(`Nobody has the role ${role}`);
+  return found as TestEmail;
+}
+
+/** Whom everything belongs to that is not the caller's own. */
+export const colleague = 'worker2@test.example';
+
+/** Calls about what somebody owns, has written, or is signed in with. */
+const owned = /^(opportunities|offers|documents|comments|files|profile)\./;
+/** Calls about accounts, and what belongs to them. */
+const aboutStaff = /^(users|outbox)\./;
+
+/** What a caller may have their own of, if anything: a record, or an account they look after. */
+export function nearnessOf({ name, definition }: Operation): 'own' | 'staff' | null {
+  if (aboutStaff.test(name)) return 'staff';
+  return owned.test(name) && definition.path.includes('{id}') ? 'own' : null;
+}
+
+async function startSession({ db, platform }: TestServer, userId: string): Promise<string> {
+  return (await platform.sessions.start(db, { userId, userAgent: null, address: null })).sessionId;
+}
+
+/** Somebody new, invited by mail and signed in somewhere. */
+async function addAccount(server: TestServer, role: Records['role']) {
+  const { client } = await server.signIn('super@test.example');
+  const email = `${crypto.randomUUID()}@test.example`;
+  const { id } = await client.users.invite({
+    body: { email, firstName: 'Ewa', lastName: 'Nowa', roles: [role] },
+  });
+  const mail = await server.db
+    .selectFrom('outboxMail')
+    .select('id')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { user: id, session: await startSession(server, id), mail: mail.id, role };
+}
+
+/**
+ * One record of each kind in somebody's name, fit for the call: written down through the API by the colleague, and
+ * then handed over past it.
+ */
+export async function recordsOf(
+  server: TestServer,
+  { owner, role, call }: { readonly owner: string; readonly role: Records['role']; readonly call?: string },
+): Promise<Records> {
+  const { client } = await server.signIn(colleague);
+  const { id: customer } = await client.customers.create({
+    body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] },
+  });
+  const [leadSource] = await client.leadSources.list();
+  const reasons = await client.archiveReasons.list();
+  const { id: opportunity } = await client.opportunities.create({
+    body: { customerId: customer, leadSourceId: leadSource?.id ?? null },
+  });
+  const params = { id: opportunity };
+  const offer = await client.offers.create({ params, body: { offerType: 'leasing' } });
+  const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+  const [document] = await client.documents.upload({ params, body: { type: 'other' }, files });
+  const comment = await client.comments.create({
+    body: { customerFileId: opportunity, message: 'Dzień dobry' },
+  });
+  const { version } = await server.db
+    .updateTable('customerFile')
+    .set({
+      workerId: owner,
+      ...(call === 'opportunities.unarchive' ? { isArchived: true } : {}),
+      ...(call === 'opportunities.consentToEdit' ? { status: 'closed' as const } : {}),
+    })
+    .where('id', '=', opportunity)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', comment.id).execute();
+  return {
+    customer,
+    opportunity,
+    opportunityVersion: version,
+    offer: offer.id,
+    document: document?.id ?? '',
+    file: document?.file.id ?? '',
+    comment: comment.id,
+    archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
+    ...(await addAccount(server, role)),
+    ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
+  };
+}
