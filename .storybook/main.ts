@@ -6,6 +6,8 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'UI' },
     { directory: '../apps/crm/src', files: '**/*.stories.tsx', titlePrefix: 'CRM' },
   ],
+  // what the product serves beside its code, the logo for one
+  staticDirs: ['../apps/crm/public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { authenticator } from './authenticator.ts';
+import { shownSecret, typeCredentials } from './login-page.ts';
+import { mailedPath } from './mails.ts';
+import { goodPassword, guardedNewcomer, invite, newcomer } from './newcomers.ts';
 import { addOffer, completeOffer, openOpportunity } from './records.ts';
 import { expect, test } from './test.ts';
 
@@ -21,6 +25,59 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
+      const person = await guardedNewcomer();
+      await typeCredentials(page, person);
+      const code = page.getByRole('textbox', { name: 'Kod z aplikacji' });
+      await code.fill(person.app.wrong());
+      await expect(page.getByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('activation and new password', async ({ page }) => {
+      await page.emulateMedia(options);
+      const { email } = await invite();
+      await page.goto(await mailedPath(email, 'activate'));
+      await page.getByRole('textbox', { name: /^Nowe hasło/ }).fill(goodPassword);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('textbox', { name: /^Powtórz nowe hasło/ }).fill(goodPassword);
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      const app = authenticator(await shownSecret(page));
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Kod z aplikacji' }).fill(app.next());
+      await expect(page.getByRole('list', { name: 'Kody zapasowe' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/reset-password');
+      await expect(page.getByRole('heading', { name: 'Resetuj hasło' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('profile, administration and settings', async ({ openAs }) => {
+      test.slow();
+      const person = await newcomer();
+      const page = await openAs('adam', '/profile', options);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const places = [
+        ['/profile', page.getByText('to urządzenie').first()],
+        ['/admin', page.getByRole('row').nth(1)],
+        ['/admin?new=person', page.getByRole('dialog', { name: 'Zaproś użytkownika' })],
+        [`/admin/person/${person.id}`, page.getByRole('heading', { name: 'Aktywne sesje' })],
+        ['/admin/permissions', page.getByRole('grid')],
+        ['/admin/hidden-fields', page.getByRole('grid')],
+        ['/admin/columns', page.getByRole('grid')],
+        ['/admin/audit-log', page.getByRole('button', { name: 'Eksportuj CSV' })],
+        ['/admin/outbox', page.getByRole('row').nth(1)],
+        ['/settings', page.getByLabel('Nazwa agencji')],
+        ['/settings?section=documents', page.getByLabel('Stopka PDF')],
+        ['/settings?section=statuses', page.getByRole('textbox', { name: 'Negocjacje: nazwa po polsku' })],
+        ['/settings?section=tiers', page.getByRole('button', { name: 'Dodaj próg' })],
+        ['/settings?section=sessions', page.getByLabel('Najdłuższa sesja')],
+      ] as const;
+      for (const [path, sign] of places) {
+        await page.goto(path);
+        await expect(sign).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Wczytywanie…' })).toHaveCount(0);
+        expect(await violations(page), path).toEqual([]);
+      }
     });
 
     test('dashboard, customers and board', async ({ openAs }) => {

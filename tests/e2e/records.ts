@@ -1,7 +1,6 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 
-import { apiAs } from './session.ts';
-import type { Person } from './staff.ts';
+import { apiAs, type Who } from './session.ts';
 
 type OfferFields = Input<Endpoints['offers']['create']>['body'];
 type Opportunity = Data<Endpoints['opportunities']['get']>;
@@ -15,14 +14,14 @@ export function uniqueName(name: string): string {
 }
 
 /** The first lead source of the list. */
-export async function leadSource(person: Person) {
+export async function leadSource(person: Who) {
   const [source] = await (await apiAs(person)).leadSources.list();
   if (!source) throw new Error('the seeded agency has lead sources');
   return source;
 }
 
 interface Wanted {
-  readonly owner?: Person;
+  readonly owner?: Who;
   readonly lastName?: string;
   readonly withLeadSource?: boolean;
 }
@@ -49,7 +48,7 @@ export function numberOf({ number }: Pick<Opportunity, 'number'>): string {
 }
 
 /** Adds an offer and makes it the chosen one. */
-export async function addOffer(opportunity: Opportunity, owner: Person, fields: Partial<OfferFields> = {}) {
+export async function addOffer(opportunity: Opportunity, owner: Who, fields: Partial<OfferFields> = {}) {
   const api = await apiAs(owner);
   const offer = await api.offers.create({
     params: { id: opportunity.id },
@@ -59,7 +58,7 @@ export async function addOffer(opportunity: Opportunity, owner: Person, fields: 
 }
 
 /** Everything closing asks for. */
-export async function completeOffer(owner: Person): Promise<Partial<OfferFields>> {
+export async function completeOffer(owner: Who): Promise<Partial<OfferFields>> {
   const api = await apiAs(owner);
   const [vehicles, banks, dealers] = await Promise.all([
     api.vehicles.list({ query: { perPage: 10 } }),

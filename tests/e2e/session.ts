@@ -5,9 +5,23 @@ import { signInAt, type SignedIn } from '../sign-in.ts';
 import { serverUrl } from './server-address.ts';
 import { staff, type Person } from './staff.ts';
 
-/** A new session of a person. */
-export function signIn(person: Person): Promise<SignedIn> {
-  return signInAt(serverUrl(), staff[person].email, demoPassword);
+/** Somebody a spec has invited for itself. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody of the seeded agency, or somebody invited by a spec. */
+export type Who = Person | Account;
+
+function accountOf(who: Who): Account {
+  return typeof who === 'string' ? { email: staff[who].email, password: demoPassword } : who;
+}
+
+/** A new session of somebody without a second factor. */
+export function signIn(who: Who): Promise<SignedIn> {
+  const { email, password } = accountOf(who);
+  return signInAt(serverUrl(), email, password);
 }
 
 /** What a browser keeps of a session, for a context that starts signed in. */
@@ -16,19 +30,23 @@ export function storageOf(auth: SignedIn) {
   return { cookies: [], origins: [{ origin: serverUrl(), localStorage: [entry] }] };
 }
 
-const clients = new Map<Person, Promise<Client>>();
+/** The API as nobody, or with a session. */
+export function apiWith(auth: SignedIn | null): Client {
+  return createClient({
+    baseUrl: `${serverUrl()}/api`,
+    token: () => auth?.tokenData.accessToken,
+    language: () => 'pl',
+  });
+}
 
-/** The API as a person, for what a spec needs but does not prove. */
-export function apiAs(person: Person): Promise<Client> {
-  const known = clients.get(person);
+const clients = new Map<string, Promise<Client>>();
+
+/** The API as somebody, for what a spec needs but does not prove. */
+export function apiAs(who: Who): Promise<Client> {
+  const { email } = accountOf(who);
+  const known = clients.get(email);
   if (known) return known;
-  const made = signIn(person).then(({ tokenData }) =>
-    createClient({
-      baseUrl: `${serverUrl()}/api`,
-      token: () => tokenData.accessToken,
-      language: () => 'pl',
-    }),
-  );
-  clients.set(person, made);
+  const made = signIn(who).then(apiWith);
+  clients.set(email, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { demoPassword } from '../demo-server.ts';
+import { signIn, storageOf } from './session.ts';
 import { staff } from './staff.ts';
 import { expect, test, toast } from './test.ts';
 
@@ -58,6 +59,35 @@ test.describe('signing in', () => {
     const page = await openAs('anna', '/login');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: /Dzień dobry/ })).toBeVisible();
+  });
+
+  test('the address of the login may bring the e-mail', async ({ page }) => {
+    await page.goto(`/login/${encodeURIComponent(staff.katarzyna.email)}`);
+    await expect(page.getByLabel('E-mail')).toHaveValue(staff.katarzyna.email);
+    const password = page.getByRole('textbox', { name: 'Hasło' });
+    await expect(password).toBeFocused();
+    await password.fill(demoPassword);
+    await password.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
+    for (const path of [`/login/${encodeURIComponent(staff.anna.email)}`, '/nie-ma/takiej-strony']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
+    }
+  });
+
+  test('a kept session that lacks a part is removed and leads to the logout', async ({ page }) => {
+    const stored = storageOf(await signIn('katarzyna')).origins[0]?.localStorage[0];
+    const { userPermissions: _lacking, ...rest } = JSON.parse(stored?.value ?? '') as Record<string, unknown>;
+    await page.goto('/login');
+    await page.evaluate((value) => localStorage.setItem('szansa.auth', value), JSON.stringify(rest));
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await page.goto('/customers');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+    expect(seen).toContain('/logout');
+    expect(await page.evaluate(() => localStorage.getItem('szansa.auth'))).toBeNull();
   });
 
   test('a session that ends in the middle says so and leads to the login', async ({ openAs }) => {

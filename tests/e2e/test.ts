@@ -1,12 +1,11 @@
 import { expect, test as base, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 import { serverUrl } from './server-address.ts';
-import { signIn, storageOf } from './session.ts';
-import type { Person } from './staff.ts';
+import { signIn, storageOf, type Who } from './session.ts';
 
 interface Fixtures {
-  /** Opens a browser of its own in which a person is signed in. */
-  readonly openAs: (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a browser of its own in which somebody is signed in. */
+  readonly openAs: (who: Who, path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Playwright's test with the product's address, signed-in browsers, and no uncaught error tolerated. */
@@ -25,8 +24,8 @@ export const test = base.extend<Fixtures>({
   openAs: async ({ browser }, use) => {
     const errors: string[] = [];
     const opened: Page[] = [];
-    await use(async (person, path, options = {}) => {
-      const storageState = storageOf(await signIn(person));
+    await use(async (who, path, options = {}) => {
+      const storageState = storageOf(await signIn(who));
       const context = await browser.newContext({ ...options, baseURL: serverUrl(), storageState });
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));

@@ -9,7 +9,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
+import {
+  admissionCost,
+  applicationConnection,
+  ensureApplicationDatabase,
+  startTestCluster,
+  type AdmissionCost,
+} from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort } from '../live/server-process.ts';
@@ -213,6 +219,19 @@ function print(title: string, rows: readonly Row[], before?: readonly Row[]): vo
   }
 }
 
+/** Of a list request's share of the processor, how much is finding out who calls and whether they may. */
+function printAdmission({ coldMs, warmMs }: AdmissionCost, rows: readonly Row[]): void {
+  const list = rows.find(({ name }) => name === 'list');
+  if (!list) return;
+  // read anew once a second and session, else remembered
+  const spentInASecond = warmMs * list.app.rate + coldMs;
+  console.log(
+    `\nSession and rights: ${coldMs.toFixed(3)} ms read anew, ${warmMs.toFixed(4)} ms from memory; ` +
+      `${(spentInASecond / 10).toFixed(2)} % of the time of ${list.app.rate.toFixed(0)} lists a second, ` +
+      `${((coldMs / (1000 / list.app.rate)) * 100).toFixed(0)} % if every one read them anew`,
+  );
+}
+
 function connectionUrl(connection: pg.ClientConfig): string {
   const { user = '', password: secret, host = '', port = 5432, database = '' } = connection;
   const login =
@@ -239,7 +258,9 @@ try {
   print('On a tenth of the data', tenth);
   console.log('\nseeding the rest …');
   await seedRecords(client, share(0.9));
-  print('On all of the data', await measureAll(databaseUrl, connection, dataDir), tenth);
+  const whole = await measureAll(databaseUrl, connection, dataDir);
+  print('On all of the data', whole, tenth);
+  printAdmission(await admissionCost(connection, 'admin@szansa.example'), whole);
 } finally {
   await client?.end();
   await remove();

@@ -4,27 +4,29 @@ import { createRoot } from 'react-dom/client';
 
 import './app.css';
 import { startTranslations } from './i18n/i18n.ts';
-import { createAppRouter } from './routes.tsx';
-import { readDensity, showDensity, showTheme } from './session/appearance.ts';
+import { createAppRouter } from './routes.ts';
+import { showKeptDensity, showTheme } from './session/appearance.ts';
 import { client } from './session/api.ts';
-import { reactToExpiry, restoreSession } from './session/session.ts';
+import { isPublicPage } from './session/pages.ts';
+import { reactToExpiry, restoreSession, whenAccessChanges } from './session/session.ts';
 import { authAtom, store } from './session/session-atoms.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
 showTheme('system');
-showDensity(readDensity());
+showKeptDensity();
 await startTranslations();
 const restored = await restoreSession();
 
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
+whenAccessChanges(() => void router.invalidate());
 if (restored === 'broken') await router.navigate({ to: '/logout', replace: true });
 
 // the page to come back to after signing in again
 router.subscribe('onResolved', ({ toLocation }) => {
-  if (store.get(authAtom) && !/^\/log(in|out)/.test(toLocation.pathname)) {
+  if (store.get(authAtom) && !isPublicPage(toLocation.pathname)) {
     client.auth.rememberPage({ body: { lastPage: toLocation.href } }).catch(() => undefined);
   }
 });

@@ -2,6 +2,7 @@ export {
   applicationConnection,
   ensureApplicationDatabase,
 } from '../platform/database/application-database.ts';
+export { admissionCost, type AdmissionCost } from './admission.ts';
 export { call, type CallOptions, type Reply } from './call.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';

@@ -7,7 +7,15 @@ export {
   sampleRecoveryCodes,
   sampleTicket,
 } from './samples/accounts.ts';
-export { sampleRoles } from './samples/administration.ts';
+export {
+  sampleAgency,
+  sampleAuditLines,
+  sampleMails,
+  sampleRoles,
+  sampleSessions,
+  sampleStaff,
+  sampleStaffMember,
+} from './samples/administration.ts';
 export { sampleComments, sampleDocuments, sampleNotes } from './samples/conversation.ts';
 export { sampleCustomer, sampleCustomers } from './samples/customers.ts';
 export {

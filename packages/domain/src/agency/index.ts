@@ -1,3 +1,4 @@
+export { contrastOnWhite, defaultAccent, isReadableOnWhite } from './accent.ts';
 export {
   agencyPatch,
   commissionTiers,

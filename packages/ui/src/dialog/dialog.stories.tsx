@@ -6,7 +6,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { SkeletonText } from '../skeleton/index.ts';
-import { createToasts, Toaster } from '../toast/index.ts';
+import { createToasts } from '../toast-queue/index.ts';
+import { Toaster } from '../toast/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const nameField = (

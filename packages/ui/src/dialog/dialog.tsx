@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { keepOpenForToasts } from '../toast/toast-container.ts';
+import { keepOpenForToasts } from '../toast-queue/index.ts';
 import { LayerFooter, LayerHeader } from './layer-parts.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 

@@ -39,6 +39,13 @@ export const dataLabelsEn: DataLabels = {
   cardRefused: (card, column, reason) => `${card}: cannot move to the column ${column}. ${reason}`,
   cardMoved: (card, column) => `${card}: moved to the column ${column}.`,
   cardReturned: (card, column) => `${card}: back in the column ${column}.`,
+  moveUp: (item) => `Move up: ${item}`,
+  moveDown: (item) => `Move down: ${item}`,
+  sortInstructions:
+    'Press Space to lift the item. The up and down arrows choose the place, Space drops the item, Escape puts it back.',
+  itemLifted: (item, position, count) => `Lifted: ${item}. Place ${position} of ${count}.`,
+  itemMoved: (item, position, count) => `${item}: place ${position} of ${count}.`,
+  itemReturned: (item, position, count) => `${item}: back at place ${position} of ${count}.`,
   messages: 'Messages',
   newMessages: 'New messages',
   newMessagesBelow: 'New messages below',

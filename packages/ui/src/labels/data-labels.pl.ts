@@ -39,6 +39,13 @@ export const dataLabelsPl: DataLabels = {
   cardRefused: (card, column, reason) => `${card}: nie można przenieść do kolumny ${column}. ${reason}`,
   cardMoved: (card, column) => `${card}: przeniesiono do kolumny ${column}.`,
   cardReturned: (card, column) => `${card}: wraca do kolumny ${column}.`,
+  moveUp: (item) => `Przenieś wyżej: ${item}`,
+  moveDown: (item) => `Przenieś niżej: ${item}`,
+  sortInstructions:
+    'Naciśnij spację, aby podnieść pozycję. Strzałki w górę i w dół wybierają miejsce, spacja upuszcza pozycję, Escape odkłada ją z powrotem.',
+  itemLifted: (item, position, count) => `Podniesiono: ${item}. Miejsce ${position} z ${count}.`,
+  itemMoved: (item, position, count) => `${item}: miejsce ${position} z ${count}.`,
+  itemReturned: (item, position, count) => `${item}: wraca na miejsce ${position} z ${count}.`,
   messages: 'Wiadomości',
   newMessages: 'Nowe wiadomości',
   newMessagesBelow: 'Nowe wiadomości poniżej',

@@ -37,6 +37,12 @@ export interface DataLabels {
   cardRefused: (card: string, column: string, reason: string) => string;
   cardMoved: (card: string, column: string) => string;
   cardReturned: (card: string, column: string) => string;
+  moveUp: (item: string) => string;
+  moveDown: (item: string) => string;
+  sortInstructions: string;
+  itemLifted: (item: string, position: number, count: number) => string;
+  itemMoved: (item: string, position: number, count: number) => string;
+  itemReturned: (item: string, position: number, count: number) => string;
   messages: string;
   newMessages: string;
   newMessagesBelow: string;

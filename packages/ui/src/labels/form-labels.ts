@@ -12,6 +12,7 @@ export interface FormLabels {
   create: (query: string) => string;
   showPassword: string;
   hidePassword: string;
+  capsLockOn: string;
   charactersUsed: (used: number, max: number) => string;
   currency: string;
   invalidNumber: string;
@@ -22,6 +23,7 @@ export interface FormLabels {
   datePlaceholder: string;
   openCalendar: string;
   today: string;
+  pickColor: (label: string) => string;
   addItem: string;
   removeItem: (item: string) => string;
   numberedItem: (label: string, number: number) => string;

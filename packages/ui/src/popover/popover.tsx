@@ -2,7 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { keepOpenForToasts } from '../toast/toast-container.ts';
+import { keepOpenForToasts } from '../toast-queue/index.ts';
 
 export function Popover(props: ComponentProps<typeof RadixPopover.Root>) {
   return <RadixPopover.Root {...props} />;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { LayerFooter, LayerHeader, useDialogFocus } from '../dialog/index.ts';
-import { keepOpenForToasts } from '../toast/toast-container.ts';
+import { keepOpenForToasts } from '../toast-queue/index.ts';
 
 const sheet = cva(
   'fixed z-40 flex flex-col overflow-y-auto border-border bg-surface text-body text-text shadow-dialog outline-none',

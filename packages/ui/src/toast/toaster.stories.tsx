@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
-import { createToasts } from './create-toasts.ts';
+import { createToasts } from '../toast-queue/index.ts';
 import { Toaster } from './toaster.tsx';
 
 const toasts = createToasts();

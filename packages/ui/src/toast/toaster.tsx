@@ -4,15 +4,16 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
-import type { Toasts } from './create-toasts.ts';
-import { isInToasts, toastContainerId } from './toast-container.ts';
 import {
+  isInToasts,
+  toastContainerId,
   toastDuration,
   toastHotkey,
   toastSwipeThreshold,
   type ToastItem,
   type ToastVariant,
-} from './toast-queue.ts';
+  type Toasts,
+} from '../toast-queue/index.ts';
 
 const icons: Record<ToastVariant, ReactNode> = {
   default: <Info aria-hidden className="text-text-muted" />,

@@ -4,26 +4,38 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { defaultLanguage, fallbackLanguage } from './language.ts';
-import type { Texts } from './texts.ts';
+import type { AdministrationTexts, EverydayTexts, SalesTexts, TextsPart } from './texts.ts';
 
-interface Bundle {
-  readonly texts: Texts;
+interface Words {
+  readonly texts: EverydayTexts;
   /** What the components of the design system say by themselves. */
   readonly components: UiLabels;
 }
 
-const bundles: Record<Language, () => Promise<Bundle>> = {
+const everyday: Record<Language, () => Promise<Words>> = {
   pl: async () => {
-    const { components, pl } = await import('./pl/index.ts');
-    return { components, texts: pl };
+    const words = await import('./pl/index.ts');
+    return { components: words.components, texts: words.everyday };
   },
   en: async () => {
-    const { components, en } = await import('./en/index.ts');
-    return { components, texts: en };
+    const words = await import('./en/index.ts');
+    return { components: words.components, texts: words.everyday };
   },
 };
 
-const loaded = new Map<Language, Bundle>();
+const parts: Record<TextsPart, Record<Language, () => Promise<SalesTexts | AdministrationTexts>>> = {
+  sales: {
+    pl: async () => (await import('./pl/sales.ts')).sales,
+    en: async () => (await import('./en/sales.ts')).sales,
+  },
+  administration: {
+    pl: async () => (await import('./pl/administration.ts')).administration,
+    en: async () => (await import('./en/administration.ts')).administration,
+  },
+};
+
+const loaded = new Map<Language, Words>();
+const loadedParts = new Set<TextsPart>();
 
 /** The translations of the product; a language is loaded when it is first spoken. */
 export const translations: i18n = createInstance();
@@ -37,20 +49,38 @@ export function currentLanguage(): Language {
   return isLanguage(translations.language) ? translations.language : defaultLanguage;
 }
 
-async function load(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  const bundle = await bundles[language]();
-  loaded.set(language, bundle);
-  for (const [namespace, texts] of Object.entries(bundle.texts)) {
-    translations.addResourceBundle(language, namespace, texts);
+function add(language: Language, texts: object): void {
+  for (const [namespace, words] of Object.entries(texts)) {
+    // the agency's own words for the statuses may stand there already, and stay
+    translations.addResourceBundle(language, namespace, words, true, false);
   }
+}
+
+async function loadPart(language: Language, part: TextsPart): Promise<void> {
+  add(language, await parts[part][language]());
+}
+
+/** Makes the texts of some screens known, in the language spoken now and those spoken later. */
+export async function loadTexts(part: TextsPart): Promise<void> {
+  if (loadedParts.has(part)) return;
+  await loadPart(currentLanguage(), part);
+  loadedParts.add(part);
+}
+
+async function load(language: Language): Promise<void> {
+  if (!loaded.has(language)) {
+    const words = await everyday[language]();
+    loaded.set(language, words);
+    add(language, words.texts);
+  }
+  await Promise.all([...loadedParts].map((part) => loadPart(language, part)));
 }
 
 /** The words of the design system in the language spoken now. */
 export function componentLabels(): UiLabels {
-  const bundle = loaded.get(currentLanguage());
-  if (!bundle) throw new Error('no language has been loaded: call startTranslations first');
-  return bundle.components;
+  const words = loaded.get(currentLanguage());
+  if (!words) throw new Error('no language has been loaded: call startTranslations first');
+  return words.components;
 }
 
 export async function startTranslations(language: Language = defaultLanguage): Promise<void> {

@@ -1,9 +1,11 @@
-import type { pl } from './pl/index.ts';
+import type { administration } from './pl/administration.ts';
+import type { everyday } from './pl/index.ts';
+import type { sales } from './pl/sales.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof pl;
+    resources: typeof everyday & typeof sales & typeof administration;
     enableSelector: false;
   }
 }

@@ -1,4 +1,6 @@
-import type { pl } from './pl/index.ts';
+import type { administration } from './pl/administration.ts';
+import type { everyday } from './pl/index.ts';
+import type { sales } from './pl/sales.ts';
 
 /** A language has every text Polish has; of plural forms it needs the ones its grammar knows. */
 type Translated<T> = {
@@ -7,4 +9,11 @@ type Translated<T> = {
     : Translated<T[K]>;
 };
 
-export type Texts = Translated<typeof pl>;
+export type EverydayTexts = Translated<typeof everyday>;
+export type SalesTexts = Translated<typeof sales>;
+export type AdministrationTexts = Translated<typeof administration>;
+
+export type Texts = EverydayTexts & SalesTexts & AdministrationTexts;
+
+/** Texts few screens need come with the first of them. */
+export type TextsPart = 'sales' | 'administration';

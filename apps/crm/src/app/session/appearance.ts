@@ -1,4 +1,7 @@
 import type { Theme } from '@szansa/domain/account';
+import { atom } from 'jotai';
+
+import { store } from './session-atoms.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 let chosen: Theme = 'system';
@@ -20,12 +23,34 @@ export type Density = 'regular' | 'compact';
 
 const densityKey = 'szansa.density';
 
-export function readDensity(): Density {
+function keptDensity(): Density {
   return localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'regular';
 }
 
-/** Sets the height of rows and controls on this machine. */
-export function showDensity(density: Density): void {
-  localStorage.setItem(densityKey, density);
+function paintDensity(density: Density): void {
   document.documentElement.dataset['density'] = density;
+}
+
+const shownDensityAtom = atom<Density>(keptDensity());
+
+/** The height of rows and controls on this machine; setting it shows and keeps it. */
+export const densityAtom = atom(
+  (get) => get(shownDensityAtom),
+  (_get, set, density: Density) => {
+    localStorage.setItem(densityKey, density);
+    paintDensity(density);
+    set(shownDensityAtom, density);
+  },
+);
+
+/** Shows the density this machine has kept. */
+export function showKeptDensity(): void {
+  paintDensity(keptDensity());
+}
+
+/** Back to how the page looks for somebody who has chosen nothing here. */
+export function forgetAppearance(): void {
+  showTheme('system');
+  paintDensity('regular');
+  store.set(shownDensityAtom, 'regular');
 }

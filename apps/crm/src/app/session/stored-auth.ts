@@ -1,10 +1,19 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 
 /** What a session leaves in the browser, in one entry of local storage (specification, section 3). */
-export type StoredAuth = Data<Endpoints['auth']['login']>;
+export type StoredAuth = Data<Endpoints['auth']['loginTotp']>;
 
 const storageKey = 'szansa.auth';
-const parts = ['tokenData', 'user', 'userPermissions', 'permissions'] as const;
+const parts = [
+  'tokenData',
+  'user',
+  'permissions',
+  'userPermissions',
+  'excludableFields',
+  'userExcludedFields',
+  'hiddenColumns',
+  'agency',
+] as const satisfies (keyof StoredAuth)[];
 
 function isComplete(value: unknown): value is StoredAuth {
   return typeof value === 'object' && value !== null && parts.every((part) => part in value);

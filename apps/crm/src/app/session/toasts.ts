@@ -1,5 +1,5 @@
 import { ApiError } from '@szansa/api-client/client';
-import { createToasts } from '@szansa/ui/toast';
+import { createToasts } from '@szansa/ui/toast-queue';
 
 import { translations } from '#app/i18n/i18n.ts';
 

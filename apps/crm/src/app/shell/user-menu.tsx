@@ -9,13 +9,14 @@ import {
   DropdownMenuSub,
 } from '@szansa/ui/dropdown-menu';
 import { Link } from '@tanstack/react-router';
-import { Languages, LogOut, Rows3, SunMoon } from 'lucide-react';
+import { useAtom } from 'jotai';
+import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { readDensity, showDensity, type Density } from '#app/session/appearance.ts';
+import { densityAtom, type Density } from '#app/session/appearance.ts';
 import { savePreferences } from '#app/session/session.ts';
-import { useUser } from '#app/session/session-atoms.ts';
+import { useAccess, useUser } from '#app/session/session-atoms.ts';
 import { toastError } from '#app/session/toasts.ts';
 
 import { UserButton } from './user-button.tsx';
@@ -30,11 +31,21 @@ function save(preferences: Parameters<typeof savePreferences>[0]): void {
 export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
+  const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
-  const [density, setDensity] = useState(readDensity);
+  const [density, setDensity] = useAtom(densityAtom);
   return (
     <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
       <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
+      <DropdownMenuItem icon={<UserRound aria-hidden />} link={<Link to="/profile" />}>
+        {t('user.profile')}
+      </DropdownMenuItem>
+      {has('user.get') && (
+        <DropdownMenuItem icon={<ShieldCheck aria-hidden />} link={<Link to="/admin" />}>
+          {t('user.admin')}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
       <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
         <DropdownMenuRadioGroup
           value={user.locale}
@@ -61,7 +72,6 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
           value={density}
           onValueChange={(chosen) => {
             const next = densities.find((one) => one === chosen) ?? 'regular';
-            showDensity(next);
             setDensity(next);
           }}
         >

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { startTranslations } from '#app/i18n/i18n.ts';
+import { loadTexts, startTranslations } from '#app/i18n/i18n.ts';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { queryClient } from '#app/session/api.ts';
 import { authAtom, store } from '#app/session/session-atoms.ts';
@@ -60,6 +60,7 @@ export function inApp(path = '/', address = path) {
         const language = languageOf(context);
         const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
         await startTranslations(language);
+        await Promise.all([loadTexts('sales'), loadTexts('administration')]);
         store.set(authAtom, sampleSession(role, language));
         toasts.clear();
         sessionStorage.clear();

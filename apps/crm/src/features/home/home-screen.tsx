@@ -1,3 +1,4 @@
+import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { PageHeader } from '@szansa/ui/page-header';
@@ -25,16 +26,14 @@ export function HomeScreen() {
   const columns = board.data?.columns ?? [];
   const open = columns.filter((column) => column.status !== 'closed');
   const count = open.reduce((sum, column) => sum + column.count, 0);
-  const value = open.reduce((sum, column) => sum + Math.round(Number(column.sum) * 100), 0) / 100;
+  const value = sumOfAmounts(open.map((column) => column.sum));
 
   return (
     <div className="mx-auto max-w-6xl p-6 max-md:p-4">
       <PageHeader
         title={t('greeting', { name: user.firstName })}
         subtitle={
-          board.data
-            ? `${t('open', { count })} · ${wholeMoney(value.toFixed(2))} ${t('common:net')}`
-            : t('subtitle')
+          board.data ? `${t('open', { count })} · ${wholeMoney(value)} ${t('common:net')}` : t('subtitle')
         }
         actions={
           <>

@@ -1,4 +1,4 @@
-import { toAmount, toGrosz } from '@szansa/domain/shared';
+import { sumOfAmounts } from '@szansa/domain/shared';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KanbanSquare, List } from 'lucide-react';
@@ -54,6 +54,6 @@ export function OpportunitiesTotal({ view, state }: { view: View; state: ListSta
   if (view === 'list') return list.data ? t('total', { count: list.data.total }) : '\u00a0';
   if (!board.data) return '\u00a0';
   const count = board.data.columns.reduce((sum, column) => sum + column.count, 0);
-  const value = board.data.columns.reduce((sum, column) => sum + toGrosz(column.sum), 0);
-  return `${t('total', { count })} · ${wholeMoney(toAmount(value))} ${t('common:net')}`;
+  const value = sumOfAmounts(board.data.columns.map((column) => column.sum));
+  return `${t('total', { count })} · ${wholeMoney(value)} ${t('common:net')}`;
 }

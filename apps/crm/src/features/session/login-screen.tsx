@@ -1,84 +1,59 @@
-import { credentials } from '@szansa/domain/account';
-import { Button } from '@szansa/ui/button';
-import { Callout } from '@szansa/ui/callout';
-import { TextField } from '@szansa/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
+import type { Data, Endpoints } from '@szansa/api-client/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries } from '#app/session/api.ts';
+import { safePage } from '#app/session/pages.ts';
 import { beginSession } from '#app/session/session.ts';
-import { messageOf } from '#app/session/toasts.ts';
 
-interface Values {
-  email: string;
-  password: string;
-}
+import { EnrolmentStep } from './login/enrolment-step.tsx';
+import { PasswordStep } from './login/password-step.tsx';
+import { SecondFactorStep } from './login/second-factor-step.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
-/** A page of this application to go to after signing in; anything else is the dashboard. */
-function safePage(...candidates: readonly unknown[]): string {
-  const found = candidates.find((page) => typeof page === 'string' && /^\/(?!\/|login|logout)/.test(page));
-  return typeof found === 'string' ? found : '/';
-}
+type SignedIn = Data<Endpoints['auth']['loginTotp']>;
 
-export function LoginScreen({ email = '' }: { email?: string }) {
+type Stage =
+  | { readonly step: 'password'; readonly problem?: string | undefined }
+  | { readonly step: 'totp'; readonly ticket: string }
+  | { readonly step: 'enrolment'; readonly ticket: string };
+
+/** Signing in: e-mail and password, then a code where a second factor is on, or its enrolment where one is due. */
+export function LoginScreen({ email: givenEmail = '' }: { email?: string }) {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const { redirect } = useSearch({ strict: false });
-  const form = useSchemaForm<Values, Values>({ schema: credentials, defaultValues: { email, password: '' } });
-  const { errors } = form.formState;
+  const [email, setEmail] = useState(givenEmail);
+  const [stage, setStage] = useState<Stage>({ step: 'password' });
 
-  const login = useMutation({
-    ...queries.auth.login.mutation(),
-    onSuccess: async (auth) => {
-      await beginSession(auth);
-      await navigate({ to: safePage(redirect, auth.tokenData.lastPage), replace: true });
-    },
-    onError: (error) => {
-      if (!showRefusedFields(form, error)) form.resetField('password');
-    },
-  });
+  async function enter(auth: SignedIn): Promise<void> {
+    await beginSession(auth);
+    await navigate({ href: safePage(redirect, auth.tokenData.lastPage), replace: true });
+  }
 
+  const startOver = (problem?: string) => setStage({ step: 'password', problem });
+
+  if (stage.step === 'enrolment') {
+    return <EnrolmentStep ticket={stage.ticket} onSignedIn={enter} onStartOver={startOver} />;
+  }
+  if (stage.step === 'totp') {
+    return (
+      <PublicFrame title={t('secondFactor.title')}>
+        <SecondFactorStep ticket={stage.ticket} onSignedIn={enter} onStartOver={startOver} />
+      </PublicFrame>
+    );
+  }
   return (
-    <main className="grid min-h-dvh place-items-center bg-canvas p-4">
-      <div className="w-full max-w-sm">
-        <div className="mb-6 flex flex-col items-center gap-3 text-center">
-          <img src="/icon.svg" alt="" className="size-11" />
-          <div>
-            <h1 className="text-title font-semibold">{t('title')}</h1>
-            <p className="text-text-muted">{t('subtitle')}</p>
-          </div>
-        </div>
-        <form
-          noValidate
-          onSubmit={form.handleSubmit((body) => login.mutate({ body }))}
-          className="space-y-4 rounded-large border border-border bg-surface p-6 shadow-small"
-        >
-          {login.isError && <Callout tone="destructive" title={messageOf(login.error)} />}
-          <TextField
-            label={t('email')}
-            type="email"
-            autoComplete="username"
-            autoFocus={!email}
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <TextField
-            label={t('password')}
-            type="password"
-            autoComplete="current-password"
-            autoFocus={Boolean(email)}
-            required
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <Button type="submit" variant="primary" progress={login.isPending} className="w-full">
-            {t('submit')}
-          </Button>
-        </form>
-      </div>
-    </main>
+    <PublicFrame title={t('title')} subtitle={t('subtitle')}>
+      <PasswordStep
+        email={email}
+        problem={stage.problem}
+        onAnswer={async (answer, typedEmail) => {
+          setEmail(typedEmail);
+          if ('step' in answer) setStage({ step: answer.step, ticket: answer.ticket });
+          else await enter(answer);
+        }}
+      />
+    </PublicFrame>
   );
 }

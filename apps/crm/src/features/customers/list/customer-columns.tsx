@@ -24,7 +24,7 @@ function First({ texts }: { texts: readonly string[] }) {
 export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
   const { t } = useTranslation('customers');
   const formats = useFormats();
-  const { isExcluded } = useAccess();
+  const { isExcluded, isColumnHidden } = useAccess();
   const hidden = (['taxIdNumber', 'phones', 'emails', 'address'] as const)
     .filter((field) => isExcluded(`customer.${field}`))
     .join();
@@ -107,6 +107,8 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
       },
     ];
     const unseen = hidden.split(',');
-    return columns.filter((column) => !column.field || !unseen.includes(column.field));
-  }, [t, formats, hidden]);
+    return columns.filter(
+      ({ id, field }) => !(field && unseen.includes(field)) && !isColumnHidden('customers', id),
+    );
+  }, [t, formats, hidden, isColumnHidden]);
 }

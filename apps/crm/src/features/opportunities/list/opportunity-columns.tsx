@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
 
 import { FirstLabel } from '../labels.tsx';
 import { OpportunityStatusChip } from '../status.tsx';
@@ -19,11 +20,13 @@ function Instant({ value, format }: { value: string; format: (instant: string) =
   );
 }
 
+/** Columns of the list of opportunities, without those hidden from the user's roles. */
 export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
   const { t } = useTranslation('opportunities');
   const { money, instant } = useFormats();
-  return useMemo(
-    () => [
+  const { isColumnHidden } = useAccess();
+  return useMemo(() => {
+    const columns: DataColumn<OpportunityRow>[] = [
       {
         id: 'customer',
         header: t('columns.customer'),
@@ -90,9 +93,9 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         width: 158,
         sortable: true,
       },
-    ],
-    [t, money, instant],
-  );
+    ];
+    return columns.filter(({ id }) => !isColumnHidden('opportunities', id));
+  }, [t, money, instant, isColumnHidden]);
 }
 
 function Owner({ worker }: { worker: OpportunityRow['worker'] }) {

@@ -1,11 +1,10 @@
-import { opportunityStatuses } from '@szansa/domain/opportunity';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import type { ListDefaults } from '#app/lists/list-state.ts';
 import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess, useStatusOrder } from '#app/session/session-atoms.ts';
 
 /** Filters that narrow the board, too. */
 export const boardFilterKeys = ['is_self', 'isUnassigned', 'workerId', 'leadSourceId', 'labelId'] as const;
@@ -24,6 +23,7 @@ export function useOpportunityFilters(
 ): readonly FilterDefinition[] {
   const { t } = useTranslation(['opportunities', 'labels']);
   const { has } = useAccess();
+  const order = useStatusOrder();
   const workers = useQuery(queries.workers.list.query());
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: has('lead_source.get') });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: has('label.get') });
@@ -64,7 +64,7 @@ export function useOpportunityFilters(
       key: 'status',
       label: t('filters.status'),
       kind: 'multi',
-      options: opportunityStatuses.map((status) => ({ value: status, label: t(`labels:status.${status}`) })),
+      options: order.map((status) => ({ value: status, label: t(`labels:status.${status}`) })),
     },
     ...(customerId
       ? [

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
-import { queries, queryClient } from '#app/session/api.ts';
+import { client, queries, queryClient } from '#app/session/api.ts';
 import { messageOf, toastSuccess } from '#app/session/toasts.ts';
 
 import { uploadRules } from '../upload-rules.ts';
@@ -28,8 +28,14 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
   const [type, setType] = useState<DocumentType | null>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [wasTried, setTried] = useState(false);
+  // null while nothing of the files has left, and while the server looks at them
+  const [sent, setSent] = useState<number | null>(null);
   const upload = useMutation({
-    ...queries.documents.upload.mutation(),
+    mutationFn: (input: Parameters<typeof client.documents.upload>[0]) =>
+      client.documents.upload(input, {
+        onUploadProgress: (fraction) => setSent(fraction < 1 ? fraction : null),
+      }),
+    onSettled: () => setSent(null),
     onSuccess: (added) => {
       void queryClient.invalidateQueries({ queryKey: queries.documents.all });
       void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
@@ -96,7 +102,7 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
           disabled={upload.isPending}
           error={wasTried && chosen.length === 0 ? t('documents.filesRequired') : undefined}
         />
-        {upload.isPending && <Progress value={null} label={t('documents.uploading')} showLabel />}
+        {upload.isPending && <Progress value={sent} max={1} label={t('documents.uploading')} showLabel />}
       </div>
     </Dialog>
   );

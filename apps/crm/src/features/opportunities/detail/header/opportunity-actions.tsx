@@ -1,4 +1,4 @@
-import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#app/session/api.ts';
+import { useStatusOrder } from '#app/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#app/session/toasts.ts';
 
 import { ArchiveDialog } from '#features/opportunities/archive/archive-dialog.tsx';
@@ -20,8 +21,11 @@ import { usePlace } from '../use-place.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
 /** The stage that usually comes next, where the reader may move there. */
-function nextStatus({ status, moves }: Opportunity): OpportunityStatus | undefined {
-  const next = opportunityStatuses[opportunityStatuses.indexOf(status) + 1];
+function nextStatus(
+  { status, moves }: Opportunity,
+  order: readonly OpportunityStatus[],
+): OpportunityStatus | undefined {
+  const next = order[order.indexOf(status) + 1];
   return next && moves.includes(next) ? next : undefined;
 }
 
@@ -32,8 +36,10 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const [gaps, setGaps] = useState<ClosingGaps | null>(null);
   const [dialog, setDialog] = useState<'archive' | 'assign' | null>(null);
   const params = { id: opportunity.id };
-  const { can, moves } = opportunity;
-  const next = nextStatus(opportunity);
+  const { can } = opportunity;
+  const order = useStatusOrder();
+  const moves = order.filter((status) => opportunity.moves.includes(status));
+  const next = nextStatus(opportunity, order);
   const { place, go } = usePlace();
   // closing names a missing salesperson by the field's address
   const isAssigningAsked = place.field === 'worker' && can.assign;

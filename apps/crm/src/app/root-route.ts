@@ -1,0 +1,9 @@
+import { createRootRoute } from '@tanstack/react-router';
+
+import type { SearchParams } from './search-params.ts';
+import { RootLayout } from './shell/root-layout.tsx';
+
+const validateSearch = (search: Record<string, unknown>): SearchParams => search as SearchParams;
+
+/** What every route hangs on. */
+export const root = createRootRoute({ component: RootLayout, validateSearch });

@@ -1,0 +1,21 @@
+import type { StoredAuth } from './stored-auth.ts';
+
+type Access = Pick<StoredAuth, 'userPermissions' | 'userExcludedFields' | 'hiddenColumns'>;
+
+function hasAll(whole: readonly string[], part: readonly string[]): boolean {
+  return part.every((one) => whole.includes(one));
+}
+
+/** `'shrank'` when anything was taken away, `'grew'` when something was only given, else `'same'`. */
+export function accessChange(before: Access, after: Access): 'same' | 'grew' | 'shrank' {
+  const keepsAll =
+    hasAll(after.userPermissions, before.userPermissions) &&
+    hasAll(before.userExcludedFields, after.userExcludedFields) &&
+    hasAll(before.hiddenColumns, after.hiddenColumns);
+  if (!keepsAll) return 'shrank';
+  const gainsNothing =
+    hasAll(before.userPermissions, after.userPermissions) &&
+    hasAll(after.userExcludedFields, before.userExcludedFields) &&
+    hasAll(after.hiddenColumns, before.hiddenColumns);
+  return gainsNothing ? 'same' : 'grew';
+}

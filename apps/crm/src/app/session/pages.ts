@@ -1,0 +1,14 @@
+const publicPages = /^\/(login|logout|reset-password|set-new-password|activate)(?=[/?#]|$)/;
+
+/** Screens reached without a session; their addresses may carry a mailed link's token, so nobody remembers them. */
+export function isPublicPage(pathname: string): boolean {
+  return publicPages.test(pathname);
+}
+
+/** The first of the pages that is one of this application to be signed in for; without any the dashboard. */
+export function safePage(...candidates: readonly unknown[]): string {
+  const found = candidates.find(
+    (page): page is string => typeof page === 'string' && /^\/(?![/\\])/.test(page) && !isPublicPage(page),
+  );
+  return found ?? '/';
+}

@@ -1,0 +1,133 @@
+import { auditActions, auditEntities, accessLabels } from '@szansa/domain/language';
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
+import { Pagination } from '@szansa/ui/pagination';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Download, ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { currentLanguage } from '#app/i18n/i18n.ts';
+import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
+import { useListState } from '#app/lists/use-list-state.ts';
+import { saveFile } from '#app/files/save-file.ts';
+import { client, queries } from '#app/session/api.ts';
+import { toastError } from '#app/session/toasts.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { AuditLines } from './audit-lines.tsx';
+import { periodOf, withPeriod } from './period.ts';
+
+const defaults: ListDefaults = { sort: '-at', filterKeys: ['actorId', 'action', 'entity', 'from', 'to'] };
+
+function useAuditFilters(): readonly FilterDefinition[] {
+  const { t } = useTranslation('admin');
+  const workers = useQuery(queries.workers.list.query());
+  const labels = accessLabels(currentLanguage());
+  return [
+    { key: 'period', label: t('auditLog.period'), kind: 'dateRange' },
+    {
+      key: 'actorId',
+      label: t('auditLog.actor'),
+      kind: 'multi',
+      options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
+        value: id,
+        label: `${firstName} ${lastName}`,
+      })),
+    },
+    {
+      key: 'action',
+      label: t('auditLog.action'),
+      kind: 'multi',
+      options: auditActions.map((action) => ({ value: action, label: labels.auditAction[action] })),
+    },
+    {
+      key: 'entity',
+      label: t('auditLog.entity'),
+      kind: 'multi',
+      options: auditEntities.map((entity) => ({ value: entity, label: labels.auditEntity[entity] })),
+    },
+  ];
+}
+
+/** What happened to accounts, rights and settings: who, when, from where, before and after. */
+export function AuditLogScreen() {
+  const { t } = useTranslation(['admin', 'common']);
+  const { state, change } = useListState('audit-log', defaults);
+  const filters = useAuditFilters();
+  const asked = listQueryOf(state);
+  const list = useQuery({
+    ...queries.auditLog.list.query({ query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const download = useMutation({
+    mutationFn: () => {
+      const { page: _page, perPage: _perPage, sort: _sort, search: _search, ...narrowing } = asked;
+      return client.auditLog.export({ query: narrowing });
+    },
+    onSuccess: (file) => saveFile(file, 'dziennik-zmian.csv'),
+    onError: toastError,
+  });
+
+  return (
+    <AdminFrame
+      actions={
+        <Button
+          icon={<Download aria-hidden />}
+          progress={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t('auditLog.export')}
+        </Button>
+      }
+    >
+      <FilterBar
+        filters={filters}
+        value={withPeriod(state.filters)}
+        onChange={(next) => change({ filters: periodOf(next) })}
+        search={state.search}
+        onSearchChange={(search) => change({ search })}
+        searchLabel={t('auditLog.search')}
+        searchShortcut="/"
+      />
+      {state.search !== '' && (
+        <p className="mt-2 text-small text-text-muted">{t('auditLog.exportIgnoresSearch')}</p>
+      )}
+      <div className="mt-3">
+        {list.isPending && (
+          <div role="status" aria-label={t('common:states.loading')}>
+            <Skeleton className="h-96 w-full" />
+          </div>
+        )}
+        {list.isError && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
+        {list.data && list.data.items.length === 0 && (
+          <EmptyState
+            icon={<ScrollText aria-hidden />}
+            title={t('auditLog.empty')}
+            description={t('common:states.noResultsHint')}
+            action={
+              <Button onClick={() => change({ search: '', filters: {} })}>
+                {t('common:actions.clearFilters')}
+              </Button>
+            }
+          />
+        )}
+        {list.data && list.data.items.length > 0 && (
+          <>
+            <AuditLines lines={list.data.items} busy={list.isPlaceholderData} />
+            <Pagination
+              className="mt-3"
+              page={state.page}
+              perPage={state.perPage}
+              total={list.data.total}
+              onPageChange={(page) => change({ page })}
+              onPerPageChange={(perPage) => change({ perPage })}
+            />
+          </>
+        )}
+      </div>
+    </AdminFrame>
+  );
+}

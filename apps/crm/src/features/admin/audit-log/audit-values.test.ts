@@ -1,0 +1,92 @@
+import { accessLabels } from '@szansa/domain/language';
+import { expect, it } from 'vitest';
+
+import { describeChange, isForPeople, type ChangeWords } from './audit-values.ts';
+
+const words: ChangeWords = {
+  access: accessLabels('pl'),
+  yes: 'Tak',
+  no: 'Nie',
+  none: 'Brak',
+  values: { roles: { WORKER: 'Pracownik', ADMIN: 'Administrator' }, locale: { pl: 'Polski', en: 'English' } },
+  formats: { phoneNumber: (phone) => `tel. ${phone}` },
+  status: (slug) => ({ lead: 'Lead', closed: 'Zamknięta' })[slug] ?? slug,
+  tier: (from, percent) => `od ${from}: ${percent}%`,
+};
+
+it('tells of lists what they gained and lost, by the names people know', () => {
+  expect(
+    describeChange(
+      { field: 'x', from: ['bank.get', 'label.create'], to: ['bank.get', 'customer.phones'] },
+      words,
+    ),
+  ).toEqual({ kind: 'list', added: ['Klient: telefony'], removed: ['Etykiety: Tworzenie'] });
+  expect(describeChange({ field: 'hiddenColumns', from: [], to: ['customers.phones'] }, words)).toEqual({
+    kind: 'list',
+    added: ['Klienci: Telefon'],
+    removed: [],
+  });
+  expect(describeChange({ field: 'roles', from: ['WORKER'], to: ['ADMIN'] }, words)).toEqual({
+    kind: 'list',
+    added: ['Administrator'],
+    removed: ['Pracownik'],
+  });
+});
+
+it('tells of statuses their words, and of another order the whole order', () => {
+  const named = (slug: string, pl: string | null) => ({ slug, name: { pl, en: null } });
+  const [lead, closed] = [named('lead', null), named('closed', null)];
+  expect(
+    describeChange({ field: 'statuses', from: [lead, closed], to: [named('lead', 'Nowa'), closed] }, words),
+  ).toEqual({ kind: 'list', added: ['Lead (Nowa)'], removed: ['Lead'] });
+  expect(describeChange({ field: 'statuses', from: [lead, closed], to: [closed, lead] }, words)).toEqual({
+    kind: 'value',
+    from: 'Lead, Zamknięta',
+    to: 'Zamknięta, Lead',
+  });
+});
+
+it('tells of commission tiers where they begin and what they pay', () => {
+  const tier = (percent: string) => ({ from: '0.00', percent });
+  expect(describeChange({ field: 'commissionTiers', from: [tier('20')], to: [tier('25')] }, words)).toEqual({
+    kind: 'list',
+    added: ['od 0.00: 25%'],
+    removed: ['od 0.00: 20%'],
+  });
+});
+
+it('tells of values what they were and are', () => {
+  expect(describeChange({ field: 'firstName', from: null, to: 'Anna' }, words)).toEqual({
+    kind: 'value',
+    from: null,
+    to: 'Anna',
+  });
+  expect(describeChange({ field: 'position', from: 'Doradca', to: null }, words)).toEqual({
+    kind: 'value',
+    from: 'Doradca',
+    to: 'Brak',
+  });
+  expect(describeChange({ field: 'isActive', from: false, to: true }, words)).toMatchObject({
+    from: 'Nie',
+    to: 'Tak',
+  });
+  expect(describeChange({ field: 'locale', from: 'pl', to: 'en' }, words)).toMatchObject({
+    from: 'Polski',
+    to: 'English',
+  });
+  expect(describeChange({ field: 'phoneNumber', from: null, to: '600' }, words)).toMatchObject({
+    to: 'tel. 600',
+  });
+});
+
+it('leaves what it does not know as it is', () => {
+  expect(describeChange({ field: 'x', from: 'x.y', to: { a: 1 } }, words)).toEqual({
+    kind: 'value',
+    from: 'x.y',
+    to: '{"a":1}',
+  });
+});
+
+it('keeps ids from the screen', () => {
+  expect(['sessionId', 'email', 'mailId', 'subject'].filter(isForPeople)).toEqual(['email', 'subject']);
+});

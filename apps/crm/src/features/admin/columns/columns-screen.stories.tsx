@@ -1,0 +1,52 @@
+import { mocks, refusal, sampleRoles } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { ColumnsScreen } from './columns-screen.tsx';
+
+function changingRoles() {
+  const roles = structuredClone(sampleRoles);
+  return [
+    mocks.roles.list(() => structuredClone(roles)),
+    mocks.roles.changeHiddenColumns(async ({ params, body }) => {
+      const { hide = [], show = [] } = await body();
+      const role = roles.find(({ key }) => key === params['key']);
+      if (!role) return refusal(404, 'not_found', 'Nie znaleziono');
+      role.hiddenColumns = [...role.hiddenColumns, ...hide].filter((column) => !show.includes(column));
+      return structuredClone(role);
+    }),
+  ];
+}
+
+const meta = {
+  title: 'Admin/Columns',
+  component: ColumnsScreen,
+  ...inApp('/admin/columns'),
+  globals: { role: 'ADMIN' },
+  parameters: { layout: 'fullscreen', msw: { handlers: changingRoles() } },
+} satisfies Meta<typeof ColumnsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Telefon: Platformowiec' })).not.toBeChecked();
+  },
+};
+
+export const Hidden: Story = {
+  parameters: { msw: { handlers: changingRoles() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Szanse sprzedaży' }));
+    const name = 'Wartość: Pracownik';
+    await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name })).not.toBeChecked());
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

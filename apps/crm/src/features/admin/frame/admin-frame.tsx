@@ -1,0 +1,47 @@
+import type { Right } from '@szansa/domain/access';
+import { LinkTabs } from '@szansa/ui/link-tabs';
+import { PageHeader } from '@szansa/ui/page-header';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAccess } from '#app/session/session-atoms.ts';
+
+const places = [
+  { to: '/admin', label: 'people', right: 'user.get' },
+  { to: '/admin/permissions', label: 'permissions', right: 'permission.get' },
+  { to: '/admin/hidden-fields', label: 'hiddenFields', right: 'permission.get' },
+  { to: '/admin/columns', label: 'columns', right: 'permission.get' },
+  { to: '/admin/audit-log', label: 'auditLog', right: 'permission.get' },
+  { to: '/admin/outbox', label: 'outbox', right: 'user.edit' },
+] as const satisfies readonly { to: string; label: string; right: Right }[];
+
+/** The head of every screen of the administration: where one is, and the way to the others. */
+export function AdminFrame({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const { has } = useAccess();
+  const { pathname } = useLocation();
+  return (
+    <div className="p-6 max-md:p-4">
+      <PageHeader
+        title={t('title')}
+        actions={actions}
+        tabs={
+          <LinkTabs
+            label={t('title')}
+            items={places
+              .filter(({ right }) => has(right))
+              .map(({ to, label }) => ({
+                key: to,
+                label: t(`places.${label}`),
+                active: pathname === to,
+                link: <Link to={to} />,
+              }))}
+          />
+        }
+        className="mb-4"
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { RoleKey } from '@szansa/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { queries } from '#app/session/api.ts';
+import { toastError } from '#app/session/toasts.ts';
+
+export type Role = Data<Endpoints['roles']['list']>[number];
+
+/** All roles with what they may do and see. */
+export function useRoles() {
+  return useQuery(queries.roles.list.query());
+}
+
+const changing = ['roles', 'changing'];
+
+/**
+ * Shows a change of a role at once; `apply` says how the role looks meanwhile. When the last change is answered the
+ * roles are asked for again, which takes back what was refused.
+ */
+export function useRoleChange<Change>(options: {
+  readonly save: (key: RoleKey, change: Change) => Promise<Role>;
+  readonly apply: (role: Role, change: Change) => Role;
+}) {
+  const cache = useQueryClient();
+  const key = queries.roles.list.query().queryKey;
+  return useMutation({
+    mutationKey: changing,
+    // one after another, in the order people made them
+    scope: { id: 'roles' },
+    mutationFn: ({ role, change }: { role: RoleKey; change: Change }) => options.save(role, change),
+    onMutate: async ({ role, change }) => {
+      await cache.cancelQueries({ queryKey: key });
+      cache.setQueryData(key, (roles: Role[] | undefined) =>
+        roles?.map((one) => (one.key === role ? options.apply(one, change) : one)),
+      );
+    },
+    onError: toastError,
+    onSettled: () => {
+      if (cache.isMutating({ mutationKey: changing }) === 1) void cache.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+/** A list of names with some added and some taken away. */
+export function withChanges<Name extends string>(
+  names: readonly Name[],
+  add: readonly Name[],
+  take: readonly Name[],
+): Name[] {
+  return [...new Set([...names, ...add])].filter((name) => !take.includes(name));
+}

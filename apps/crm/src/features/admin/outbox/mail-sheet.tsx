@@ -1,0 +1,56 @@
+import { Callout } from '@szansa/ui/callout';
+import { Sheet } from '@szansa/ui/sheet';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { partsOf } from './mail-parts.ts';
+
+/** The text of a kept mail, its links alive. */
+export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation(['admin', 'common']);
+  // every reading is logged: asked once, not with every glance at the window
+  const mail = useQuery({ ...queries.outbox.get.query({ params: { id } }), staleTime: Infinity });
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={mail.data?.subject ?? t('outbox.mail')}
+      description={mail.data?.to ?? ''}
+      className="w-140"
+    >
+      {mail.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+      {mail.isError && <FailedScreen error={mail.error} onRetry={() => void mail.refetch()} />}
+      {mail.data && mail.data.text === null && <Callout>{t('outbox.noText')}</Callout>}
+      {mail.data?.text && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {partsOf(mail.data.text).map((part, index) =>
+            part.kind === 'link' ? (
+              // parts have no identity but their place
+              // oxlint-disable-next-line react/no-array-index-key -- a mail does not change
+              <a
+                key={index}
+                href={part.text}
+                rel="noreferrer"
+                className="rounded-small text-accent-text underline underline-offset-2"
+              >
+                {part.text}
+              </a>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+      )}
+    </Sheet>
+  );
+}

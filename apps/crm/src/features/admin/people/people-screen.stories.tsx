@@ -1,0 +1,190 @@
+import { mocks, pending, refusal, sampleStaff, sampleStaffMember } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { PeopleScreen } from './people-screen.tsx';
+
+const page = { page: 1, perPage: 25 };
+
+/** Answers like the server: by fragment of the name, by role and by state. */
+const list = mocks.users.list(({ query }) => {
+  const fragment = (query.get('search') ?? '').toLowerCase();
+  const [roles, states] = [query.getAll('role'), query.getAll('state')];
+  const items = sampleStaff.filter(
+    ({ firstName, lastName, roles: own, state }) =>
+      `${firstName} ${lastName}`.toLowerCase().includes(fragment) &&
+      (roles.length === 0 || own.some((role) => roles.includes(role))) &&
+      (states.length === 0 || states.includes(state)),
+  );
+  const sorted = query.get('sort')?.startsWith('-') ? items.toReversed() : items;
+  return { ...page, items: sorted, total: items.length };
+});
+
+const meta = {
+  title: 'Admin/People',
+  component: PeopleScreen,
+  ...inApp('/admin'),
+  globals: { role: 'ADMIN' },
+  parameters: { layout: 'fullscreen', msw: { handlers: [list] } },
+} satisfies Meta<typeof PeopleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const anna = (await canvas.findByRole('link', { name: 'Anna Nowak' })).closest('tr');
+    await expect(anna).not.toBeNull();
+    const row = within(anna as HTMLElement);
+    await expect(row.getByText('Aktywne')).toBeVisible();
+    await expect(row.getByText('Administrator, Pracownik')).toBeVisible();
+    await expect(row.getByText('Włączona')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Katarzyna Żak' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/person\//),
+    );
+    await expect(canvas.getByRole('link', { name: 'Użytkownicy' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Seen today and yesterday, whenever the story is told. */
+export const LastSeen: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.users.list(() => {
+          const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+          const items = sampleStaff
+            .slice(0, 2)
+            .map((person, index) => ({ ...person, lastSeenAt: ago(index * 24) }));
+          return { ...page, items, total: 2 };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Dzisiaj, \d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getByText(/^Wczoraj, \d\d:\d\d$/)).toBeVisible();
+  },
+};
+
+export const SearchingAndFiltering: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Anna Nowak' });
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('dąb');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Anna Nowak' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Marek Dąbrowski' })).toBeVisible();
+    await userEvent.keyboard('xyz');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyczyść filtry' }));
+    await canvas.findByRole('link', { name: 'Anna Nowak' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stan konta' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Dezaktywowane' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Anna Nowak' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Marek Dąbrowski' })).toBeVisible();
+  },
+};
+
+const sent: unknown[] = [];
+
+export const Inviting: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        list,
+        mocks.users.invite(async ({ body }) => {
+          sent.push(await body());
+          return sent.length === 1
+            ? refusal(409, 'user_exists', 'Konto z tym adresem już istnieje')
+            : { ...sampleStaffMember, email: 'ola@szansa.test' };
+        }),
+        mocks.users.get(sampleStaffMember),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Zaproś użytkownika' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Zaproś użytkownika' }));
+    const email = sheet.getByRole('textbox', { name: /E-mail/ });
+    await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(sent).toHaveLength(0);
+
+    await userEvent.type(email, 'ola@szansa.test');
+    await userEvent.type(sheet.getByRole('textbox', { name: /Imię/ }), 'Ola');
+    await userEvent.type(sheet.getByRole('textbox', { name: /Nazwisko/ }), 'Lis');
+    await expect(sheet.getByRole('checkbox', { name: /Superadministrator/ })).toBeDisabled();
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Administrator raportów/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
+    await expect(await sheet.findByText('Konto z tym adresem już istnieje')).toBeVisible();
+    await expect(email).toHaveFocus();
+
+    await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
+    await expect(await screen.findByText('Wysłano zaproszenie')).toBeVisible();
+    await expect(sent[1]).toEqual({
+      email: 'ola@szansa.test',
+      firstName: 'Ola',
+      lastName: 'Lis',
+      phoneNumber: null,
+      position: null,
+      locale: 'pl',
+      roles: ['WORKER', 'ADMIN_REPORTS'],
+    });
+  },
+};
+
+export const LeavingUnsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Zaproś użytkownika' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: /E-mail/ }), 'a');
+    await userEvent.click(sheet.getByRole('button', { name: 'Anuluj' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Wyjdź bez zapisywania' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whoever may only look at staff is not offered to invite. */
+export const ReadOnly: Story = {
+  globals: { role: 'ADMIN_REPORTS' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Anna Nowak' });
+    await expect(canvas.queryByRole('link', { name: 'Zaproś użytkownika' })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Deactivated')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Invite a user' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+export const Loading: Story = { parameters: { msw: { handlers: [mocks.users.list(pending)] } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: [mocks.users.list({ ...page, items: [], total: 0 })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie znaleziono użytkowników')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: [mocks.users.list(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+  },
+};
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [mocks.users.list(refusal(403, 'access_denied', 'Odmowa dostępu'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
+  },
+};

@@ -1,0 +1,127 @@
+import { mocks, pending, refusal, sampleRoles } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { PermissionsScreen } from './permissions-screen.tsx';
+
+/** Answers as the server does: the role with the change made. */
+function changingRoles() {
+  const roles = structuredClone(sampleRoles);
+  return [
+    mocks.roles.list(() => structuredClone(roles)),
+    mocks.roles.changeRights(async ({ params, body }) => {
+      const { grant = [], revoke = [] } = await body();
+      const role = roles.find(({ key }) => key === params['key']);
+      if (!role) return refusal(404, 'not_found', 'Nie znaleziono');
+      role.rights = [...role.rights, ...grant].filter((right) => !revoke.includes(right));
+      return structuredClone(role);
+    }),
+  ];
+}
+
+const meta = {
+  title: 'Admin/Permissions',
+  component: PermissionsScreen,
+  ...inApp('/admin/permissions'),
+  globals: { role: 'ADMIN' },
+  parameters: { layout: 'fullscreen', msw: { handlers: changingRoles() } },
+} satisfies Meta<typeof PermissionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Pracownik/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Klienci: Edycja' })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Etykiety: Tworzenie, różni się od domyślnych' }),
+    ).toBeChecked();
+  },
+};
+
+export const Ticked: Story = {
+  parameters: { msw: { handlers: changingRoles() } },
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole('checkbox', { name: /^Raporty: Edycja/ });
+    await userEvent.click(edit);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Raporty: Edycja/ })).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: /^Raporty: Podgląd/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Raporty: Tworzenie/ })).not.toBeChecked();
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.roles.list(sampleRoles),
+        mocks.roles.changeRights(refusal(403, 'access_denied', 'Odmowa dostępu')),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Raporty: Edycja/ }));
+    await expect(await within(document.body).findByText('Odmowa dostępu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Raporty: Edycja/ })).not.toBeChecked());
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Szukaj uprawnień' }), 'zrodla{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Źródła pozyskania');
+  },
+};
+
+export const Restored: Story = {
+  parameters: { msw: { handlers: changingRoles() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Przywróć domyślne' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText('Zmieni się 1 uprawnienie. Zmiana działa od razu.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Przywróć domyślne' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Etykiety: Tworzenie' })).not.toBeChecked(),
+    );
+  },
+};
+
+/** A super administrator's rights are shown, not offered. */
+export const KeepsAll: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Superadministrator/ }));
+    await expect(await canvas.findByText(/zawsze ma wszystkie uprawnienia/)).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Banki: Edycja' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const ReadOnly: Story = {
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Banki: Edycja' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Przywróć domyślne' })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Customers: Edit' })).toBeChecked();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+export const Loading: Story = { parameters: { msw: { handlers: [mocks.roles.list(pending)] } } };
+export const Failed: Story = {
+  parameters: { msw: { handlers: [mocks.roles.list(refusal(500, 'internal', 'Coś poszło nie tak.'))] } },
+};

@@ -1,0 +1,42 @@
+import { roleKeys, type RoleKey } from '@szansa/domain/access';
+import { Tabs } from '@szansa/ui/tabs';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { RolesBoundary } from '../frame/roles-boundary.tsx';
+import { RoleRights } from './role-rights.tsx';
+
+/** What each role may do: entities by actions, one role at a time. */
+export function PermissionsScreen() {
+  const { t } = useTranslation(['admin', 'labels']);
+  const navigate = useNavigate();
+  const params = useSearch({ strict: false });
+  const chosen: RoleKey = roleKeys.find((key) => key === params['role']) ?? 'WORKER';
+  return (
+    <AdminFrame>
+      <RolesBoundary>
+        {(roles) => (
+          <Tabs<RoleKey>
+            label={t('permissions.roles')}
+            value={chosen}
+            onValueChange={(role) =>
+              void navigate({ to: '.', search: { ...params, role } as never, replace: true })
+            }
+            items={roles.map(({ key, people }) => ({
+              value: key,
+              label: t(`labels:role.${key}`),
+              count: people,
+            }))}
+          >
+            {roles
+              .filter(({ key }) => key === chosen)
+              .map((role) => (
+                <RoleRights key={role.key} role={role} />
+              ))}
+          </Tabs>
+        )}
+      </RolesBoundary>
+    </AdminFrame>
+  );
+}

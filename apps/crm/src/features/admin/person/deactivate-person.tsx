@@ -1,0 +1,123 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { RadioCards } from '@szansa/ui/radio-cards';
+import { SelectField } from '@szansa/ui/select-field';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#app/session/api.ts';
+import { messageOf, toastError, toastSuccess } from '#app/session/toasts.ts';
+
+import type { StaffMember } from '../people/staff-values.ts';
+
+type Fate = 'successor' | 'nobody';
+
+/** Closes an account, and says first what becomes of the opportunities it owns. */
+export function DeactivatePerson({ person, onClose }: { person: StaffMember; onClose: () => void }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const params = { id: person.id };
+  const [chosenFate, setFate] = useState<Fate | null>(null);
+  const [successorId, setSuccessorId] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const workload = useQuery({ ...queries.users.workload.query({ params }), staleTime: 0 });
+  const deactivate = useMutation({
+    ...queries.users.deactivate.mutation(),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queries.users.get.key({ params }), saved);
+      void queryClient.invalidateQueries({ queryKey: queries.users.all });
+      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      toastSuccess(t('person.deactivated'));
+      onClose();
+    },
+    onError: (failure) => {
+      toastError(failure);
+      // somebody else may have changed the account meanwhile
+      void queryClient.invalidateQueries({ queryKey: queries.users.get.key({ params }) });
+    },
+  });
+  const open = workload.data?.openOpportunities ?? 0;
+  const hasSuccessors = (workload.data?.successors.length ?? 0) > 0;
+  const fate = chosenFate ?? (hasSuccessors ? 'successor' : 'nobody');
+
+  function confirm(): void {
+    if (!workload.data) return;
+    const needsSuccessor = open > 0 && fate === 'successor';
+    if (needsSuccessor && successorId === null) {
+      setError(t('person.chooseSuccessor'));
+      return;
+    }
+    const body = { version: person.version, successorId: needsSuccessor ? successorId : null };
+    deactivate.mutate({ params, body });
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={t('person.deactivateTitle', { name: `${person.firstName} ${person.lastName}` })}
+      description={t('person.deactivateHint')}
+      confirmLabel={t('person.deactivate')}
+      destructive
+      progress={deactivate.isPending}
+      onConfirm={confirm}
+    >
+      {workload.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {workload.isError && (
+        <Callout
+          tone="destructive"
+          role="alert"
+          actions={
+            <Button size="small" onClick={() => void workload.refetch()}>
+              {t('common:states.retry')}
+            </Button>
+          }
+        >
+          {messageOf(workload.error)}
+        </Callout>
+      )}
+      {workload.data && open === 0 && <p>{t('person.ownsNothing')}</p>}
+      {workload.data && open > 0 && (
+        <div className="space-y-4">
+          <RadioCards
+            label={t('person.owns', { count: open })}
+            value={fate}
+            onChange={(value) => setFate(value === 'nobody' ? 'nobody' : 'successor')}
+            items={[
+              {
+                value: 'successor',
+                label: t('person.toSuccessor'),
+                ...(hasSuccessors ? {} : { hint: t('person.noSuccessors'), disabled: true }),
+              },
+              { value: 'nobody', label: t('person.toNobody') },
+            ]}
+          />
+          {fate === 'successor' && (
+            <SelectField
+              label={t('person.successor')}
+              required
+              error={error}
+              value={successorId}
+              onChange={(value) => {
+                setSuccessorId(value);
+                setError(undefined);
+              }}
+              items={workload.data.successors.map(({ id, firstName, lastName }) => ({
+                value: id,
+                label: `${firstName} ${lastName}`,
+              }))}
+            />
+          )}
+        </div>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Button } from '@szansa/ui/button';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SessionList } from '#app/session/session-list.tsx';
+import { queries, queryClient } from '#app/session/api.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import type { StaffMember } from '../people/staff-values.ts';
+import { Panel } from './panel.tsx';
+
+/** Where somebody is signed in, and the way to end it. */
+export function PersonSessions({ person }: { person: StaffMember }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [asked, setAsked] = useState(false);
+  const params = { id: person.id };
+  const sessions = useQuery(queries.users.sessions.query({ params }));
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.users.sessions.key({ params }) });
+  const endOne = useMutation({
+    ...queries.users.endSession.mutation(),
+    onSuccess: refresh,
+    onError: toastError,
+  });
+  const endAll = useMutation({
+    ...queries.users.endSessions.mutation(),
+    onSuccess: async () => {
+      setAsked(false);
+      toastSuccess(t('person.sessionsEnded'));
+      await refresh();
+    },
+    onError: toastError,
+  });
+  return (
+    <Panel
+      title={t('person.sessions')}
+      actions={
+        person.can.edit &&
+        (sessions.data?.length ?? 0) > 0 && (
+          <Button size="small" onClick={() => setAsked(true)}>
+            {t('person.endSessions')}
+          </Button>
+        )
+      }
+    >
+      {sessions.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {sessions.isError && <FailedScreen error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      {sessions.data && (
+        <SessionList
+          sessions={sessions.data}
+          ending={endOne.isPending ? endOne.variables.params.sessionId : null}
+          onEnd={
+            person.can.edit
+              ? (sessionId) => endOne.mutate({ params: { id: person.id, sessionId } })
+              : undefined
+          }
+        />
+      )}
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('person.endSessionsTitle', { name: `${person.firstName} ${person.lastName}` })}
+        description={t('person.endSessionsHint')}
+        confirmLabel={t('person.endSessions')}
+        destructive
+        progress={endAll.isPending}
+        onConfirm={() => endAll.mutate({ params })}
+      />
+    </Panel>
+  );
+}

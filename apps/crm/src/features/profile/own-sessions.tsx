@@ -1,0 +1,101 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Button } from '@szansa/ui/button';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#app/session/api.ts';
+import { SessionList } from '#app/session/session-list.tsx';
+import { signOutEverywhere } from '#app/session/session.ts';
+import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { Section } from './section.tsx';
+
+/** Where one is signed in, and the ways to end it. */
+export function OwnSessions() {
+  const { t } = useTranslation('profile');
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'others' | 'all' | null>(null);
+  const sessions = useQuery(queries.profile.sessions.query());
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.profile.sessions.key() });
+  const leave = () => navigate({ to: '/logout' });
+  const endOne = useMutation({
+    ...queries.profile.endSession.mutation(),
+    onSuccess: async () => {
+      toastSuccess(t('sessions.ended'));
+      await refresh();
+    },
+    onError: toastError,
+  });
+  const endOthers = useMutation({
+    ...queries.profile.endSessions.mutation(),
+    onSuccess: async () => {
+      setAsked(null);
+      toastSuccess(t('sessions.othersEnded'));
+      await refresh();
+    },
+    onError: toastError,
+  });
+  const endAll = useMutation({ mutationFn: signOutEverywhere, onSuccess: leave, onError: toastError });
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  function end(id: string): void {
+    if (sessions.data?.some((session) => session.id === id && session.isCurrent)) void leave();
+    else endOne.mutate({ params: { id } });
+  }
+
+  return (
+    <Section
+      id="sessions"
+      title={t('sessions.title')}
+      hint={t('sessions.hint')}
+      actions={
+        <>
+          {others.length > 0 && (
+            <Button size="small" onClick={() => setAsked('others')}>
+              {t('sessions.endOthers')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsked('all')}>
+            {t('sessions.endAll')}
+          </Button>
+        </>
+      }
+    >
+      {sessions.isPending && <Skeleton className="h-32 w-full" />}
+      {sessions.isError && !sessions.data && (
+        <FailedScreen error={sessions.error} onRetry={() => void sessions.refetch()} />
+      )}
+      {sessions.data && (
+        <SessionList
+          sessions={sessions.data}
+          ending={endOne.isPending ? endOne.variables.params.id : null}
+          onEnd={end}
+        />
+      )}
+      <AlertDialog
+        open={asked === 'others'}
+        onOpenChange={(open) => setAsked(open ? 'others' : null)}
+        title={t('sessions.endOthersTitle')}
+        description={t('sessions.endOthersHint')}
+        confirmLabel={t('sessions.endOthers')}
+        destructive
+        progress={endOthers.isPending}
+        onConfirm={() => endOthers.mutate({ body: { keepThis: true } })}
+      />
+      <AlertDialog
+        open={asked === 'all'}
+        onOpenChange={(open) => setAsked(open ? 'all' : null)}
+        title={t('sessions.endAllTitle')}
+        description={t('sessions.endAllHint')}
+        confirmLabel={t('sessions.endAll')}
+        destructive
+        progress={endAll.isPending}
+        onConfirm={() => endAll.mutate()}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { languages, themes, type Theme } from '@szansa/domain/account';
+import { RadioCards } from '@szansa/ui/radio-cards';
+import { SelectField } from '@szansa/ui/select-field';
+import { SwitchField } from '@szansa/ui/switch';
+import { useMutation } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { densityAtom, type Density } from '#app/session/appearance.ts';
+import { savePreferences } from '#app/session/session.ts';
+import { useUser } from '#app/session/session-atoms.ts';
+import { toastError } from '#app/session/toasts.ts';
+
+import { Section } from './section.tsx';
+
+const densities: readonly Density[] = ['regular', 'compact'];
+const themeIcons: Record<Theme, ReactNode> = {
+  system: <Monitor aria-hidden className="size-4" />,
+  light: <Sun aria-hidden className="size-4" />,
+  dark: <Moon aria-hidden className="size-4" />,
+};
+
+/** Language, appearance and ways of working; each choice takes effect at once. */
+export function Preferences() {
+  const { t } = useTranslation(['profile', 'common']);
+  const user = useUser();
+  const [density, setDensity] = useAtom(densityAtom);
+  const save = useMutation({
+    mutationFn: savePreferences,
+    // choices made in a row are saved in that order
+    scope: { id: 'preferences' },
+    onError: toastError,
+  });
+  // what was chosen is shown while it is being saved
+  const shown = { ...user, ...(save.isPending ? save.variables : {}) };
+
+  return (
+    <Section id="preferences" title={t('preferences.title')}>
+      <div className="space-y-5">
+        <SelectField
+          label={t('preferences.language')}
+          value={shown.locale}
+          onChange={(chosen) => {
+            const locale = languages.find((language) => language === chosen);
+            if (locale) save.mutate({ locale });
+          }}
+          items={languages.map((language) => ({ value: language, label: t(`common:languages.${language}`) }))}
+          className="max-w-72"
+        />
+        <RadioCards
+          label={t('preferences.theme')}
+          columns={3}
+          value={shown.theme}
+          onChange={(chosen) => {
+            const theme = themes.find((one) => one === chosen);
+            if (theme) save.mutate({ theme });
+          }}
+          items={themes.map((theme) => ({
+            value: theme,
+            label: t(`common:user.themes.${theme}`),
+            icon: themeIcons[theme],
+          }))}
+        />
+        <RadioCards
+          label={t('preferences.density')}
+          hint={t('preferences.densityHint')}
+          columns={3}
+          value={density}
+          onChange={(chosen) => {
+            const next = densities.find((one) => one === chosen) ?? 'regular';
+            setDensity(next);
+          }}
+          items={densities.map((one) => ({ value: one, label: t(`common:user.densities.${one}`) }))}
+        />
+        <SwitchField
+          label={t('preferences.newActivityMode')}
+          hint={t('preferences.newActivityModeHint')}
+          checked={shown.newActivityMode}
+          onChange={(newActivityMode) => save.mutate({ newActivityMode })}
+        />
+      </div>
+    </Section>
+  );
+}

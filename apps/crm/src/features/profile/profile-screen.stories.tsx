@@ -1,0 +1,218 @@
+import {
+  mocks,
+  pending,
+  refusal,
+  sampleOpenSessions,
+  sampleProfile,
+  sampleSession,
+} from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { stopRealtime } from '#app/session/realtime.ts';
+import { authAtom, store } from '#app/session/session-atoms.ts';
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { ProfileScreen } from './profile-screen.tsx';
+
+const { tokenData: _, ...session } = sampleSession();
+const sessions = mocks.profile.sessions(sampleOpenSessions);
+const standing = [mocks.auth.session(session), mocks.profile.get(sampleProfile()), sessions];
+const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({
+  msw: { handlers: [...list, ...standing] },
+});
+const body = () => within(document.body);
+
+const meta = {
+  title: 'Profile/Profile',
+  component: ProfileScreen,
+  ...inApp('/profile'),
+  beforeEach: () => stopRealtime,
+  parameters: { layout: 'fullscreen', msw: { handlers: standing } },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^imię/i)).toHaveValue('Anna');
+    await expect(canvas.getByText('Pracownik')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toBeDisabled();
+    await expect(await canvas.findByText('to urządzenie')).toBeVisible();
+    await expect(canvas.getByText('Safari · iOS')).toBeVisible();
+    await expect(canvas.getByText('Nieznane urządzenie')).toBeVisible();
+  },
+};
+
+/** Only what was changed is sent. */
+export const DataSaved: Story = {
+  parameters: handlers(
+    mocks.profile.update(async ({ body: sent }) => {
+      const { version, changes } = await sent();
+      const names = Object.keys(changes).join();
+      if (version !== 3 || names !== 'position') return refusal(409, 'wrong_state', `${version} ${names}`);
+      return { ...sampleProfile(), position: changes.position ?? null, version: 4 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Stanowisko'), 'Doradca{Enter}');
+    await expect(await body().findByText('Zapisano pomyślnie')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toBeDisabled());
+    await expect(canvas.getByLabelText('Stanowisko')).toHaveValue('Doradca');
+  },
+};
+
+/** An administrator was faster. */
+export const DataStale: Story = {
+  parameters: handlers(
+    mocks.profile.update(async ({ body: sent }) => {
+      const { version, changes } = await sent();
+      if (version === 9) return { ...sampleProfile(), position: changes.position ?? null, version: 10 };
+      return refusal(409, 'stale_version', 'Nie', {
+        version: 9,
+        collisions: [{ field: 'position', yours: 'Doradca', theirs: 'Kierowniczka' }],
+      });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Stanowisko'), 'Doradca{Enter}');
+    const dialog = within(await body().findByRole('dialog'));
+    await expect(dialog.getByText('Kierowniczka')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz moje' }));
+    await expect(await body().findByText('Zapisano pomyślnie')).toBeVisible();
+  },
+};
+
+export const PreferencesSaved: Story = {
+  parameters: handlers(
+    mocks.auth.savePreferences(async ({ body: sent }) => ({
+      ...session,
+      user: { ...session.user, ...(await sent()) },
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /zaczynaj od nowej aktywności/i }));
+    await waitFor(() => expect(store.get(authAtom)?.user.newActivityMode).toBe(true));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jak w systemie' }));
+    await waitFor(() => expect(store.get(authAtom)?.user.theme).toBe('system'));
+    await userEvent.click(canvas.getByRole('combobox', { name: /język/i }));
+    await userEvent.click(await body().findByRole('option', { name: 'English' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your data' })).toBeVisible();
+  },
+};
+
+/** What could not be saved springs back, and says why. */
+export const PreferencesRefused: Story = {
+  parameters: handlers(mocks.auth.savePreferences(refusal(500, 'internal', 'Spróbuj ponownie później.'))),
+  play: async ({ canvas }) => {
+    const mode = await canvas.findByRole('switch', { name: /zaczynaj od nowej aktywności/i });
+    await userEvent.click(mode);
+    await expect(await body().findByText('Spróbuj ponownie później.')).toBeVisible();
+    await waitFor(() => expect(mode).not.toBeChecked());
+  },
+};
+
+export const PasswordChanged: Story = {
+  parameters: handlers(
+    mocks.profile.changePassword(async ({ body: sent }) =>
+      (await sent()).currentPassword === 'Stare-haslo-1'
+        ? { tokenData: { accessToken: 'renewed', lastPage: null } }
+        : refusal(400, 'wrong_password', 'Nieprawidłowe obecne hasło'),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const current = await canvas.findByLabelText(/^obecne hasło/i);
+    await userEvent.type(current, 'nie-to');
+    await userEvent.type(canvas.getByLabelText(/^nowe hasło/i), 'Nowe-haslo-12');
+    await userEvent.type(canvas.getByLabelText(/^powtórz nowe/i), 'Nowe-haslo-12{Enter}');
+    await expect(await canvas.findByText('Nieprawidłowe obecne hasło')).toBeVisible();
+    await expect(current).toHaveFocus();
+    await userEvent.clear(current);
+    await userEvent.type(current, 'Stare-haslo-1{Enter}');
+    await expect(await body().findByText('Hasło zostało zmienione')).toBeVisible();
+    await expect(store.get(authAtom)?.tokenData.accessToken).toBe('renewed');
+    await waitFor(() => expect(current).toHaveValue(''));
+  },
+};
+
+const listed = [...sampleOpenSessions];
+
+export const SessionsEnded: Story = {
+  beforeEach: () => {
+    listed.splice(0, listed.length, ...sampleOpenSessions);
+  },
+  parameters: handlers(
+    mocks.profile.sessions(() => [...listed]),
+    mocks.profile.endSession(({ params }) => {
+      listed.splice(0, listed.length, ...listed.filter(({ id }) => id !== params['id']));
+      return null;
+    }),
+    mocks.profile.endSessions(async ({ body: sent }) => {
+      if (!(await sent()).keepThis) return refusal(409, 'wrong_state', 'Nie');
+      listed.splice(0, listed.length, ...listed.filter(({ isCurrent }) => isCurrent));
+      return null;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zakończ: Safari · iOS' }));
+    await waitFor(() => expect(canvas.queryByText('Safari · iOS')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Zakończ pozostałe' }));
+    const dialog = within(await body().findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Zakończ pozostałe' }));
+    await waitFor(() => expect(canvas.queryByText('Nieznane urządzenie')).toBeNull());
+    await expect(canvas.getByText('to urządzenie')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Zakończ pozostałe' })).toBeNull());
+  },
+};
+
+const ended = fn<(wish: { keepThis: boolean }) => void>();
+
+/** What is left of the session goes on /logout; that the server has ended it is no expiry. */
+export const SignedOutEverywhere: Story = {
+  beforeEach: () => {
+    ended.mockClear();
+  },
+  parameters: handlers(
+    mocks.profile.endSessions(async ({ body: sent }) => {
+      ended(await sent());
+      return null;
+    }),
+    mocks.auth.session(refusal(401, 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.')),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyloguj wszędzie' }));
+    const dialog = within(await body().findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Wyloguj wszędzie' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledWith({ keepThis: false }));
+    await expect(body().queryByText(/Sesja wygasła/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.profile.get(pending), mocks.profile.sessions(pending)] } },
+};
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: [mocks.profile.get(refusal(500, 'internal', 'Spróbuj ponownie później.'))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  },
+};
+export const SessionsFailed: Story = {
+  parameters: handlers(mocks.profile.sessions(refusal(500, 'internal', 'Spróbuj ponownie później.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^imię/i)).toHaveValue('Anna');
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('this device')).toBeVisible();
+    await expect(canvas.getByText('Salesperson')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,76 @@
+import { PageHeader } from '@szansa/ui/page-header';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { OwnData } from './own-data.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { Preferences } from './preferences.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
+
+const parts = [
+  ['data', 'data.title'],
+  ['preferences', 'preferences.title'],
+  ['password', 'password.title'],
+  ['second-factor', 'secondFactor.title'],
+  ['sessions', 'sessions.title'],
+] as const;
+
+function Contents() {
+  const { t } = useTranslation('profile');
+  return (
+    <nav aria-label={t('contents')} className="sticky top-4 -ml-2.5 self-start max-lg:hidden">
+      <ul className="space-y-0.5">
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <Link
+              to="."
+              hash={id}
+              replace
+              className="block rounded-medium px-2.5 py-1.5 text-text-muted hover:bg-surface-hover hover:text-text"
+            >
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The own account: data, preferences, password, second factor, sessions. */
+export function ProfileScreen() {
+  const { t } = useTranslation(['profile', 'common']);
+  const profile = useQuery(queries.profile.get.query());
+  return (
+    <div className="mx-auto max-w-5xl p-6 max-md:p-4">
+      <PageHeader title={t('title')} className="mb-4" />
+      {profile.isPending && (
+        <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
+          <Skeleton className="h-72 w-full" />
+          <Skeleton className="h-56 w-full" />
+        </div>
+      )}
+      {profile.isError && !profile.data && (
+        <FailedScreen error={profile.error} onRetry={() => void profile.refetch()} />
+      )}
+      {profile.data && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+          <Contents />
+          <div className="space-y-4">
+            <OwnData profile={profile.data} />
+            <Preferences />
+            <PasswordChange />
+            <SecondFactor state={profile.data.secondFactor} />
+            <OwnSessions />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

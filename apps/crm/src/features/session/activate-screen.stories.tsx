@@ -1,0 +1,165 @@
+import {
+  mocks,
+  pending,
+  refusal,
+  sampleActivation,
+  sampleRecoveryCodes,
+  sampleSession,
+  sampleTicket,
+} from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#app/session/session-atoms.ts';
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { ActivateScreen } from './activate-screen.tsx';
+import { signedOut } from './signed-out.ts';
+
+const opened = mocks.activation.open(sampleActivation);
+const openedRequired = mocks.activation.open({ ...sampleActivation, isSecondFactorRequired: true });
+const activated = mocks.activation.finish(async ({ body }) => {
+  const { token, password, code } = await body();
+  if (token !== sampleTicket || password !== 'Tajne-haslo-1') return refusal(400, 'link_invalid', 'Nie');
+  if (code !== undefined && code !== '492817') {
+    return refusal(400, 'code_wrong', 'Nieprawidłowy kod albo kod już użyty');
+  }
+  return { ...sampleSession(), recoveryCodes: code === undefined ? [] : sampleRecoveryCodes };
+});
+const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { handlers: list } });
+
+const meta = {
+  title: 'Session/Activate',
+  component: ActivateScreen,
+  ...inApp('/activate/$token', `/activate/${sampleTicket}`),
+  beforeEach: signedOut,
+  args: { token: sampleTicket },
+  parameters: { layout: 'fullscreen', msw: { handlers: [opened, activated] } },
+} satisfies Meta<typeof ActivateScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choosePassword(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/^(nowe hasło|new password)/i), 'Tajne-haslo-1');
+  await userEvent.type(canvas.getByLabelText(/^(powtórz|repeat)/i), 'Tajne-haslo-1{Enter}');
+  return canvas;
+}
+
+export const Password: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Cześć, Ola!/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dalej' }));
+    await expect((await canvas.findAllByText('To pole jest wymagane!')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('img', { name: /kod qr/i })).toBeNull();
+  },
+};
+
+export const Activated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await expect(await canvas.findByRole('img', { name: /kod qr/i })).toBeVisible();
+    const field = canvas.getByLabelText(/^kod z aplikacji/i);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '111111');
+    await expect(await canvas.findByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.type(field, '492817');
+    await expect(await canvas.findByText('jkmnp-23489')).toBeVisible();
+    await expect(store.get(authAtom)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /kody są zapisane/i }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Przejdź do Szansy' }));
+    await waitFor(() => expect(store.get(authAtom)).not.toBeNull());
+  },
+};
+
+export const Skipped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pomiń' }));
+    await waitFor(() => expect(store.get(authAtom)).not.toBeNull());
+  },
+};
+
+export const Authenticator: Story = {
+  parameters: handlers(openedRequired),
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await expect(await canvas.findByRole('img', { name: /kod qr/i })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pomiń' })).toBeNull();
+  },
+};
+
+export const RecoveryCodes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^kod z aplikacji/i), '492817');
+    await expect(await canvas.findByRole('list', { name: 'Kody zapasowe' })).toBeVisible();
+  },
+};
+
+/** What the server holds against the password is said where it is typed. */
+export const PasswordRefused: Story = {
+  parameters: handlers(
+    opened,
+    mocks.activation.finish(
+      refusal(422, 'validation', 'Nie', {
+        fields: [
+          {
+            path: 'body.password',
+            code: 'password_is_email',
+            message: 'Hasło nie może być takie samo jak e-mail',
+          },
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pomiń' }));
+    await expect(await canvas.findByText('Hasło nie może być takie samo jak e-mail')).toBeVisible();
+    await expect(canvas.getByLabelText(/^nowe hasło/i)).toHaveValue('Tajne-haslo-1');
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: handlers(mocks.activation.open(refusal(400, 'link_invalid', 'Link stracił ważność.'))),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Ten link już nie działa' }),
+    ).toBeVisible();
+  },
+};
+
+export const NoLink: Story = {
+  args: { token: '' },
+  parameters: handlers(),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Potrzebny jest link z wiadomości' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: handlers(mocks.activation.open(pending)) };
+export const Failed: Story = {
+  parameters: handlers(
+    mocks.activation.open(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
+    ).toBeVisible();
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Skip' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Authenticator, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Authenticator, globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,30 @@
+import { ApiError } from '@szansa/api-client/client';
+import { ErrorState } from '@szansa/ui/error-state';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+
+import { messageOf } from '#app/session/toasts.ts';
+
+/** Whether a mailed link is used, too old, or never was one. */
+export function isLinkInvalid(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'link_invalid' || error.fields.some(({ code }) => code === 'link_invalid');
+}
+
+/** While the server is asked whose link this is. */
+export function OpeningLink() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('states.loading')} className="space-y-4">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-9 w-full" />
+    </div>
+  );
+}
+
+/** The link could not be opened for a reason of its own: another try may help. */
+export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return <ErrorState title={t('states.somethingWrong')} description={messageOf(error)} onRetry={onRetry} />;
+}

@@ -1,0 +1,108 @@
+import { mocks, pending, refusal, sampleSession, sampleTicket } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#app/session/session-atoms.ts';
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { SetNewPasswordScreen } from './set-new-password-screen.tsx';
+import { signedOut } from './signed-out.ts';
+
+const opened = mocks.passwordReset.open({ email: 'anna.nowak@szansa.test' });
+const invalid = refusal(
+  400,
+  'link_invalid',
+  'Link jest nieprawidłowy, został już użyty albo stracił ważność.',
+);
+const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { handlers: list } });
+
+const meta = {
+  title: 'Session/Set new password',
+  component: SetNewPasswordScreen,
+  ...inApp('/set-new-password/$token', `/set-new-password/${sampleTicket}`),
+  beforeEach: signedOut,
+  args: { token: sampleTicket },
+  parameters: { layout: 'fullscreen', msw: { handlers: [opened, mocks.passwordReset.finish(null)] } },
+} satisfies Meta<typeof SetNewPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Also for whoever is still signed in here: the server has ended that session. */
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    store.set(authAtom, sampleSession());
+    const canvas = within(canvasElement);
+    const password = await canvas.findByLabelText(/^nowe hasło/i);
+    await expect(password).toHaveFocus();
+    const rules = within(canvas.getByRole('list', { name: 'Hasło musi mieć:' }));
+    await expect(rules.getAllByText('(brakuje)')).toHaveLength(4);
+    await userEvent.type(password, 'tajne');
+    await expect(rules.getAllByText('(brakuje)')).toHaveLength(4);
+    await userEvent.type(password, '-Haslo-1');
+    await expect(rules.queryByText('(brakuje)')).toBeNull();
+    const repeated = canvas.getByLabelText(/^powtórz/i);
+    await userEvent.type(repeated, 'Inne-haslo-1{Enter}');
+    await expect(await canvas.findByText('Hasła muszą być takie same')).toBeVisible();
+    await userEvent.clear(repeated);
+    await userEvent.type(repeated, 'tajne-Haslo-1{Enter}');
+    await expect(
+      await within(document.body).findByText('Hasło zostało zmienione. Zaloguj się nowym hasłem.'),
+    ).toBeVisible();
+    await waitFor(() => expect(store.get(authAtom)).toBeNull());
+  },
+};
+
+/** The address of the account is no password for it. */
+export const PasswordIsEmail: Story = {
+  parameters: handlers(mocks.passwordReset.open({ email: 'Anna.Nowak1@szansa.test' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^nowe hasło/i), 'Anna.Nowak1@szansa.test');
+    await userEvent.type(canvas.getByLabelText(/^powtórz/i), 'Anna.Nowak1@szansa.test{Enter}');
+    await expect(await canvas.findByText('Hasło nie może być takie samo jak e-mail')).toBeVisible();
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: handlers(mocks.passwordReset.open(invalid)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Poproś o nowy link' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  },
+};
+
+/** Used in another tab while the password was being typed. */
+export const DiedMeanwhile: Story = {
+  parameters: handlers(opened, mocks.passwordReset.finish(invalid)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^nowe hasło/i), 'Tajne-haslo-1');
+    await userEvent.type(canvas.getByLabelText(/^powtórz/i), 'Tajne-haslo-1{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: handlers(mocks.passwordReset.open(pending)) };
+export const Failed: Story = {
+  parameters: handlers(
+    mocks.passwordReset.open(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
+    ).toBeVisible();
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('at least 10 characters')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,147 @@
+import { mocks, pending, refusal, sampleAgency } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { SettingsScreen } from './settings-screen.tsx';
+import { open, save, saves, settings } from './settings-stories.ts';
+
+const meta = {
+  title: 'Settings/Screen',
+  component: SettingsScreen,
+  ...inApp('/settings'),
+  globals: { role: 'ADMIN' },
+  parameters: { layout: 'fullscreen', msw: { handlers: settings() } },
+  beforeEach: () => {
+    saves.length = 0;
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nazwa agencji/ });
+    await expect(name).toHaveValue('Agencja Szansa sp. z o.o.');
+    await expect(save()).toBeDisabled();
+    const nip = canvas.getByRole('textbox', { name: 'NIP' });
+    await userEvent.clear(nip);
+    await userEvent.type(nip, '123');
+    await userEvent.click(save());
+    await waitFor(() => expect(nip).toBeInvalid());
+    await expect(saves).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij zmiany' }));
+    await expect(nip).toHaveValue('9991000111');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nowa Szansa{Enter}');
+    await expect(await screen.findByText('Zapisano pomyślnie')).toBeVisible();
+    await expect(saves).toEqual([{ version: 5, changes: { name: 'Nowa Szansa' } }]);
+    await expect(save()).toBeDisabled();
+  },
+};
+
+export const LeavingUnsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Nazwa agencji/ }), '!');
+    await userEvent.click(canvas.getByRole('link', { name: 'Sesje' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Zostań' }));
+    await expect(canvas.getByRole('textbox', { name: /Nazwa agencji/ })).toHaveValue(
+      'Agencja Szansa sp. z o.o.!',
+    );
+  },
+};
+
+/** Somebody else changed the tiers first: both are told in words. */
+export const Stale: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.agency.get(() =>
+          saves.length === 0
+            ? sampleAgency
+            : { ...sampleAgency, version: 6, commissionTiers: [{ from: '0.00', percent: '22' }] },
+        ),
+        mocks.agency.update(async ({ body }) => {
+          const { version, changes } = await body();
+          saves.push({ version, changes });
+          return refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą', {
+            version: 6,
+            collisions: [
+              {
+                field: 'commissionTiers',
+                yours: changes.commissionTiers,
+                theirs: [{ from: '0.00', percent: '22' }],
+              },
+            ],
+          });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await open('Progi prowizji');
+    const percent = canvas.getByRole('textbox', { name: 'Próg 1: wypłata' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '21');
+    await userEvent.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));
+    await expect(dialog.getByText(/od 0,00\szł: 22%/)).toBeVisible();
+    await expect(dialog.getByText(/od 0,00\szł: 21%/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Wczytaj obecne' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Próg 1: wypłata' })).toHaveValue('22');
+    await expect(canvas.queryByRole('textbox', { name: 'Próg 2: wypłata' })).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Możesz tylko przeglądać ustawienia')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Nazwa agencji/ })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
+    await open('Statusy');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await open('Progi prowizji');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await open('Wygląd dokumentów');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Name of the agency/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Statuses' }));
+    await expect(await canvas.findByRole('list', { name: 'Order of the statuses' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => open('Wygląd dokumentów'),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => open('Statusy'),
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: [mocks.agency.get(pending)] } } };
+export const Failed: Story = {
+  parameters: { msw: { handlers: [mocks.agency.get(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+  },
+};
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [mocks.agency.get(refusal(403, 'access_denied', 'Odmowa dostępu'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import { Callout } from '@szansa/ui/callout';
+import { LinkTabs } from '@szansa/ui/link-tabs';
+import { PageHeader } from '@szansa/ui/page-header';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#app/session/api.ts';
+import { useAccess } from '#app/session/session-atoms.ts';
+import { FailedScreen } from '#app/shell/failed-screen.tsx';
+
+import { AgencySection } from './agency-section.tsx';
+import { sections, type Agency, type Section } from './agency.ts';
+import { DocumentsSection } from './documents-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { StatusesSection } from './statuses-section.tsx';
+import { TiersSection } from './tiers-section.tsx';
+
+const forms: Readonly<Record<Section, ComponentType<{ agency: Agency }>>> = {
+  agency: AgencySection,
+  documents: DocumentsSection,
+  statuses: StatusesSection,
+  tiers: TiersSection,
+  sessions: SessionsSection,
+};
+
+/** The agency's own data, looks, words and rules; a section at a time, each saved by itself. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['settings', 'common']);
+  const search = useSearch({ strict: false });
+  const shown: Section = sections.find((section) => section === search['section']) ?? 'agency';
+  const mayEdit = useAccess().has('agency.edit');
+  const agency = useQuery(queries.agency.get.query());
+  const Form = forms[shown];
+  return (
+    <div className="p-6 max-md:p-4">
+      <PageHeader
+        title={t('title')}
+        tabs={
+          <LinkTabs
+            label={t('title')}
+            items={sections.map((section) => ({
+              key: section,
+              label: t(`sections.${section}`),
+              active: section === shown,
+              link: <Link to="." search={(section === 'agency' ? {} : { section }) as never} />,
+            }))}
+          />
+        }
+        className="mb-6"
+      />
+      <div className="max-w-5xl">
+        {!mayEdit && agency.data && (
+          <Callout className="mb-5" title={t('readOnlyTitle')}>
+            {t('readOnlyHint')}
+          </Callout>
+        )}
+        {agency.isPending && (
+          <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
+            <Skeleton className="h-7 w-48" />
+            <Skeleton className="h-80 w-full" />
+          </div>
+        )}
+        {agency.isError && !agency.data && (
+          <FailedScreen error={agency.error} onRetry={() => void agency.refetch()} />
+        )}
+        {agency.data && <Form key={shown} agency={agency.data} />}
+      </div>
+    </div>
+  );
+}

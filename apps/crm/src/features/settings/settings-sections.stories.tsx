@@ -1,0 +1,168 @@
+import { mocks, sampleAgency } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#app/testing/in-app.tsx';
+
+import { SettingsScreen } from './settings-screen.tsx';
+import { open, save, saves, settings } from './settings-stories.ts';
+
+const meta = {
+  title: 'Settings/Sections',
+  component: SettingsScreen,
+  ...inApp('/settings'),
+  globals: { role: 'ADMIN' },
+  beforeEach: () => {
+    saves.length = 0;
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const red = '#b3261e';
+
+export const Documents: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Wygląd dokumentów');
+    const preview = canvas.getByRole('figure', { name: 'Podgląd nagłówka' });
+    const name = within(preview).getByText('Agencja Szansa sp. z o.o.', { selector: 'p' });
+    const color = canvas.getByRole('textbox', { name: 'Kolor dokumentów' });
+    await userEvent.type(color, '#ffd400');
+    await expect(await canvas.findByText(/to za mało dla tekstu/)).toBeVisible();
+    await expect(name).not.toHaveStyle({ color: 'rgb(255, 212, 0)' });
+    await userEvent.clear(color);
+    await userEvent.type(color, red);
+    await expect(
+      await canvas.findByText('Kontrast z bielą 6,5:1. Kolor nadaje się także do tekstu.'),
+    ).toBeVisible();
+    await expect(name).toHaveStyle({ color: 'rgb(179, 38, 30)' });
+    const footer = canvas.getByRole('textbox', { name: 'Stopka PDF' });
+    await userEvent.clear(footer);
+    await userEvent.type(footer, 'KRS 0000000000');
+    await expect(within(preview).getByText('KRS 0000000000')).toBeVisible();
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(saves).toEqual([{ version: 5, changes: { accentColor: red, pdfFooter: 'KRS 0000000000' } }]),
+    );
+  },
+};
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const image = () =>
+  new Blob([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
+
+export const Logo: Story = {
+  parameters: {
+    msw: {
+      handlers: (() => {
+        let hasLogo = false;
+        const shown = () => ({ ...sampleAgency, hasLogo, version: hasLogo ? 6 : 5 });
+        return [
+          mocks.agency.get(shown),
+          mocks.agency.logo(() => ({ blob: image(), filename: 'logo.png' })),
+          mocks.agency.saveLogo(() => {
+            hasLogo = true;
+            return shown();
+          }),
+          mocks.agency.removeLogo(() => {
+            hasLogo = false;
+            return shown();
+          }),
+        ];
+      })(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await open('Wygląd dokumentów');
+    const input = canvas.getByLabelText('Dodaj logo', { selector: 'input' });
+    await userEvent.upload(input, new File(['x'], 'logo.gif', { type: 'image/gif' }), { applyAccept: false });
+    await expect(await canvas.findByText(/logo\.gif/)).toBeVisible();
+    await userEvent.upload(input, new File([image()], 'logo.png', { type: 'image/png' }));
+    await expect(await screen.findByText('Zapisano logo')).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Logo: Agencja Szansa sp. z o.o.' }),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń logo' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń logo' }));
+    await expect(await screen.findByText('Usunięto logo')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+
+export const Statuses: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Statusy');
+    const order = () =>
+      within(canvas.getByRole('list', { name: 'Kolejność statusów' }))
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('p')?.textContent);
+    const [first = '', second = ''] = order().map((name) => name ?? '');
+    await expect(canvas.getByRole('textbox', { name: `${first}: nazwa po polsku` })).toHaveValue(
+      'Nowe zapytanie',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Przenieś niżej: ${first}` }));
+    await expect(order().slice(0, 2)).toEqual([second, first]);
+    await expect(canvas.getByRole('textbox', { name: `${first}: nazwa po polsku` })).toHaveValue(
+      'Nowe zapytanie',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: `${second}: nazwa po angielsku` }), 'Called');
+    await userEvent.click(save());
+    await waitFor(() => expect(saves).toHaveLength(1));
+    const statuses = saves[0]?.changes['statuses'] as { slug: string; name: object }[];
+    await expect(statuses.slice(0, 2)).toEqual([
+      { slug: 'first_contact', name: { pl: null, en: 'Called' } },
+      { slug: 'lead', name: { pl: 'Nowe zapytanie', en: null } },
+    ]);
+    await expect(statuses).toHaveLength(11);
+  },
+};
+
+export const Tiers: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Progi prowizji');
+    const from = (number: number) =>
+      canvas.getByRole('textbox', { name: `Próg ${number}: prowizja miesiąca od (netto)` });
+    const percent = (number: number) => canvas.getByRole('textbox', { name: `Próg ${number}: wypłata` });
+    await expect(from(1)).toBeDisabled();
+    await userEvent.clear(percent(4));
+    await userEvent.type(percent(4), '10');
+    await expect(await canvas.findByText('Wyższy próg wypłaca mniej')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń próg 4' }));
+    await waitFor(() => expect(canvas.queryByText('Wyższy próg wypłaca mniej')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj próg' }));
+    await waitFor(() => expect(from(4)).toHaveFocus());
+    await userEvent.keyboard('5000{Tab}40');
+    await userEvent.click(save());
+    await expect(await canvas.findByText('Każdy próg musi być wyższy od poprzedniego')).toBeVisible();
+    await expect(saves).toHaveLength(0);
+    await userEvent.clear(from(4));
+    await userEvent.type(from(4), '50000');
+    await userEvent.click(save());
+    await waitFor(() => expect(saves).toHaveLength(1));
+    await expect((saves[0]?.changes['commissionTiers'] as object[] | undefined)?.at(-1)).toEqual({
+      from: '50000.00',
+      percent: '40',
+    });
+  },
+};
+
+export const Sessions: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Sesje');
+    const hours = canvas.getByRole('textbox', { name: /Wygaśnięcie nieużywanej sesji/ });
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '30{Enter}');
+    await expect(await canvas.findByText('Podaj wartość z dozwolonego zakresu')).toBeVisible();
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '8{Enter}');
+    await waitFor(() => expect(saves).toEqual([{ version: 5, changes: { sessionIdleHours: 8 } }]));
+  },
+};

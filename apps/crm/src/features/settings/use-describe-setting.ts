@@ -1,0 +1,34 @@
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#app/i18n/use-formats.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** How a list among the settings is read by people; undefined for what is read as it is. */
+export function useDescribeSetting(): (field: string, value: unknown) => string | undefined {
+  const { t } = useTranslation(['settings', 'labels']);
+  const formats = useFormats();
+
+  function statusText(item: unknown): string {
+    const slug = opportunityStatuses.find((status) => isRecord(item) && item['slug'] === status);
+    if (!slug || !isRecord(item)) return '';
+    const names = isRecord(item['name']) ? Object.values(item['name']) : [];
+    const own = names.filter((name) => typeof name === 'string' && name !== '');
+    return own.length > 0 ? `${t(`labels:status.${slug}`)} (${own.join(' / ')})` : t(`labels:status.${slug}`);
+  }
+
+  function tierText(item: unknown): string {
+    if (!isRecord(item)) return '';
+    const { from, percent } = item;
+    if (typeof from !== 'string' || typeof percent !== 'string') return '';
+    return t('tiers.summary', { from: formats.money(from), percent: formats.percent(percent) });
+  }
+
+  return (field, value) => {
+    if (!Array.isArray(value)) return undefined;
+    if (field === 'statuses') return value.map(statusText).join('\n');
+    return field === 'commissionTiers' ? value.map(tierText).join('\n') : undefined;
+  };
+}

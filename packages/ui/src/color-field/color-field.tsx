@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+export interface ColorFieldProps extends FieldBaseProps {
+  /** `#rrggbb`, empty for none, or what has been typed so far. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** The colour that stands while the field is empty, `#rrggbb`. */
+  fallback: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function isHexColor(value: string): boolean {
+  return /^#[\da-f]{6}$/i.test(value.trim());
+}
+
+/** A colour, typed as `#rrggbb` or chosen from the system's palette. */
+export function ColorField(props: ColorFieldProps) {
+  const { value, onChange, onBlur, fallback, ref, ...field } = props;
+  const { label, error, disabled } = field;
+  const { form } = useLabels();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <ControlBox invalid={Boolean(error)} disabled={disabled}>
+          <input
+            type="color"
+            aria-label={form.pickColor(label)}
+            disabled={disabled}
+            value={isHexColor(value) ? value.trim().toLowerCase() : fallback}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            className="ml-1 size-6 shrink-0 cursor-pointer appearance-none self-center rounded-small border border-border-strong bg-transparent p-0 disabled:cursor-default disabled:opacity-60 [&::-moz-color-swatch]:border-none [&::-webkit-color-swatch]:rounded-small [&::-webkit-color-swatch]:border-none [&::-webkit-color-swatch-wrapper]:p-0.5"
+          />
+          <input
+            {...control}
+            ref={ref}
+            data-slot="color-field"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+            placeholder={fallback}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            className={classes(controlInputClasses, 'tabular-nums')}
+          />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { ColorField, isHexColor, type ColorFieldProps } from './color-field.tsx';

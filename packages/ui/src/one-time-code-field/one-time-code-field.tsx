@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+
+import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import { classes } from '../classes/index.ts';
+import { codeDigits } from './code-digits.ts';
+
+export interface OneTimeCodeFieldProps extends FieldBaseProps {
+  /** The digits typed so far. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** The last digit has come: by typing, pasting, or because the browser filled the code in. */
+  onComplete?: ((digits: string) => void) | undefined;
+  length?: number;
+  /** Keeps the focus while the code is being checked. */
+  readOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A short code of digits, as authenticator apps show and messages bring. */
+export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
+  const { value, onChange, onComplete, length = 6, readOnly, autoFocus, ref } = props;
+
+  function take(text: string): void {
+    const digits = codeDigits(text, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  }
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
+      {(control) => (
+        <ControlBox invalid={Boolean(error)} disabled={disabled}>
+          <input
+            {...control}
+            ref={ref}
+            data-slot="one-time-code-field"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={readOnly}
+            autoFocus={autoFocus}
+            value={value}
+            onChange={(event) => take(event.currentTarget.value)}
+            className={classes(
+              controlInputClasses,
+              'py-1.5 text-center text-title tracking-widest tabular-nums',
+            )}
+          />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowBigUpDash } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+
+import { useLabels } from '../labels/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+
+/** A password that can be shown, and that says so when Caps Lock is on. Works with `register`. */
+export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...field }: PasswordFieldProps) {
+  const { form } = useLabels();
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <TextField
+      autoCapitalize="off"
+      spellCheck={false}
+      {...field}
+      type="password"
+      hint={
+        capsLock ? (
+          <span role="status" className="flex items-center gap-1 text-warning">
+            <ArrowBigUpDash size={14} aria-hidden />
+            {form.capsLockOn}
+          </span>
+        ) : (
+          hint
+        )
+      }
+      onKeyDown={(event) => {
+        look(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        look(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { SortableList, type SortableListProps } from './sortable-list.tsx';
+
+const cities = ['Gdańsk', 'Kraków', 'Łódź', 'Poznań'];
+
+function Sample(props: SortableListProps<string>) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <SortableList
+      {...props}
+      items={items}
+      onMove={(from, to) => {
+        props.onMove(from, to);
+        const rest = items.filter((_, index) => index !== from);
+        setItems([...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/SortableList',
+  component: SortableList<string>,
+  render: (args) => <Sample {...args} />,
+  args: {
+    label: 'Kolejność miast',
+    items: cities,
+    itemKey: (city) => city,
+    itemLabel: (city) => city,
+    renderItem: (city) => <span className="font-medium">{city}</span>,
+    onMove: fn(),
+  },
+} satisfies Meta<typeof SortableList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = () =>
+  within(screen.getByRole('list', { name: 'Kolejność miast' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+export const ByButtons: Story = {
+  play: async ({ canvas }) => {
+    const down = canvas.getByRole('button', { name: 'Przenieś niżej: Gdańsk' });
+    await userEvent.click(down);
+    await expect(order()).toEqual(['Kraków', 'Gdańsk', 'Łódź', 'Poznań']);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Przenieś niżej: Gdańsk' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(order()).toEqual(['Kraków', 'Łódź', 'Poznań', 'Gdańsk']);
+    await expect(canvas.getByText('Gdańsk: miejsce 4 z 4.')).toBeInTheDocument();
+  },
+};
+
+export const EndsStay: Story = {
+  play: async ({ canvas, args }) => {
+    const up = canvas.getByRole('button', { name: 'Przenieś wyżej: Gdańsk' });
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(up);
+    await userEvent.click(canvas.getByRole('button', { name: 'Przenieś niżej: Poznań' }));
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Przeciągnij: Kraków' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText('Podniesiono: Kraków. Miejsce 2 z 4.')).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByText('Kraków: miejsce 3 z 4.')).toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(1, 2));
+    await waitFor(() => expect(order()).toEqual(['Gdańsk', 'Łódź', 'Kraków', 'Poznań']));
+  },
+};
+
+export const PutBack: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Przeciągnij: Kraków' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText('Podniesiono: Kraków. Miejsce 2 z 4.')).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(order()).toEqual(cities));
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole('button', { name: 'Przeciągnij: Gdańsk' });
+    const from = handle.getBoundingClientRect();
+    const to = canvas.getByText('Łódź').getBoundingClientRect();
+    const at = (clientX: number, clientY: number) => ({
+      clientX,
+      clientY,
+      button: 0,
+      buttons: 1,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+    });
+    const x = from.x + 10;
+    await fireEvent.pointerDown(handle, at(x, from.y + 10));
+    await fireEvent.pointerMove(document, at(x, from.y + 30));
+    await waitFor(() => expect(document.querySelector('[data-dragging]')).not.toBeNull());
+    await fireEvent.pointerMove(document, at(x, to.y + 10));
+    await waitFor(() => expect(screen.getByText('Gdańsk: miejsce 3 z 4.')).toBeInTheDocument());
+    await fireEvent.pointerUp(document, at(x, to.y + 10));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(0, 2));
+    await waitFor(() => expect(order()).toEqual(['Kraków', 'Łódź', 'Gdańsk', 'Poznań']));
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(order()).toEqual(cities);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move down: Gdańsk' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,80 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../labels/index.ts';
+
+interface SortableRowProps {
+  id: string;
+  index: number;
+  count: number;
+  name: string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** The look of a row, whether it can be moved or not. */
+export const rowClasses =
+  'flex items-center gap-2 bg-surface px-2 py-2 first:rounded-t-medium last:rounded-b-medium';
+
+/** One row: its handle, its contents, and the buttons that move it by one. */
+export function SortableRow({ id, index, count, name, onMove, children }: SortableRowProps) {
+  const { data } = useLabels();
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  const row = useRef<HTMLLIElement>(null);
+
+  function step(to: number, button: 'up' | 'down'): void {
+    onMove(index, to);
+    // the row may be taken out and put in again on its way, which loses the focus
+    requestAnimationFrame(() => {
+      row.current?.querySelector<HTMLElement>(`[data-step="${button}"]`)?.focus();
+    });
+  }
+
+  return (
+    <li
+      ref={(element) => {
+        row.current = element;
+        ref(element);
+      }}
+      data-dragging={isDragging || undefined}
+      className={classes(
+        rowClasses,
+        isDragging && 'relative z-10 rounded-medium shadow-floating outline-2 outline-accent',
+      )}
+    >
+      <button
+        ref={handleRef}
+        type="button"
+        aria-label={data.dragCard(name)}
+        aria-roledescription=""
+        className="inline-flex size-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-small text-text-muted hover:bg-surface-hover hover:text-text"
+      >
+        <GripVertical size={16} aria-hidden />
+      </button>
+      <div className="min-w-0 flex-1">{children}</div>
+      <span className="flex shrink-0 max-sm:flex-col">
+        <IconButton
+          size="small"
+          label={data.moveUp(name)}
+          icon={<ArrowUp aria-hidden />}
+          data-step="up"
+          aria-disabled={index === 0}
+          className="aria-disabled:opacity-40"
+          onClick={() => step(index - 1, 'up')}
+        />
+        <IconButton
+          size="small"
+          label={data.moveDown(name)}
+          icon={<ArrowDown aria-hidden />}
+          data-step="down"
+          aria-disabled={index === count - 1}
+          className="aria-disabled:opacity-40"
+          onClick={() => step(index + 1, 'down')}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+export { createToasts, type ToastInput, type Toasts } from './create-toasts.ts';
+export { isInToasts, keepOpenForToasts, toastContainerId } from './toast-container.ts';
+export {
+  toastDuration,
+  toastHotkey,
+  toastSwipeThreshold,
+  type ToastAction,
+  type ToastContent,
+  type ToastItem,
+  type ToastType,
+  type ToastVariant,
+} from './toast-queue.ts';

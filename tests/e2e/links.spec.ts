@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+import { authenticator } from './authenticator.ts';
+import { expectSentToLogin, keepRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
+import { mailedPath } from './mails.ts';
+import { anotherGoodPassword, goodPassword, invite, newcomer, uniqueEmail } from './newcomers.ts';
+import { expect, test, toast } from './test.ts';
+
+async function typeNewPassword(page: Page, password: string, repeated = password): Promise<void> {
+  await page.getByRole('textbox', { name: /^Nowe hasło/ }).fill(password);
+  await page.getByRole('textbox', { name: /^Powtórz nowe hasło/ }).fill(repeated);
+}
+
+async function expectDeadActivation(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+  await expect(page.getByText(/^Link aktywacyjny działa 7 dni i tylko raz\./)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+}
+
+test.describe('an invitation', () => {
+  test('leads from the outbox through password, app and recovery codes into the product', async ({
+    page,
+    openAs,
+  }) => {
+    const email = uniqueEmail();
+    const admin = await openAs('adam', '/admin');
+    await admin.getByRole('link', { name: 'Zaproś użytkownika' }).click();
+    const form = admin.getByRole('dialog', { name: 'Zaproś użytkownika' });
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Imię').fill('Łucja');
+    await form.getByLabel('Nazwisko').fill('Nowacka');
+    await expect(form.getByRole('checkbox', { name: 'Pracownik' })).toBeChecked();
+    await form.getByRole('button', { name: 'Wyślij zaproszenie' }).click();
+    await expect(admin).toHaveURL(/\/admin\/person\//);
+    await expect(admin.getByRole('heading', { name: 'Łucja Nowacka' })).toBeVisible();
+    await expect(admin.getByText('Zaproszenie wysłane', { exact: true })).toBeVisible();
+
+    await admin.goto('/admin/outbox');
+    await expect(admin.getByText('Nie skonfigurowano serwera poczty')).toBeVisible();
+    await admin.getByRole('searchbox', { name: 'Szukaj po adresie lub temacie' }).fill(email);
+    const rows = admin.getByRole('row').filter({ hasText: email });
+    await expect(rows).toHaveCount(1);
+    await expect(admin.getByRole('row')).toHaveCount(2);
+    await rows.getByRole('link').click();
+    const mail = admin.getByRole('dialog', { name: /^Zaproszenie do pracy w systemie/ });
+    await expect(mail.getByText('Dzień dobry, Łucja,')).toBeVisible();
+    const link = (await mail.getByRole('link', { name: /\/activate\// }).getAttribute('href')) ?? '';
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Aktywacja konta' })).toBeVisible();
+    await expect(page.getByText(`Cześć, Łucja! Ustaw hasło do konta ${email}.`)).toBeVisible();
+    await typeNewPassword(page, goodPassword, anotherGoodPassword);
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByText('Hasła muszą być takie same')).toBeVisible();
+    await typeNewPassword(page, goodPassword);
+    await page.getByRole('button', { name: 'Dalej' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Zeskanuj kod QR' })).toBeVisible();
+    const app = authenticator(await shownSecret(page));
+    const code = page.getByRole('textbox', { name: 'Kod z aplikacji' });
+    await code.fill(app.wrong());
+    await expect(page.getByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
+    await code.fill(app.next());
+    await expect(page.getByRole('heading', { name: 'Kody zapasowe' })).toBeVisible();
+    await keepRecoveryCodes(page, 'Przejdź do Szansy');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Łucja' })).toBeVisible();
+
+    await page.goto(link);
+    await expectDeadActivation(page);
+    await admin.goto(`/admin?search=${email}`);
+    const row = admin.getByRole('row', { name: /Łucja Nowacka/ });
+    await expect(row).toContainText('Aktywne');
+    await expect(row).toContainText('Włączona');
+  });
+
+  test('sent again ends the link before it; the app can be left for later', async ({ page, openAs }) => {
+    const person = await invite({ firstName: 'Bożena' });
+    const first = await mailedPath(person.email, 'activate');
+    const admin = await openAs('adam', `/admin/person/${person.id}`);
+    await admin.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }).click();
+    await expect(toast(admin, 'Wysłano nowe zaproszenie. Poprzedni link przestał działać')).toBeVisible();
+    await page.goto(first);
+    await expectDeadActivation(page);
+
+    const second = await mailedPath(person.email, 'activate');
+    expect(second).not.toBe(first);
+    await page.goto(second);
+    await typeNewPassword(page, goodPassword);
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.getByRole('button', { name: 'Pomiń' }).click();
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Bożena' })).toBeVisible();
+  });
+
+  test('without its link, or with one that never was, says what to do', async ({ page }) => {
+    await page.goto('/activate');
+    await expect(page.getByRole('heading', { name: 'Potrzebny jest link z wiadomości' })).toBeVisible();
+    await page.goto(`/activate/${'x'.repeat(43)}`);
+    await expectDeadActivation(page);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  async function askForLink(page: Page, email: string): Promise<string> {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+    await expect(page.getByRole('heading', { name: 'Resetuj hasło' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Wyślij link' }).click();
+    await expect(page.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible();
+    return (await page.getByRole('main').innerText()).replaceAll(email, 'e-mail');
+  }
+
+  test('is answered alike for a known and an unknown e-mail', async ({ page }) => {
+    const person = await newcomer();
+    const known = await askForLink(page, person.email);
+    expect(known).toContain('Jeśli e-mail to adres konta w Szansie, wysłaliśmy na niego link');
+    expect(await askForLink(page, uniqueEmail())).toBe(known);
+  });
+
+  test('is replaced by the mailed link, which ends every session', async ({ page, openAs }) => {
+    const person = await newcomer();
+    const elsewhere = await openAs(person, '/customers');
+    await expect(elsewhere.getByRole('row').nth(1)).toBeVisible();
+    await askForLink(page, person.email);
+    const link = await mailedPath(person.email, 'set-new-password');
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Ustaw nowe hasło' })).toBeVisible();
+    await expect(page.getByText(`Konto: ${person.email}`)).toBeVisible();
+    const rules = page.getByRole('list', { name: 'Hasło musi mieć:' }).getByRole('listitem');
+    const submit = page.getByRole('button', { name: 'Ustaw hasło' });
+    await typeNewPassword(page, 'słabe1');
+    await submit.click();
+    await expect(page.getByText('Hasło musi mieć co najmniej 10 znaków')).toBeVisible();
+    await expect(rules).toHaveText([
+      /^co najmniej 10 znaków\s*\(brakuje\)$/,
+      /^wielką literę\s*\(brakuje\)$/,
+      /^cyfrę\s*\(jest\)$/,
+      /^znak specjalny\s*\(brakuje\)$/,
+    ]);
+    await typeNewPassword(page, 'Password-123');
+    await expect(rules).toHaveText([/\(jest\)$/, /\(jest\)$/, /\(jest\)$/, /\(jest\)$/]);
+    await submit.click();
+    await expect(page.getByText('To hasło łatwo odgadnąć. Wybierz dłuższe albo mniej typowe.')).toBeVisible();
+    await expect(elsewhere.getByRole('row').nth(1)).toBeVisible();
+
+    await typeNewPassword(page, anotherGoodPassword);
+    await submit.click();
+    await expect(toast(page, 'Hasło zostało zmienione. Zaloguj się nowym hasłem.')).toBeVisible();
+    await expect(page).toHaveURL(`/login/${encodeURIComponent(person.email)}`);
+    await expectSentToLogin(elsewhere);
+
+    await typeCredentials(page, person);
+    await expect(page.getByText('Nieprawidłowy e-mail lub hasło', { exact: true })).toBeVisible();
+    await typeCredentials(page, { ...person, password: anotherGoodPassword });
+    // where that account was last
+    await expect(page).toHaveURL('/customers');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+    await page.getByRole('link', { name: 'Poproś o nowy link' }).click();
+    await expect(page.getByRole('heading', { name: 'Resetuj hasło' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
+
+import { authenticator, type Authenticator } from './authenticator.ts';
+import { mailedPath } from './mails.ts';
+import { apiAs, apiWith, type Account } from './session.ts';
+
+type RoleKey = Input<Endpoints['users']['invite']>['body']['roles'][number];
+
+let invited = 0;
+
+/** An e-mail nobody has yet. */
+export function uniqueEmail(): string {
+  invited += 1;
+  return `nowa.osoba.${Date.now().toString(36)}${invited}@szansa.example`;
+}
+
+/** Good enough for every account. */
+export const goodPassword = 'Bursztyn+74-Wiatrak';
+export const anotherGoodPassword = 'Latawiec=58-Karmel';
+
+interface Wanted {
+  readonly role?: RoleKey;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+export interface Invited {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  /** First and last name. */
+  readonly name: string;
+}
+
+/** Somebody whose account waits to be activated. */
+export async function invite(wanted: Wanted = {}): Promise<Invited> {
+  const { role = 'WORKER', firstName = 'Nela', lastName = 'Nowicka' } = wanted;
+  const api = await apiAs('adam');
+  const email = uniqueEmail();
+  const { id } = await api.users.invite({ body: { email, firstName, lastName, roles: [role] } });
+  return { id, email, firstName, name: `${firstName} ${lastName}` };
+}
+
+export interface Newcomer extends Invited, Account {}
+
+/** Somebody invited by a spec for itself, who has activated the account without a second factor. */
+export async function newcomer(wanted: Wanted = {}): Promise<Newcomer> {
+  const person = await invite(wanted);
+  await apiWith(null).activation.finish({
+    body: { token: await tokenOf(person), password: goodPassword },
+  });
+  return { ...person, password: goodPassword };
+}
+
+export interface GuardedNewcomer extends Newcomer {
+  readonly app: Authenticator;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** The same, with an authenticator app whose first code is used. */
+export async function guardedNewcomer(wanted: Wanted = {}): Promise<GuardedNewcomer> {
+  const person = await invite(wanted);
+  const { activation } = apiWith(null);
+  const token = await tokenOf(person);
+  const { enrolment } = await activation.open({ body: { token } });
+  const app = authenticator(enrolment.secret);
+  const { recoveryCodes } = await activation.finish({
+    body: { token, password: goodPassword, code: app.next() },
+  });
+  return { ...person, password: goodPassword, app, recoveryCodes };
+}
+
+async function tokenOf({ email }: Invited): Promise<string> {
+  return (await mailedPath(email, 'activate')).replace('/activate/', '');
+}

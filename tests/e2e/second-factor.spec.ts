@@ -1,0 +1,109 @@
+import { authenticator } from './authenticator.ts';
+import { keepRecoveryCodes, shownSecret, signOut, typeCredentials } from './login-page.ts';
+import { guardedNewcomer, newcomer } from './newcomers.ts';
+import { apiAs } from './session.ts';
+import { expect, test } from './test.ts';
+
+const refused = 'Nieprawidłowy kod albo kod już użyty';
+
+test.describe('signing in with a second factor', () => {
+  test('takes the password and then a code that is right and new', async ({ page }) => {
+    const person = await guardedNewcomer();
+    await page.goto('/customers');
+    await typeCredentials(page, person);
+    await expect(page.getByRole('heading', { name: 'Weryfikacja dwuetapowa' })).toBeVisible();
+    const code = page.getByRole('textbox', { name: 'Kod z aplikacji' });
+    await expect(code).toBeFocused();
+    for (const digits of [person.app.wrong(), person.app.last()]) {
+      const answer = page.waitForResponse('**/api/auth/login/totp');
+      await code.fill(digits);
+      expect((await answer).ok()).toBe(false);
+      await expect(page.getByText(refused)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Weryfikacja dwuetapowa' })).toBeVisible();
+      await expect(code).toHaveValue('');
+      await expect(code).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page.getByText('Wpisz 6 cyfr')).toBeVisible();
+    await code.fill(person.app.next());
+    // also by this longer way back to where one wanted to be
+    await expect(page).toHaveURL('/customers');
+    await expect(page.getByRole('heading', { name: 'Klienci', level: 1 })).toBeVisible();
+  });
+
+  test('takes a recovery code instead, once', async ({ page }) => {
+    const person = await guardedNewcomer({ firstName: 'Ignacy' });
+    const [first = '', second = ''] = person.recoveryCodes;
+    await page.goto('/login');
+    const begin = async () => {
+      await typeCredentials(page, person);
+      await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
+    };
+    const send = async (code: string) => {
+      await page.getByRole('textbox', { name: 'Kod zapasowy' }).fill(code);
+      await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    };
+    await begin();
+    await send(first);
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Ignacy' })).toBeVisible();
+    await signOut(page);
+
+    await begin();
+    await send(first);
+    await expect(page.getByText(refused)).toBeVisible();
+    // as people type them: capitals, no dash
+    await send(second.toUpperCase().replace('-', ' '));
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Ignacy' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText(/Zostało 6 kodów zapasowych z 8/)).toBeVisible();
+  });
+
+  test('begins anew at the wish of the person', async ({ page }) => {
+    const person = await guardedNewcomer();
+    await page.goto('/login');
+    await typeCredentials(page, person);
+    await page.getByRole('button', { name: 'Wróć do logowania' }).click();
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await expect(page.getByRole('textbox', { name: 'Hasło' })).toHaveValue('');
+  });
+});
+
+test.describe('a role that asks for a second factor', () => {
+  // nobody else's specs act as this role
+  const key = 'PLATFORMER';
+
+  test.afterEach(async () => {
+    const api = await apiAs('adam');
+    await api.roles.update({ params: { key }, body: { requiresSecondFactor: false } });
+  });
+
+  test('has its people set up an app when they sign in', async ({ page, openAs }) => {
+    const person = await newcomer({ role: key, firstName: 'Oskar' });
+    const admin = await openAs('adam', `/admin/permissions?role=${key}`);
+    const requirement = admin.getByRole('switch', { name: 'Wymagaj weryfikacji dwuetapowej' });
+    await expect(requirement).not.toBeChecked();
+    const saved = admin.waitForResponse(`**/api/roles/${key}`);
+    await requirement.click();
+    expect((await saved).ok()).toBe(true);
+
+    await page.goto('/login');
+    await typeCredentials(page, person);
+    await expect(page.getByRole('heading', { name: 'Zeskanuj kod QR' })).toBeVisible();
+    await expect(
+      page.getByText('Twoja rola wymaga weryfikacji dwuetapowej. Włącz ją, aby się zalogować.'),
+    ).toBeVisible();
+    const app = authenticator(await shownSecret(page));
+    const code = page.getByRole('textbox', { name: 'Kod z aplikacji' });
+    await code.fill(app.wrong());
+    await expect(page.getByText(refused)).toBeVisible();
+    await code.fill(app.next());
+    await keepRecoveryCodes(page, 'Przejdź do Szansy');
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Oskar' })).toBeVisible();
+    await signOut(page);
+
+    await typeCredentials(page, person);
+    await page.getByRole('textbox', { name: 'Kod z aplikacji' }).fill(app.next());
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Oskar' })).toBeVisible();
+  });
+});
