@@ -13,7 +13,7 @@ export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/f
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
-export { queueMail, type Mail } from '../platform/mail/mail.ts';
+export { queueMail } from '../platform/mail/mail.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';

@@ -56,7 +56,7 @@ export async function recordChange(work: Work, change: RecordedChange): Promise<
     .insertInto('auditLog')
     .values({
       id: uuidv7(),
-      actorId: actor?.userId ?? null,
+      actorId: actor?.userId ?? change.by ?? null,
       sessionId: actor?.sessionId ?? null,
       address,
       action: change.action,

@@ -1,5 +1,5 @@
 import { auditActions, auditEntities } from '@szansa/domain/language';
-import { calendarDate } from '@szansa/domain/shared';
+import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
@@ -44,7 +44,7 @@ export const auditLog = {
     path: '/audit-log/export',
     access: 'permission.get',
     summary: 'The same as a CSV file; at most 50 000 lines.',
-    query: z.strictObject(filters),
+    query: z.strictObject({ search: searchText.optional(), ...filters }),
     response: 'file',
   }),
 };

@@ -141,6 +141,8 @@ describe('the audit log', () => {
     expect(await idsOf({ search: '198.51.100' })).toEqual([id]);
     expect(await idsOf({ search: 'wanda los' })).toContain(id);
     expect(await idsOf({ search: 'nobody at all' })).toEqual([]);
+    const { rows } = await csvOf({ query: { search: '198.51.100' } });
+    expect(rows).toHaveLength(2);
   });
 
   it('comes in pages that fit together', async () => {

@@ -63,7 +63,8 @@ export async function finishActivation(
     const isUsed = isActive && activatedAt === null && (await redeemTicket(work.db, ticket.id));
     if (!isUsed) throw refusedTicket('activation');
     await activateAccount(work.db, userId, passwordHash);
-    await work.audit({ entity: 'user', entityId: userId, action: 'activate', before: null, after: null });
+    const entity = { entity: 'user', entityId: userId, by: userId };
+    await work.audit({ ...entity, action: 'activate', before: null, after: null });
     const recoveryCodes = code === undefined ? [] : await enrol(work, userId, seed, code);
     // thrown inside: the link is not used up
     if (recoveryCodes === null) throw new Refusal('code_wrong');

@@ -76,7 +76,7 @@ export async function finishPasswordReset(
     await replacePassword(work.db, userId, passwordHash);
     await endTickets(work.db, userId, ['password_reset', 'totp', 'enrolment']);
     await context.platform.sessions.endAll(work, userId);
-    const entity = { entity: 'user', entityId: userId };
+    const entity = { entity: 'user', entityId: userId, by: userId };
     await work.audit({ ...entity, action: 'reset_password', before: null, after: null });
     await sendNotice(work, userId, 'password_changed');
   });

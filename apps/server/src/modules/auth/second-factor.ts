@@ -77,7 +77,7 @@ export async function enrol(
   const before = await findSeeds(work.db, userId);
   await enrolSeed(work.db, userId, work.context.platform.secrets.seal(seedPurpose(userId), seed), step);
   const codes = await giveRecoveryCodes(work, userId);
-  const entity = { entity: 'user', entityId: userId };
+  const entity = { entity: 'user', entityId: userId, by: userId };
   await work.audit({ ...entity, action: 'enrol_second_factor', before: null, after: null });
   await sendNotice(work, userId, before.totpSeed === null ? 'second_factor_on' : 'second_factor_replaced');
   return codes;
@@ -97,7 +97,7 @@ async function acceptTotp(work: Work, userId: string, code: string): Promise<boo
 async function acceptRecoveryCode(work: Work, userId: string, code: string): Promise<boolean> {
   const hash = work.context.platform.secrets.fingerprint(codePurpose(userId), code);
   if (!(await redeemRecoveryCode(work.db, userId, hash))) return false;
-  const entity = { entity: 'user', entityId: userId };
+  const entity = { entity: 'user', entityId: userId, by: userId };
   await work.audit({ ...entity, action: 'use_recovery_code', before: null, after: null });
   await sendNotice(work, userId, 'recovery_code_used');
   return true;

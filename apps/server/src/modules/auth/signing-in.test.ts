@@ -137,6 +137,13 @@ describe('the second step', () => {
       tokenData: { accessToken: expect.stringMatching(/^[\w-]{43}$/) },
     });
     expect((await loggedOf(server, userId)).at(-1)).toBe('sign_in');
+    const signedInBy = await server.db
+      .selectFrom('auditLog')
+      .select('actorId')
+      .where('action', '=', 'sign_in')
+      .where('entityId', '=', userId)
+      .execute();
+    expect(signedInBy).toEqual([{ actorId: userId }]);
     const again = server.client.auth.loginTotp({ body: { ticket, code: codeOf(secret, 1) } });
     await expect(again).rejects.toEqual(refusal('ticket_invalid', 400));
   });

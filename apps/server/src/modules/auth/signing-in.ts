@@ -18,7 +18,7 @@ const userAudit = (userId: string) => ({ entity: 'user', entityId: userId, befor
 /** A new session with its line in the log; deactivated accounts get none. */
 export async function signInto(work: Work, userId: string): Promise<TokenData> {
   const tokenData = await startSession(work, userId);
-  await work.audit({ ...userAudit(userId), action: 'sign_in' });
+  await work.audit({ ...userAudit(userId), action: 'sign_in', by: userId });
   return tokenData;
 }
 

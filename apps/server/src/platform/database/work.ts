@@ -13,6 +13,8 @@ export interface RecordedChange {
   readonly version?: number | null;
   /** What was done: `create`, `edit`, `archive`, `reveal_personal_id` … */
   readonly action: string;
+  /** Who did it, where they have shown who they are but are not signed in yet. */
+  readonly by?: string;
   /** null when it did not exist. */
   readonly before: Fields | null;
   /** null when it is gone. */

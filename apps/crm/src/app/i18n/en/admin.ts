@@ -114,7 +114,6 @@ export const admin: Texts['admin'] = {
     action: 'Event',
     entity: 'About',
     export: 'Export CSV',
-    exportIgnoresSearch: 'The CSV file follows the filters, but not the word searched for.',
     empty: 'No events',
     nobody: 'Nobody signed in',
     address: 'IP address',

@@ -117,7 +117,6 @@ export const admin = {
     action: 'Zdarzenie',
     entity: 'Dotyczy',
     export: 'Eksportuj CSV',
-    exportIgnoresSearch: 'Plik CSV obejmie wybrane filtry, ale nie wyszukiwane słowo.',
     empty: 'Brak zdarzeń',
     nobody: 'Niezalogowana osoba',
     address: 'Adres IP',

@@ -64,7 +64,7 @@ export function AuditLogScreen() {
   });
   const download = useMutation({
     mutationFn: () => {
-      const { page: _page, perPage: _perPage, sort: _sort, search: _search, ...narrowing } = asked;
+      const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = asked;
       return client.auditLog.export({ query: narrowing });
     },
     onSuccess: (file) => saveFile(file, 'dziennik-zmian.csv'),
@@ -92,9 +92,6 @@ export function AuditLogScreen() {
         searchLabel={t('auditLog.search')}
         searchShortcut="/"
       />
-      {state.search !== '' && (
-        <p className="mt-2 text-small text-text-muted">{t('auditLog.exportIgnoresSearch')}</p>
-      )}
       <div className="mt-3">
         {list.isPending && (
           <div role="status" aria-label={t('common:states.loading')}>
