@@ -11,7 +11,7 @@ let invited = 0;
 /** An e-mail nobody has yet. */
 export function uniqueEmail(): string {
   invited += 1;
-  return `nowa.osoba.${Date.now().toString(36)}${invited}@szansa.example`;
+  return `nowa.osoba.${process.pid}.${invited}@szansa.example`;
 }
 
 /** Good enough for every account. */

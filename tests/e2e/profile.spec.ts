@@ -32,6 +32,11 @@ test.describe('the own account', () => {
     const other = await openAs(person, '/customers');
     await expect(other.getByRole('row').nth(1)).toBeVisible();
     const section = own.getByRole('region', { name: 'Hasło', exact: true });
+    // the second field is not accused before anyone has been there
+    await section.getByRole('textbox', { name: /^Nowe hasło/ }).fill(anotherGoodPassword);
+    await section.getByRole('textbox', { name: /^Powtórz nowe hasło/ }).focus();
+    await expect(section.getByRole('list', { name: 'Hasło musi mieć:' })).not.toContainText('(brakuje)');
+    await expect(section.getByText('To pole jest wymagane!')).toHaveCount(0);
     const change = async (current: string) => {
       await section.getByRole('textbox', { name: /^Obecne hasło/ }).fill(current);
       await section.getByRole('textbox', { name: /^Nowe hasło/ }).fill(anotherGoodPassword);

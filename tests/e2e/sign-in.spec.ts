@@ -84,9 +84,9 @@ test.describe('signing in', () => {
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
     await page.goto('/customers');
-    await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
-    expect(seen).toContain('/logout');
+    await expect.poll(() => seen).toContain('/logout');
+    await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('szansa.auth'))).toBeNull();
   });
 

@@ -17,12 +17,12 @@ if (!container) throw new Error('the page has no #root');
 showTheme('system');
 showKeptDensity();
 await startTranslations();
-const restored = await restoreSession();
+// before the router looks at the address: it would send the page without a session to the login instead
+if ((await restoreSession()) === 'broken') window.history.replaceState(null, '', '/logout');
 
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
-if (restored === 'broken') await router.navigate({ to: '/logout', replace: true });
 
 // the page to come back to after signing in again
 router.subscribe('onResolved', ({ toLocation }) => {

@@ -45,19 +45,34 @@ export function hashRequest(parts: {
     .digest();
 }
 
-async function findAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer | null> {
+async function keptAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer> {
   const kept = await db
     .selectFrom('idempotencyKey')
     .select(['endpoint', 'requestHash', 'status', 'response'])
     .where('userId', '=', userId)
     .where('key', '=', once.key)
-    .where('createdAt', '>', sql<Date>`now() - ${keptFor}`)
-    .executeTakeFirst();
-  if (!kept) return null;
+    .executeTakeFirstOrThrow();
   if (kept.endpoint !== once.endpoint || !kept.requestHash.equals(once.requestHash)) {
     throw new Refusal('key_reused');
   }
   return { status: kept.status ?? 200, data: JSON.parse(kept.response ?? 'null') };
+}
+
+/** Takes the key, or one older than 24 hours anew; `false` when an answer is kept under it. */
+async function takeKey(db: Db, userId: string, { key, endpoint, requestHash }: OnceOptions) {
+  const taken = { endpoint, requestHash, status: null, response: null };
+  // waits here while another process holds the same key, and sees what it left
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotencyKey')
+    .values({ userId, key, ...taken })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'key'])
+        .doUpdateSet({ ...taken, createdAt: sql<Date>`now()` })
+        .where('idempotencyKey.createdAt', '<=', sql<Date>`now() - ${keptFor}`),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 async function produceOnce(
@@ -67,28 +82,8 @@ async function produceOnce(
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const { userId } = context.actor;
   return inTransaction(context, async (work) => {
-    await work.db
-      .deleteFrom('idempotencyKey')
-      .where('userId', '=', userId)
-      .where('key', '=', once.key)
-      .where('createdAt', '<=', sql<Date>`now() - ${keptFor}`)
-      .execute();
-    // waits here while another process holds the same key, and sees what it left
-    const { numInsertedOrUpdatedRows } = await work.db
-      .insertInto('idempotencyKey')
-      .values({
-        userId,
-        key: once.key,
-        endpoint: once.endpoint,
-        requestHash: once.requestHash,
-        status: null,
-        response: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) {
-      const kept = await findAnswer(work.db, userId, once);
-      if (kept) return { answer: kept, replayed: true };
+    if (!(await takeKey(work.db, userId, once))) {
+      return { answer: await keptAnswer(work.db, userId, once), replayed: true };
     }
     const answer = await produce();
     await work.db
@@ -128,11 +123,7 @@ export function runOnce(
   once: OnceOptions,
   produce: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
-  return inTurn(`${context.actor.userId} ${once.key}`, async () => {
-    const kept = await findAnswer(context.db, context.actor.userId, once);
-    if (kept) return { answer: kept, replayed: true };
-    return produceOnce(context, once, produce);
-  });
+  return inTurn(`${context.actor.userId} ${once.key}`, () => produceOnce(context, once, produce));
 }
 
 /** Forgets keys older than 24 hours. */

@@ -13,8 +13,8 @@ const rules = Object.keys(passwordRules) as PasswordRule[];
 /** A new password twice, and what it still needs, ticked off while it is typed. */
 export function NewPasswordFields({ email, autoFocus = false }: { email: string; autoFocus?: boolean }) {
   const { t } = useTranslation('session');
-  const { register, control, formState } = useFormContext<NewPassword>();
-  const { errors } = formState;
+  const { register, control, formState, trigger } = useFormContext<NewPassword>();
+  const { errors, touchedFields } = formState;
   const password = useWatch({ control, name: 'password' });
   const titleId = useId();
   return (
@@ -28,7 +28,10 @@ export function NewPasswordFields({ email, autoFocus = false }: { email: string;
           autoFocus={autoFocus}
           required
           error={errors.password?.message}
-          {...register('password', { deps: 'repeated' })}
+          {...register('password', {
+            // only what has been typed twice can differ
+            onChange: () => touchedFields.repeated && trigger('repeated'),
+          })}
         />
         <div>
           <p id={titleId} className="text-small text-text-muted">

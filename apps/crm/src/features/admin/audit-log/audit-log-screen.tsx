@@ -1,14 +1,15 @@
 import { auditActions, auditEntities, accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
-import { Pagination } from '@szansa/ui/pagination';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
+import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
+import { ListPages } from '#app/lists/list-pages.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { useListState } from '#app/lists/use-list-state.ts';
 import { saveFile } from '#app/files/save-file.ts';
@@ -83,14 +84,11 @@ export function AuditLogScreen() {
         </Button>
       }
     >
-      <FilterBar
+      <ListFilterBar
         filters={filters}
-        value={withPeriod(state.filters)}
-        onChange={(next) => change({ filters: periodOf(next) })}
-        search={state.search}
-        onSearchChange={(search) => change({ search })}
         searchLabel={t('auditLog.search')}
-        searchShortcut="/"
+        state={{ ...state, filters: withPeriod(state.filters) }}
+        change={(part) => change(part.filters ? { ...part, filters: periodOf(part.filters) } : part)}
       />
       <div className="mt-3">
         {list.isPending && (
@@ -114,14 +112,7 @@ export function AuditLogScreen() {
         {list.data && list.data.items.length > 0 && (
           <>
             <AuditLines lines={list.data.items} busy={list.isPlaceholderData} />
-            <Pagination
-              className="mt-3"
-              page={state.page}
-              perPage={state.perPage}
-              total={list.data.total}
-              onPageChange={(page) => change({ page })}
-              onPerPageChange={(perPage) => change({ perPage })}
-            />
+            <ListPages total={list.data.total} state={state} change={change} />
           </>
         )}
       </div>

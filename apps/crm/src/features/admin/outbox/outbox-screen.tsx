@@ -2,20 +2,21 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge, type BadgeTone } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
-import { DataTable, type DataColumn } from '@szansa/ui/data-table';
+import type { DataColumn } from '@szansa/ui/data-table';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
-import { Pagination } from '@szansa/ui/pagination';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
+import { columnChoice } from '#app/lists/column-choice.ts';
+import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
+import { RecordTable } from '#app/lists/record-table.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
 import { queries } from '#app/session/api.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { MailSheet } from './mail-sheet.tsx';
@@ -33,6 +34,8 @@ const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
   failed: 'destructive',
   kept: 'grey',
 };
+
+const shownColumns = columnChoice('outbox', {});
 
 const mailLink = (mail: Mail) => (
   <Link to="." search={((before: object) => ({ ...before, mail: mail.id })) as never} />
@@ -113,30 +116,19 @@ export function OutboxScreen() {
           {t('outbox.keptHint')}
         </Callout>
       )}
-      <DataTable
+      <RecordTable
         label={t('places.outbox')}
         columns={columns}
-        rows={list.data?.items ?? []}
-        rowKey={(mail) => mail.id}
+        list={list}
+        state={state}
+        change={change}
+        defaultSort={defaults.sort}
+        columnChoice={shownColumns}
         rowLabel={(mail) => mail.subject}
         rowLink={mailLink}
-        sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort || defaults.sort })}
-        loading={list.isPending || list.isPlaceholderData}
-        maxHeight="calc(100dvh - 18rem)"
+        besides="18rem"
         toolbar={
-          <FilterBar
-            filters={filters}
-            value={state.filters as Record<string, string[]>}
-            onChange={(next) => change({ filters: next })}
-            search={state.search}
-            onSearchChange={(search) => change({ search })}
-            searchLabel={t('outbox.search')}
-            searchShortcut="/"
-          />
-        }
-        error={
-          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
+          <ListFilterBar filters={filters} searchLabel={t('outbox.search')} state={state} change={change} />
         }
         empty={
           <EmptyState
@@ -153,16 +145,6 @@ export function OutboxScreen() {
           />
         }
       />
-      {list.data && list.data.total > 0 && (
-        <Pagination
-          className="mt-3"
-          page={state.page}
-          perPage={state.perPage}
-          total={list.data.total}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
-        />
-      )}
       {opened && <MailSheet id={opened} onClose={close} />}
     </AdminFrame>
   );

@@ -2,23 +2,21 @@ import { roleKeys } from '@szansa/domain/access';
 import { accountStates } from '@szansa/domain/account';
 import { accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
-import { DataTable, type ColumnVisibility } from '@szansa/ui/data-table';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
-import { Pagination } from '@szansa/ui/pagination';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { SearchX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
+import { columnChoice } from '#app/lists/column-choice.ts';
+import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
+import { RecordTable } from '#app/lists/record-table.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
 import { queries } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { InvitePerson } from './invite-person.tsx';
@@ -26,10 +24,8 @@ import { usePeopleColumns, type StaffRow } from './people-columns.tsx';
 
 const defaults: ListDefaults = { sort: 'name', filterKeys: ['role', 'state'] };
 
-/** What is hidden until somebody asks for it. */
-const usualColumns: ColumnVisibility = { position: false, phoneNumber: false, createdAt: false };
-
-const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.people', usualColumns);
+/** What is left out is hidden until somebody asks for it. */
+const shownColumns = columnChoice('people', { position: false, phoneNumber: false, createdAt: false });
 
 const rowLink = (row: StaffRow) => <Link to="/admin/person/$id" params={{ id: row.id }} />;
 
@@ -41,7 +37,6 @@ export function PeopleScreen() {
   const params = useSearch({ strict: false });
   const { state, change } = useListState('people', defaults);
   const columns = usePeopleColumns();
-  const [visibility, setVisibility] = useAtom(columnsAtom);
   const list = useQuery({
     ...queries.users.list.query({ query: listQueryOf(state) }),
     placeholderData: keepPreviousData,
@@ -80,34 +75,19 @@ export function PeopleScreen() {
         )
       }
     >
-      <DataTable
+      <RecordTable
         label={t('places.people')}
         columns={columns}
-        rows={list.data?.items ?? []}
-        rowKey={(row) => row.id}
+        list={list}
+        state={state}
+        change={change}
+        defaultSort={defaults.sort}
+        columnChoice={shownColumns}
         rowLabel={(row) => `${row.firstName} ${row.lastName}`}
         rowLink={rowLink}
-        sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort || defaults.sort })}
-        columnVisibility={visibility}
-        onColumnVisibilityChange={(next) =>
-          setVisibility(Object.keys(next).length === 0 ? usualColumns : next)
-        }
-        loading={list.isPending || list.isPlaceholderData}
-        maxHeight="calc(100dvh - 18rem)"
+        besides="18rem"
         toolbar={
-          <FilterBar
-            filters={filters}
-            value={state.filters as Record<string, string[]>}
-            onChange={(next) => change({ filters: next })}
-            search={state.search}
-            onSearchChange={(search) => change({ search })}
-            searchLabel={t('people.search')}
-            searchShortcut="/"
-          />
-        }
-        error={
-          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
+          <ListFilterBar filters={filters} searchLabel={t('people.search')} state={state} change={change} />
         }
         empty={
           <EmptyState
@@ -122,16 +102,6 @@ export function PeopleScreen() {
           />
         }
       />
-      {list.data && list.data.total > 0 && (
-        <Pagination
-          className="mt-3"
-          page={state.page}
-          perPage={state.perPage}
-          total={list.data.total}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
-        />
-      )}
       {mayInvite && params['new'] === 'person' && <InvitePerson onClose={closeForm} />}
     </AdminFrame>
   );

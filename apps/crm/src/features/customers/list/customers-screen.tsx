@@ -1,31 +1,27 @@
 import { Button } from '@szansa/ui/button';
-import { DataTable, type ColumnVisibility } from '@szansa/ui/data-table';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { PageHeader } from '@szansa/ui/page-header';
-import { Pagination } from '@szansa/ui/pagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { columnChoice } from '#app/lists/column-choice.ts';
+import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
+import { RecordTable } from '#app/lists/record-table.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
 import { queries } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { CreateCustomer } from '../form/create-customer.tsx';
 import { useCustomerColumns, type CustomerRow } from './customer-columns.tsx';
 
 const defaults: ListDefaults = { sort: 'name', filterKeys: ['isMine', 'hasOrganisation', 'isArchived'] };
 
-/** What is hidden until somebody asks for it. */
-const usualColumns: ColumnVisibility = { addedBy: false };
-
-const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.customers', usualColumns);
+/** Who added a customer is hidden until somebody asks for it. */
+const shownColumns = columnChoice('customers', { addedBy: false });
 
 const rowLink = (row: CustomerRow) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />;
 
@@ -37,7 +33,6 @@ export function CustomersScreen() {
   const params = useSearch({ strict: false });
   const { state, change } = useListState('customers', defaults);
   const columns = useCustomerColumns();
-  const [visibility, setVisibility] = useAtom(columnsAtom);
   const list = useQuery({
     ...queries.customers.list.query({ query: listQueryOf(state) }),
     placeholderData: keepPreviousData,
@@ -71,35 +66,18 @@ export function CustomersScreen() {
         actions={mayCreate && add('primary')}
         className="mb-4"
       />
-      <DataTable
+      <RecordTable
         label={t('title')}
         columns={columns}
-        rows={list.data?.items ?? []}
-        rowKey={(row) => row.id}
+        list={list}
+        state={state}
+        change={change}
+        defaultSort={defaults.sort}
+        columnChoice={shownColumns}
         rowLabel={(row) => row.name}
         rowLink={rowLink}
-        sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort || defaults.sort })}
-        columnVisibility={visibility}
-        onColumnVisibilityChange={(next) =>
-          setVisibility(Object.keys(next).length === 0 ? usualColumns : next)
-        }
-        loading={list.isPending || list.isPlaceholderData}
-        maxHeight="calc(100dvh - 15rem)"
-        toolbar={
-          <FilterBar
-            filters={filters}
-            value={state.filters as Record<string, string[]>}
-            onChange={(next) => change({ filters: next })}
-            search={state.search}
-            onSearchChange={(search) => change({ search })}
-            searchLabel={t('search')}
-            searchShortcut="/"
-          />
-        }
-        error={
-          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
-        }
+        besides="15rem"
+        toolbar={<ListFilterBar filters={filters} searchLabel={t('search')} state={state} change={change} />}
         empty={
           isNarrowed ? (
             <EmptyState
@@ -122,16 +100,6 @@ export function CustomersScreen() {
           )
         }
       />
-      {list.data && list.data.total > 0 && (
-        <Pagination
-          className="mt-3"
-          page={state.page}
-          perPage={state.perPage}
-          total={list.data.total}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
-        />
-      )}
       {mayCreate && params['new'] === 'customer' && <CreateCustomer onClose={closeForm} />}
     </div>
   );

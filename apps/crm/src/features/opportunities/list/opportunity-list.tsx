@@ -1,25 +1,20 @@
 import { Button } from '@szansa/ui/button';
-import { DataTable, type ColumnVisibility } from '@szansa/ui/data-table';
-import { Pagination } from '@szansa/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { columnChoice } from '#app/lists/column-choice.ts';
 import type { ListState } from '#app/lists/list-state.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { RecordTable } from '#app/lists/record-table.tsx';
 
 import { NoOpportunities } from './no-opportunities.tsx';
 import { useOpportunityColumns, type OpportunityRow } from './opportunity-columns.tsx';
 import { listQuery } from './opportunity-queries.ts';
 import { opportunityDefaults } from './use-filters.ts';
 
-/** What is hidden until somebody asks for it. */
-const usualColumns: ColumnVisibility = { leadSource: false, statusChangedAt: false };
-
-const columnsAtom = atomWithStorage<ColumnVisibility>('szansa.columns.opportunities', usualColumns);
+/** What is left out is hidden until somebody asks for it. */
+const shownColumns = columnChoice('opportunities', { leadSource: false, statusChangedAt: false });
 
 const rowLink = (row: OpportunityRow) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />;
 
@@ -34,46 +29,26 @@ interface OpportunityListProps {
 export function OpportunityList({ state, change, toolbar, onClear }: OpportunityListProps) {
   const { t } = useTranslation(['opportunities', 'common']);
   const columns = useOpportunityColumns();
-  const [visibility, setVisibility] = useAtom(columnsAtom);
   const list = useQuery(listQuery(state));
   return (
-    <>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={list.data?.items ?? []}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `${row.customer.name}, #${row.number}`}
-        rowLink={rowLink}
-        sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort || opportunityDefaults.sort })}
-        columnVisibility={visibility}
-        onColumnVisibilityChange={(next) =>
-          setVisibility(Object.keys(next).length === 0 ? usualColumns : next)
-        }
-        loading={list.isPending || list.isPlaceholderData}
-        maxHeight="calc(100dvh - 15rem)"
-        toolbar={toolbar}
-        error={
-          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
-        }
-        empty={
-          <NoOpportunities
-            state={state}
-            action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
-          />
-        }
-      />
-      {list.data && list.data.total > 0 && (
-        <Pagination
-          className="mt-3"
-          page={state.page}
-          perPage={state.perPage}
-          total={list.data.total}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
+    <RecordTable
+      label={t('title')}
+      columns={columns}
+      list={list}
+      state={state}
+      change={change}
+      defaultSort={opportunityDefaults.sort}
+      columnChoice={shownColumns}
+      rowLabel={(row) => `${row.customer.name}, #${row.number}`}
+      rowLink={rowLink}
+      besides="15rem"
+      toolbar={toolbar}
+      empty={
+        <NoOpportunities
+          state={state}
+          action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
         />
-      )}
-    </>
+      }
+    />
   );
 }
