@@ -30,7 +30,9 @@ export function NewPasswordFields({ email, autoFocus = false }: { email: string;
           error={errors.password?.message}
           {...register('password', {
             // only what has been typed twice can differ
-            onChange: () => touchedFields.repeated && trigger('repeated'),
+            onChange: () => {
+              if (touchedFields.repeated) void trigger('repeated');
+            },
           })}
         />
         <div>
