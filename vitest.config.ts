@@ -2,9 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { checkPicture, picturesMode } from './.storybook/pictures.ts';
 import { chromiumArgs, resolveBrowser } from './tools/browser.ts';
 
-const browser = await resolveBrowser();
+/** What to do with the pictures of stories; the browser they are drawn by is packed for Linux alone. */
+const pictures = process.platform === 'linux' ? picturesMode(process.env['PICTURES']) : 'none';
+
+const browser = await resolveBrowser({ packed: pictures !== 'none' });
 
 export default defineConfig({
   test: {
@@ -43,14 +47,19 @@ export default defineConfig({
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'] },
         test: {
           name: 'storybook',
+          setupFiles: ['./.storybook/after-each-story.ts'],
+          provide: { pictures },
           browser: {
             enabled: true,
             headless: true,
+            screenshotFailures: false,
+            commands: { checkPicture: checkPicture(pictures) },
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: {
                 ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
-                args: chromiumArgs,
+                // what is drawn anew beside what stays, or by another processor's fast path, differs at its edges
+                args: [...chromiumArgs, '--disable-partial-raster', '--disable-skia-runtime-opts'],
                 env: browser.env,
               },
               contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, type ReactNode } from 'react';
 
@@ -43,12 +44,18 @@ const withPageSettings: Decorator = (Story, { globals, viewMode }) => (
   </PageSettings>
 );
 
+/** Every story is told at this moment, a Friday: what says "today" or "3 days ago" says it tomorrow as well. */
+const storyTime = '2026-11-20T09:30:00+01:00';
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withPageSettings],
   loaders: [mswLoader(startMockWorker)],
-  beforeEach: forgetUnmockedRequests,
+  beforeEach: () => {
+    MockDate.set(storyTime);
+    forgetUnmockedRequests();
+  },
   afterEach: refuseUnmockedRequests,
   parameters: {
     a11y: { test: 'error' },

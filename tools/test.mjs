@@ -93,8 +93,8 @@ const built = step('the app builds', () => {
 });
 if (built) step('the first screen is small enough', () => run(node, [join(root, 'tools/size.ts')]));
 vitest('server, live and architecture', ['--project', 'server']);
-vitest('stories, light', ['--project', 'storybook']);
-vitest('stories, dark', ['--project', 'storybook'], { STORYBOOK_THEME: 'dark' });
+vitest('stories and their pictures', ['--project', 'storybook'], { PICTURES: 'compare' });
+if (built) step('sizes of the components', () => run(node, [join(root, 'tools/component-sizes.ts')]));
 if (built) playwright('the main way, in a browser');
 rmSync(folder, { recursive: true, force: true });
 

@@ -6,6 +6,7 @@ import { newcomer } from './newcomers.ts';
 import { addOffer, completeOffer, openOpportunity, uniqueName } from './records.ts';
 import { apiAs } from './session.ts';
 import { staff } from './staff.ts';
+import { changesTheAgency } from './tags.ts';
 import { expect, test, toast } from './test.ts';
 
 const accessChanged = 'Twoje uprawnienia zostały zmienione przez administratora.';
@@ -17,7 +18,7 @@ function watchLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('rights', () => {
+test.describe('rights', { tag: changesTheAgency }, () => {
   // nobody else's specs act as this role
   const key = 'ADMIN_REPORTS';
 
@@ -149,7 +150,7 @@ test.describe('people', () => {
   });
 });
 
-test.describe('settings', () => {
+test.describe('settings', { tag: changesTheAgency }, () => {
   test.afterEach(async () => {
     const api = await apiAs('adam');
     const { version, statuses } = await api.agency.get();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { browserLaunch } from '../browser.ts';
+import { changesTheAgency } from './tags.ts';
 
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
@@ -11,8 +12,17 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: './global-setup.ts',
-  // the specs share one server, its demo data and two cores
-  workers: 1,
+  // the specs share one server and its demo data; each makes the records it changes
+  workers: 2,
+  projects: [
+    { name: 'side by side', grepInvert: new RegExp(changesTheAgency) },
+    {
+      name: 'one at a time',
+      grep: new RegExp(changesTheAgency),
+      dependencies: ['side by side'],
+      workers: 1,
+    },
+  ],
   forbidOnly: true,
   timeout: 40_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,7 @@ import { authenticator } from './authenticator.ts';
 import { keepRecoveryCodes, shownSecret, signOut, typeCredentials } from './login-page.ts';
 import { guardedNewcomer, newcomer } from './newcomers.ts';
 import { apiAs } from './session.ts';
+import { changesTheAgency } from './tags.ts';
 import { expect, test } from './test.ts';
 
 const refused = 'Nieprawidłowy kod albo kod już użyty';
@@ -69,7 +70,7 @@ test.describe('signing in with a second factor', () => {
   });
 });
 
-test.describe('a role that asks for a second factor', () => {
+test.describe('a role that asks for a second factor', { tag: changesTheAgency }, () => {
   // nobody else's specs act as this role
   const key = 'PLATFORMER';
 

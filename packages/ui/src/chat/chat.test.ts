@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { completeMention, findMentions, mentionAtCaret, suggestPeople } from './mentions.ts';
 import { continues, splitMentions, type ChatMessage } from './message.ts';
-import { scrollAfterChange } from './scroll-keeping.ts';
 
 const people = [
   { id: '1', name: 'Anna Nowak' },
@@ -83,30 +82,5 @@ describe('continues', () => {
     expect(continues(first, message('Anna', '2026-03-05T10:05:00Z'))).toBe(false);
     expect(continues(first, message('Jan', '2026-03-05T10:01:00Z'))).toBe(false);
     expect(continues(undefined, first)).toBe(false);
-  });
-});
-
-describe('scrollAfterChange', () => {
-  const before = { firstId: 'b', lastId: 'c', height: 1000, top: 300, atBottom: false };
-
-  it('opens at the bottom', () => {
-    expect(scrollAfterChange(undefined, { firstId: 'b', lastId: 'c', height: 1000 }, false)).toBe(1000);
-  });
-
-  it('keeps its place when older messages arrive above', () => {
-    expect(scrollAfterChange(before, { firstId: 'a', lastId: 'c', height: 1400 }, false)).toBe(700);
-  });
-
-  it('follows new messages at the bottom or when they are one’s own, and stays otherwise', () => {
-    const after = { firstId: 'b', lastId: 'd', height: 1050 };
-    expect(scrollAfterChange({ ...before, atBottom: true }, after, false)).toBe(1050);
-    expect(scrollAfterChange(before, after, true)).toBe(1050);
-    expect(scrollAfterChange(before, after, false)).toBeUndefined();
-  });
-
-  it('stays at the bottom when the last message only grew', () => {
-    const after = { firstId: 'b', lastId: 'c', height: 1020 };
-    expect(scrollAfterChange({ ...before, atBottom: true }, after, false)).toBe(1020);
-    expect(scrollAfterChange(before, after, false)).toBeUndefined();
   });
 });

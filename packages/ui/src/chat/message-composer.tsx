@@ -34,6 +34,8 @@ export interface MessageComposerProps {
   /** Allows attachments under these rules. */
   fileRules?: FileRules | undefined;
   disabled?: boolean | undefined;
+  /** Name of the button that sends; default "Send". */
+  sendLabel?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -199,7 +201,7 @@ export function MessageComposer(props: MessageComposerProps) {
           </>
         ) : null}
         <IconButton
-          label={data.send}
+          label={props.sendLabel ?? data.send}
           icon={<SendHorizontal aria-hidden />}
           size="small"
           variant={canSend ? 'primary' : 'ghost'}

@@ -1,12 +1,13 @@
-import { CircleAlert, Ellipsis, FileText, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleAlert, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Avatar } from '../avatar/index.ts';
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
-import { formatBytes } from '../file-drop/index.ts';
 import { InnerButton } from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { timeOf } from '../timeline/index.ts';
+import { MessageFiles } from './message-files.tsx';
 import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
 
 export interface MessageActions {
@@ -21,9 +22,11 @@ interface MessageItemProps extends MessageActions {
   /** Stands under the name of the message before it. */
   continued: boolean;
   showReaders: boolean;
+  /** The composer that stands in place of the text while the message is edited. */
+  editor?: ReactNode;
 }
 
-export function MessageItem({ message, continued, showReaders, ...actions }: MessageItemProps) {
+export function MessageItem({ message, continued, showReaders, editor, ...actions }: MessageItemProps) {
   const { data, locale } = useLabels();
   const { own, authorName, files = [], readBy = [] } = message;
   const time = timeOf(message.at, locale);
@@ -36,7 +39,13 @@ export function MessageItem({ message, continued, showReaders, ...actions }: Mes
       {own ? null : (
         <span className="w-7 shrink-0">{continued ? null : <Avatar name={authorName} size="medium" />}</span>
       )}
-      <div className={classes('flex max-w-[85%] min-w-0 flex-col gap-1', own && 'items-end')}>
+      <div
+        className={classes(
+          'flex max-w-[85%] min-w-0 flex-col gap-1',
+          own && !editor && 'items-end',
+          editor && 'flex-1',
+        )}
+      >
         {continued ? null : (
           <p className="text-small text-text-muted">
             {own ? null : <span className="mr-1.5 font-medium text-text">{authorName}</span>}
@@ -45,30 +54,14 @@ export function MessageItem({ message, continued, showReaders, ...actions }: Mes
             </time>
           </p>
         )}
-        <div className={classes('flex min-w-0 items-start gap-1', own && 'flex-row-reverse')}>
-          <Bubble message={message} />
-          <ItemMenu message={message} time={time} {...actions} />
-        </div>
+        {editor ?? (
+          <div className={classes('flex min-w-0 items-start gap-1', own && 'flex-row-reverse')}>
+            <Bubble message={message} />
+            <ItemMenu message={message} time={time} {...actions} />
+          </div>
+        )}
         {files.length > 0 && !message.removed ? (
-          <ul aria-label={data.attachments} className="flex max-w-full flex-col gap-1">
-            {files.map((file) => (
-              <li key={file.id} className="min-w-0">
-                <button
-                  type="button"
-                  className="inline-flex max-w-full items-center gap-2 rounded-medium border border-border bg-surface px-2.5 py-1.5 hover:bg-surface-hover"
-                  onClick={() => actions.onOpenFile?.(file, message)}
-                >
-                  <FileText size={16} aria-hidden className="shrink-0 text-text-muted" />
-                  <span className="truncate">{file.name}</span>
-                  {file.size === undefined ? null : (
-                    <span className="shrink-0 text-small text-text-muted">
-                      {formatBytes(file.size, locale)}
-                    </span>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <MessageFiles message={message} onOpenFile={actions.onOpenFile} />
         ) : null}
         {message.pending ? <p className="text-small text-text-muted">{data.sending}</p> : null}
         {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}

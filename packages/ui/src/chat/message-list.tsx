@@ -1,13 +1,18 @@
-import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
-import { dayHeading, dayOf, groupByDay } from '../timeline/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import { dayHeading, dayOf } from '../timeline/index.ts';
+import type { Mention, Person } from './mentions.ts';
+import { MessageEditor } from './message-editor.tsx';
 import { MessageItem, type MessageActions } from './message-item.tsx';
 import { continues, type ChatMessage } from './message.ts';
-import { scrollAfterChange, type ListPosition } from './scroll-keeping.ts';
+import { RowSeparator } from './row-separator.tsx';
+import { useConversation } from './use-conversation.ts';
+import { chatWords } from './words.ts';
 
 export interface MessageListProps extends MessageActions {
   label?: string | undefined;
@@ -20,58 +25,84 @@ export interface MessageListProps extends MessageActions {
   unreadFromId?: string | undefined;
   /** Says whether the newest message is in view, e.g. to mark the conversation as read. */
   onAtBottomChange?: ((atBottom: boolean) => void) | undefined;
+  /** With it a message is edited in its place, and `onEdit` is not called. */
+  onSaveEdit?: ((message: ChatMessage, text: string, mentions: Mention[]) => void) | undefined;
+  /** Who can be mentioned while a message is edited in its place. */
+  people?: readonly Person[] | undefined;
+  /** Names of those who are writing now. */
+  typing?: readonly string[] | undefined;
   /** `YYYY-MM-DD`, to say "today"; default the current day in Warsaw. */
   today?: string | undefined;
   empty?: ReactNode;
   className?: string | undefined;
 }
 
-/** Pixels from the bottom that still count as the bottom. */
-const BOTTOM_SLACK = 24;
-/** Pixels from the top at which older messages are asked for. */
-const TOP_SLACK = 120;
-
 /** A conversation: opens at the end, follows it, and keeps its place when older messages arrive. Give it a height. */
 export function MessageList(props: MessageListProps) {
-  const {
-    label,
-    messages,
-    onLoadOlder,
-    loadingOlder = false,
-    unreadFromId,
-    onAtBottomChange,
-    today,
-    empty,
-  } = props;
+  const { label, messages, onLoadOlder, loadingOlder = false, unreadFromId, onSaveEdit, typing } = props;
   const { data, locale } = useLabels();
-  const scroller = useRef<HTMLDivElement>(null);
-  const position = useRef<ListPosition>(undefined);
-  const [atBottom, setAtBottom] = useState(true);
-  const [seenId, setSeenId] = useState(messages.at(-1)?.id);
-  const first = messages[0];
-  const last = messages.at(-1);
-  const hasNew = !atBottom && last !== undefined && last.id !== seenId && !last.own;
-
-  useLayoutEffect(() => {
-    const list = scroller.current;
-    if (!list) return;
-    const extent = { firstId: first?.id, lastId: last?.id, height: list.scrollHeight };
-    const top = scrollAfterChange(position.current, extent, last?.own ?? false);
-    if (top !== undefined) list.scrollTop = top;
-    position.current = { ...extent, ...placeOf(list) };
+  const words = useWords(chatWords);
+  const [editedId, setEditedId] = useState<string>();
+  const { scroller, virtualizer, handleScroll, atBottom, hasNew } = useConversation({
+    messages,
+    editedId,
+    loadingOlder,
+    onLoadOlder,
+    onAtBottomChange: props.onAtBottomChange,
   });
+  const today = props.today ?? currentDay();
+  const rows = virtualizer.getVirtualItems();
+  const unreadAt = unreadFromId === undefined ? -1 : messages.findIndex(({ id }) => id === unreadFromId);
+  const unreadAbove = unreadAt >= 0 && unreadAt < (virtualizer.range?.startIndex ?? 0);
+  const toEnd = () => {
+    virtualizer.scrollToEnd();
+  };
 
-  const handleScroll = () => {
-    const list = scroller.current;
-    if (!list || !position.current) return;
-    const place = placeOf(list);
-    position.current = { ...position.current, ...place };
-    if (place.atBottom !== atBottom) {
-      setAtBottom(place.atBottom);
-      onAtBottomChange?.(place.atBottom);
-    }
-    if (place.atBottom) setSeenId(last?.id);
-    if (place.top < TOP_SLACK && !loadingOlder) onLoadOlder?.();
+  const drawRow = (place: number) => {
+    const message = messages[place];
+    if (!message) return null;
+    const before = messages[place - 1];
+    const day = dayOf(message.at);
+    const newDay = !before || dayOf(before.at) !== day;
+    const isUnread = place === unreadAt;
+    const close = () => {
+      setEditedId(undefined);
+      scroller.current?.focus({ preventScroll: true });
+    };
+    return (
+      <>
+        {newDay ? <RowSeparator>{dayHeading(day, today, { ...data, locale })}</RowSeparator> : null}
+        {isUnread ? <RowSeparator emphasis>{data.newMessages}</RowSeparator> : null}
+        <MessageItem
+          message={message}
+          continued={!newDay && !isUnread && continues(before, message)}
+          showReaders={place === messages.length - 1}
+          editor={
+            onSaveEdit && message.id === editedId ? (
+              <MessageEditor
+                message={message}
+                people={props.people}
+                onCancel={close}
+                onSave={(text, mentions) => {
+                  onSaveEdit(message, text, mentions);
+                  close();
+                }}
+              />
+            ) : undefined
+          }
+          onEdit={
+            onSaveEdit
+              ? (edited) => {
+                  setEditedId(edited.id);
+                }
+              : props.onEdit
+          }
+          onRemove={props.onRemove}
+          onRetry={props.onRetry}
+          onOpenFile={props.onOpenFile}
+        />
+      </>
+    );
   };
 
   return (
@@ -84,81 +115,89 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-label={label ?? data.messages}
         aria-busy={loadingOlder}
+        // rows that only scroll into sight are no news
+        aria-live={virtualizer.isScrolling || loadingOlder ? 'off' : 'polite'}
+        aria-relevant="additions"
         tabIndex={0}
         onScroll={handleScroll}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-3 py-2 [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        {onLoadOlder ? (
-          <div className="flex justify-center pb-2">
-            <Button size="small" variant="ghost" progress={loadingOlder} onClick={onLoadOlder}>
-              {data.loadOlder}
-            </Button>
-          </div>
-        ) : null}
-        {messages.length === 0 ? empty : null}
-        {groupByDay(messages).map((group) => {
-          const heading = dayHeading(group.day, today ?? dayOf(new Date().toISOString()), {
-            ...data,
-            locale,
-          });
-          return (
-            <div key={group.day} role="group" aria-label={heading}>
-              <Separator>{heading}</Separator>
-              <ol className="flex flex-col">
-                {group.items.map((message, index) => (
-                  <li key={message.id} className="flex flex-col">
-                    {message.id === unreadFromId ? <Separator emphasis>{data.newMessages}</Separator> : null}
-                    <MessageItem
-                      message={message}
-                      continued={message.id !== unreadFromId && continues(group.items[index - 1], message)}
-                      showReaders={message === last}
-                      onEdit={props.onEdit}
-                      onRemove={props.onRemove}
-                      onRetry={props.onRetry}
-                      onOpenFile={props.onOpenFile}
-                    />
-                  </li>
-                ))}
-              </ol>
+        {messages.length === 0 ? props.empty : null}
+        <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {onLoadOlder ? (
+            <div className="absolute inset-x-0 top-2 flex justify-center">
+              <Button size="small" variant="ghost" progress={loadingOlder} onClick={onLoadOlder}>
+                {data.loadOlder}
+              </Button>
             </div>
-          );
-        })}
+          ) : null}
+          <ol>
+            {rows.map((row) => (
+              <li
+                key={row.key}
+                ref={virtualizer.measureElement}
+                data-index={row.index}
+                aria-posinset={row.index + 1}
+                aria-setsize={messages.length}
+                className="absolute inset-x-0 top-0 flex flex-col"
+                style={{ transform: `translateY(${row.start}px)` }}
+              >
+                {drawRow(row.index)}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-      {hasNew ? (
+      {typing === undefined ? null : (
+        <p aria-live="polite" className="h-6 truncate px-4 text-small text-text-muted">
+          {typing.length > 0 ? words.typing(typing) : ''}
+        </p>
+      )}
+      {unreadAbove ? (
         <Button
           size="small"
-          variant="primary"
-          icon={<ArrowDown aria-hidden />}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-floating"
+          icon={<ArrowUp aria-hidden />}
+          className="absolute top-3 left-1/2 -translate-x-1/2 rounded-full shadow-floating"
           onClick={() => {
-            const list = scroller.current;
-            if (list) list.scrollTop = list.scrollHeight;
+            virtualizer.scrollToIndex(unreadAt, { align: 'start' });
           }}
         >
-          {data.newMessagesBelow}
+          {words.toUnread}
         </Button>
+      ) : null}
+      <div
+        aria-live="polite"
+        className={classes(
+          'pointer-events-none absolute inset-x-0 flex justify-center *:pointer-events-auto',
+          typing === undefined ? 'bottom-3' : 'bottom-8',
+        )}
+      >
+        {hasNew ? (
+          <Button
+            size="small"
+            variant="primary"
+            icon={<ArrowDown aria-hidden />}
+            className="rounded-full shadow-floating"
+            onClick={toEnd}
+          >
+            {data.newMessagesBelow}
+          </Button>
+        ) : null}
+      </div>
+      {!atBottom && !hasNew ? (
+        <IconButton
+          label={words.toBottom}
+          icon={<ArrowDown aria-hidden />}
+          size="small"
+          variant="secondary"
+          className={classes('absolute right-4 rounded-full', typing === undefined ? 'bottom-3' : 'bottom-8')}
+          onClick={toEnd}
+        />
       ) : null}
     </div>
   );
 }
 
-function placeOf(list: HTMLElement): { top: number; atBottom: boolean } {
-  const distance = list.scrollHeight - list.clientHeight - list.scrollTop;
-  return { top: list.scrollTop, atBottom: distance < BOTTOM_SLACK };
-}
-
-function Separator({ children, emphasis = false }: { children: ReactNode; emphasis?: boolean }) {
-  const line = classes('h-px flex-1', emphasis ? 'bg-accent' : 'bg-border');
-  return (
-    <p
-      className={classes(
-        'flex items-center gap-3 py-2 text-small',
-        emphasis ? 'font-medium text-accent-text' : 'text-text-muted',
-      )}
-    >
-      <span aria-hidden className={line} />
-      <span className="first-letter:uppercase">{children}</span>
-      <span aria-hidden className={line} />
-    </p>
-  );
+function currentDay(): string {
+  return dayOf(new Date().toISOString());
 }

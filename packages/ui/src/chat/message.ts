@@ -9,6 +9,8 @@ export interface MessageFile {
   name: string;
   /** Bytes. */
   size?: number | undefined;
+  /** A small picture of the file; shown instead of its name and size. */
+  previewUrl?: string | undefined;
 }
 
 export interface ChatMessage {

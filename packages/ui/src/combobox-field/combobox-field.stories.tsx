@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+import { filterOptions } from './filter-options.ts';
 
 const people = [
   { value: '1', label: 'Anna Nowak', hint: 'anna.nowak@firma.pl' },
@@ -17,7 +18,7 @@ function Stateful({ value, onChange, search, ...props }: ComboboxFieldProps) {
     <ComboboxField
       {...props}
       value={chosen}
-      options={props.options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))}
+      options={filterOptions(props.options, query)}
       search={(text) => {
         setQuery(text);
         search(text);
@@ -95,8 +96,73 @@ export const Loading: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: { value: '1', label: 'Anna Nowak' } } };
+const towns = [
+  'Kraków',
+  'Łódź',
+  'Gdańsk',
+  'Poznań',
+  'Wrocław',
+  'Rzeszów',
+  'Żory',
+  'Ełk',
+  'Świdnica',
+  'Opole',
+];
+const branches = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `o${index + 1}`,
+  label: `Oddział ${index + 1} ${towns[index % towns.length] ?? ''}`,
+}));
 
-export const Invalid: Story = { args: { error: 'Wybierz osobę', required: true } };
+export const TenThousand: Story = {
+  args: { label: 'Oddział', options: branches },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /Oddział/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('combobox');
+    await expect(screen.getByRole('status')).toHaveTextContent('Wyniki: 10000');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('option', { name: 'Oddział 10000 Opole' });
+    await waitFor(() => expect(last).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Oddział 9998 Ełk' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Oddział 2 Łódź' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.keyboard('7321 elk');
+    await expect(screen.getByRole('status')).toHaveTextContent('Brak wyników');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('7322 lodz');
+    await expect(await screen.findByRole('option', { name: 'Oddział 7322 Łódź' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(branches[7321]);
+  },
+};
 
-export const Disabled: Story = { args: { value: { value: '1', label: 'Anna Nowak' }, disabled: true } };
+export const Chosen: Story = {
+  args: { value: { value: '1', label: 'Anna Nowak' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Osoba' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Wybierz osobę', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Osoba/ })).toHaveAccessibleDescription('Wybierz osobę');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: { value: '1', label: 'Anna Nowak' }, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Anna Nowak/ })).toBeDisabled();
+  },
+};

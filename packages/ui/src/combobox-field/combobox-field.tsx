@@ -106,10 +106,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
               query={query}
               onQueryChange={ask}
               options={options}
-              selected={value?.value}
+              isChosen={(option) => option === value?.value}
               loading={loading}
               emptyLabel={props.emptyLabel ?? form.noOptions}
-              createLabel={props.createLabel ?? form.create}
+              createLabel={props.createLabel}
               onChoose={choose}
               onCreate={
                 onCreate &&

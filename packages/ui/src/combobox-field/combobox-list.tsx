@@ -1,34 +1,40 @@
 import { Command } from 'cmdk';
-import { Check, Plus, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
+import { useRef, useState } from 'react';
 
 import { useLabels } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
+import { itemClasses, OptionRow } from './option-row.tsx';
+import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
 
-interface ComboboxListProps {
+export interface ComboboxListProps {
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
   options: readonly ComboboxOption[];
-  selected: string | undefined;
+  isChosen: (value: string) => boolean;
+  /** Several may be chosen: rows show a box. */
+  multiple?: boolean | undefined;
   loading: boolean;
   emptyLabel: string;
-  createLabel: (query: string) => string;
   onChoose: (option: ComboboxOption) => void;
-  onCreate: ((query: string) => void) | undefined;
+  createLabel?: ((query: string) => string) | undefined;
+  onCreate?: ((query: string) => void) | undefined;
 }
-
-const itemClasses =
-  'flex cursor-default items-start gap-2 rounded-small px-2 py-1.5 select-none data-[selected=true]:bg-surface-hover';
 
 /** The search line and the answers below it; arrows, Home, End and Enter are cmdk's. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { label, query, onQueryChange, options, selected, loading, emptyLabel, createLabel } = props;
+  const { label, query, onQueryChange, options, isChosen, multiple = false, loading, emptyLabel } = props;
+  const { onChoose, onCreate } = props;
   const { form } = useLabels();
+  const createLabel = props.createLabel ?? form.create;
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState('');
   const typed = query.trim();
   const isNew = typed !== '' && !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
 
   return (
-    <Command label={label} shouldFilter={false}>
+    <Command label={label} shouldFilter={false} value={active} onValueChange={setActive}>
       <div className="flex items-center gap-2 border-b border-border px-2.5">
         <Search size={16} aria-hidden className="shrink-0 text-text-muted" />
         <Command.Input
@@ -38,34 +44,40 @@ export function ComboboxList(props: ComboboxListProps) {
           className="h-control min-w-0 flex-1 bg-transparent outline-none placeholder:text-text-faint"
         />
       </div>
-      <Command.List label={label} className="max-h-72 overflow-y-auto p-1" aria-busy={loading}>
-        {options.map((option) => (
-          <Command.Item
-            key={option.value}
-            value={option.value}
-            className={itemClasses}
-            onSelect={() => {
-              props.onChoose(option);
-            }}
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block truncate">{option.label}</span>
-              {option.hint ? (
-                <span className="block truncate text-small text-text-muted">{option.hint}</span>
-              ) : null}
-            </span>
-            {option.value === selected ? (
-              <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
-            ) : null}
-          </Command.Item>
-        ))}
-        {props.onCreate && isNew ? (
+      <Command.List
+        ref={list}
+        label={label}
+        className="max-h-72 overflow-y-auto p-1"
+        aria-busy={loading}
+        aria-multiselectable={multiple || undefined}
+      >
+        {options.length > MANY_OPTIONS ? (
+          <VirtualOptions
+            options={options}
+            scroller={list}
+            active={active}
+            isChosen={isChosen}
+            multiple={multiple}
+            onChoose={onChoose}
+          />
+        ) : (
+          options.map((option) => (
+            <OptionRow
+              key={option.value}
+              option={option}
+              chosen={isChosen(option.value)}
+              multiple={multiple}
+              onChoose={onChoose}
+            />
+          ))
+        )}
+        {onCreate && isNew ? (
           <Command.Item
             key="create"
             value={`create:${typed}`}
             className={itemClasses}
             onSelect={() => {
-              props.onCreate?.(typed);
+              onCreate(typed);
             }}
           >
             <Plus size={16} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { InlineEditDefinition } from '../inline-edit/index.ts';
+
 export interface DataColumn<Row> {
   id: string;
   header: string;
@@ -11,13 +13,22 @@ export interface DataColumn<Row> {
   sortable?: boolean | undefined;
   /** Default yes; columns that identify the row say no. */
   hideable?: boolean | undefined;
+  /** Not shown until a person asks for it. */
+  hidden?: boolean | undefined;
   footer?: ReactNode;
   /** Stays in view while the table scrolls sideways. */
   pin?: 'start' | undefined;
+  /** Heading above this one and its neighbours of the same group. */
+  group?: string | undefined;
+  /** How the value is changed in its cell; nothing where this row's may not be. */
+  edit?: ((row: Row) => InlineEditDefinition | undefined) | undefined;
 }
 
 /** Column id → shown; a column not named is shown. */
 export type ColumnVisibility = Record<string, boolean>;
 
 export const DEFAULT_COLUMN_WIDTH = 150;
+export const MIN_COLUMN_WIDTH = 60;
+export const MAX_COLUMN_WIDTH = 800;
 export const SELECTION_WIDTH = 40;
+export const EXPANDER_WIDTH = 36;

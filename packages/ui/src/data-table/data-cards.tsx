@@ -3,11 +3,14 @@ import { useRef, type MouseEvent, type Ref } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
+import { InlineEdit } from '../inline-edit/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { EndSentinel } from './end-sentinel.tsx';
+import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
 import {
+  expands,
   hitsControl,
   openRow,
   outdatedClasses,
@@ -18,7 +21,7 @@ import {
 } from './table-view.ts';
 
 /** The narrow form: a list of cards, the first column as title, the others as labelled lines. */
-export function DataCards<Row>(view: TableView<Row>) {
+export function DataCards<Row>({ view }: { view: TableView<Row> }) {
   const { rows, label, loading, maxHeight } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = rows.length > VIRTUAL_OVER;
@@ -26,7 +29,7 @@ export function DataCards<Row>(view: TableView<Row>) {
     count: rows.length,
     enabled: virtual,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 40 + view.columns.length * 20,
+    estimateSize: () => 40 + view.parts.columns.length * 20,
     overscan: 6,
   });
   const items = virtual
@@ -82,15 +85,17 @@ interface DataCardProps<Row> {
 }
 
 function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
-  const { columns, selection, rowLink, onOpen, onToggle, rowLabel } = view;
+  const { parts, onOpen } = view;
+  const { columns, rowLink, opens, onToggle, rowLabel, renderExpanded } = parts;
   const { data } = useLabels();
   const [title, ...lines] = columns;
-  const selected = selection?.has(row.id) ?? false;
+  const selected = view.selection.has(row.id);
+  const expanded = view.expanded.has(row.id);
   const content = title?.cell(row.original);
 
   const open = (event: MouseEvent<HTMLLIElement>) => {
     if (!hitsControl(event.target, event.currentTarget))
-      openRow(event.currentTarget, row.original, view, event);
+      openRow(event.currentTarget, row.original, onOpen, event);
   };
   return (
     // the title inside is a link or a button; the whole card only makes it easier to hit
@@ -98,16 +103,16 @@ function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
     <li
       ref={elementRef}
       data-index={index}
-      onClick={rowLink || onOpen ? open : undefined}
+      onClick={opens ? open : undefined}
       className={classes(
         'border-b border-border p-3 last:border-b-0',
-        (rowLink ?? onOpen) && 'cursor-pointer',
+        opens && 'cursor-pointer',
         selected && 'bg-accent-soft',
       )}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 font-medium">
-          {rowLink || !onOpen ? (
+          {rowLink || !opens ? (
             <RowTitle link={rowLink?.(row.original)} inTabOrder>
               {content}
             </RowTitle>
@@ -123,27 +128,51 @@ function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
             </button>
           )}
         </div>
-        {selection ? (
-          <Checkbox
-            aria-label={data.selectRow(rowLabel(row.original))}
-            className="mt-0.5"
-            checked={selected}
-            onChange={() => {
-              onToggle(row.id, false);
-            }}
-          />
-        ) : null}
+        <span className="flex shrink-0 items-center gap-2">
+          {expands(parts, row.original) ? (
+            <ExpandButton
+              row={rowLabel(row.original)}
+              expanded={expanded}
+              inTabOrder
+              onToggle={() => {
+                parts.onToggleExpanded(row.id);
+              }}
+            />
+          ) : null}
+          {parts.selectable ? (
+            <Checkbox
+              aria-label={data.selectRow(rowLabel(row.original))}
+              className="mt-0.5"
+              checked={selected}
+              onChange={() => {
+                onToggle(row.id, false);
+              }}
+            />
+          ) : null}
+        </span>
       </div>
       <dl className="mt-1 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-3 gap-y-0.5 text-small">
-        {lines.map((column) => (
-          <div key={column.id} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
-            <dt className="text-text-muted">{column.header}</dt>
-            <dd className={classes('min-w-0', column.align === 'end' && 'tabular-nums')}>
-              {column.cell(row.original)}
-            </dd>
-          </div>
-        ))}
+        {lines.map((column) => {
+          const edit = column.edit?.(row.original);
+          return (
+            <div key={column.id} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
+              <dt className="text-text-muted">{column.header}</dt>
+              <dd className={classes('min-w-0', column.align === 'end' && 'tabular-nums')}>
+                {edit ? (
+                  <InlineEdit label={column.header} edit={edit}>
+                    {column.cell(row.original)}
+                  </InlineEdit>
+                ) : (
+                  column.cell(row.original)
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
+      {expands(parts, row.original) && expanded ? (
+        <div className="mt-2 border-t border-border pt-2">{renderExpanded?.(row.original)}</div>
+      ) : null}
     </li>
   );
 }

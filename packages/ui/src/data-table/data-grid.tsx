@@ -1,156 +1,82 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState } from 'react';
 
-import { SELECTION_WIDTH } from './columns.ts';
+import { leadingWidth, pinPlaces } from './cell-place.ts';
+import type { ColumnSettings } from './column-settings.ts';
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
 import { EndSentinel } from './end-sentinel.tsx';
-import { GridFooter, GridHeader } from './grid-header.tsx';
-import { GridRow, SkeletonRow, SpacerRow } from './grid-row.tsx';
-import {
-  hitsControl,
-  openRow,
-  outdatedClasses,
-  SKELETON_ROWS,
-  VIRTUAL_OVER,
-  type TableView,
-} from './table-view.ts';
+import { GridBody } from './grid-body.tsx';
+import { GridFooter } from './grid-footer.tsx';
+import { GridHeader } from './grid-header.tsx';
+import { VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { useColumnWidths } from './use-column-widths.ts';
 
-interface DataGridProps<Row> extends TableView<Row> {
+interface DataGridProps<Row> {
+  view: TableView<Row>;
   /** Pixels there are for the whole table. */
   width: number;
-  compact: boolean;
   sort: string;
   onSortChange: ((sort: string) => void) | undefined;
+  settings: ColumnSettings;
+  onSettingsChange: ((settings: ColumnSettings) => void) | undefined;
 }
 
-/** The wide form: a real table with a sticky heading. One row is in the tab order; arrows move between rows. */
-export function DataGrid<Row>({ width, compact, sort, onSortChange, ...view }: DataGridProps<Row>) {
-  const { columns, rows, selection, loading, label } = view;
-  const scroller = useRef<HTMLDivElement>(null);
-  const wantsFocus = useRef<number>(undefined);
-  const [active, setActive] = useState(0);
-  const virtual = rows.length > VIRTUAL_OVER;
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: virtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (compact ? 28 : 36),
-    overscan: 10,
-    scrollPaddingStart: 40,
+/** The wide form: a real table with a sticky heading. */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { view, width, sort, onSortChange, settings, onSettingsChange } = props;
+  const { parts, rows, loading, label } = view;
+  const { columns, selectable } = parts;
+  // state, not a ref: the rows inside are drawn again as soon as there is something to scroll
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const leading = leadingWidth(selectable, parts.renderExpanded !== undefined);
+  const resize = useColumnWidths({
+    columns,
+    chosen: settings.widths,
+    // two pixels of border; spare room goes to the columns, never to the boxes
+    room: width - 2 - leading,
+    onChange: onSettingsChange
+      ? (widths) => {
+          onSettingsChange({ ...settings, widths });
+        }
+      : undefined,
   });
-
-  const items = virtual
-    ? virtualizer.getVirtualItems()
-    : rows.map((_, index) => ({ index, start: 0, end: 0 }));
-  const before = virtual ? (items[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
-  const cellCount = columns.length + (selection ? 1 : 0);
-  const selectionWidth = selection ? SELECTION_WIDTH : 0;
-  const wanted = columns.reduce((sum, column) => sum + column.size, 0);
-  // two pixels of border; spare room goes to the columns, never to the boxes
-  const stretch = Math.max(1, (width - 2 - selectionWidth) / wanted);
-  const interactive = Boolean(selection ?? view.onOpen ?? view.rowLink);
-  const current = Math.min(active, rows.length - 1);
-
-  const moveTo = (index: number, body: Element) => {
-    const target = Math.max(0, Math.min(rows.length - 1, index));
-    setActive(target);
-    const drawn = body.querySelector<HTMLElement>(`[data-index="${target}"]`);
-    if (drawn) drawn.focus();
-    else wantsFocus.current = target;
-    if (virtual) virtualizer.scrollToIndex(target);
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    const element = event.target;
-    if (!(element instanceof HTMLElement) || element.dataset['index'] === undefined) return;
-    const index = Number(element.dataset['index']);
-    const row = rows[index];
-    if (!row) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / 36) - 2);
-    const steps: Record<string, number> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1,
-      PageDown: index + page,
-      PageUp: index - page,
-      Home: 0,
-      End: rows.length - 1,
-    };
-    const next = steps[event.key];
-    if (next !== undefined) moveTo(next, event.currentTarget);
-    else if (event.key === 'Enter') openRow(element, row.original, view, event);
-    else if (event.key === ' ' && selection) view.onToggle(row.id, event.shiftKey);
-    else return;
-    event.preventDefault();
-  };
-  const handleClick = (event: MouseEvent<HTMLTableSectionElement>) => {
-    const element =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-    const row = element ? rows[Number(element.dataset['index'])] : undefined;
-    if (!element || !row || hitsControl(event.target, element)) return;
-    setActive(Number(element.dataset['index']));
-    // a press that ends a text selection was no wish to open the row
-    if (window.getSelection()?.isCollapsed ?? true) openRow(element, row.original, view, event);
-  };
+  const total = resize.total + leading;
 
   return (
     <div
-      ref={scroller}
-      className="relative min-w-0 overflow-auto rounded-large border border-border bg-surface"
+      ref={setScroller}
+      className="relative min-w-0 overflow-auto rounded-large border border-border bg-surface contain-content"
       style={{ maxHeight: view.maxHeight }}
     >
       <table
         aria-label={label}
         aria-busy={loading}
-        aria-rowcount={virtual ? rows.length + 1 : undefined}
-        className="w-full table-fixed border-separate border-spacing-0 text-left"
-        style={{ minWidth: wanted + selectionWidth }}
+        data-wide={total > width - 2 || undefined}
+        aria-rowcount={rows.length > VIRTUAL_OVER ? rows.length + 1 : undefined}
+        className="table-fixed border-separate border-spacing-0 text-left"
+        style={{
+          width: resize.fixed ? total : '100%',
+          minWidth: total,
+          ...pinPlaces(columns, resize.widths, leading),
+        }}
       >
         <colgroup>
-          {selection ? <col style={{ width: SELECTION_WIDTH }} /> : null}
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: column.size * stretch }} />
+          {selectable ? <col style={{ width: SELECTION_WIDTH }} /> : null}
+          {parts.renderExpanded ? <col style={{ width: EXPANDER_WIDTH }} /> : null}
+          {columns.map(({ id }) => (
+            <col key={id} style={{ width: resize.widths[id] }} />
           ))}
         </colgroup>
-        <GridHeader {...view} sort={sort} onSortChange={onSortChange} />
-        {/* Rows carry their own keyboard focus; the body only gathers what happens on them. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody
-          onKeyDown={handleKeyDown}
-          onClick={handleClick}
-          className={loading && rows.length > 0 ? outdatedClasses : undefined}
-        >
-          <SpacerRow height={before} cells={cellCount} />
-          {items.map(({ index }) => {
-            const row = rows[index];
-            return row ? (
-              <GridRow
-                key={row.id}
-                view={view}
-                row={row}
-                index={index}
-                selected={selection?.has(row.id) ?? false}
-                tabIndex={interactive ? (index === current ? 0 : -1) : undefined}
-                rowIndex={virtual ? index + 2 : undefined}
-                onFocus={() => {
-                  setActive(index);
-                }}
-                elementRef={(element) => {
-                  if (virtual) virtualizer.measureElement(element);
-                  if (element && wantsFocus.current === index) {
-                    wantsFocus.current = undefined;
-                    element.focus({ preventScroll: true });
-                  }
-                }}
-              />
-            ) : null;
-          })}
-          <SpacerRow height={after} cells={cellCount} />
-          {loading && rows.length === 0
-            ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                <SkeletonRow key={index} columns={columns} selectable={Boolean(selection)} index={index} />
-              ))
-            : null}
-        </tbody>
-        <GridFooter columns={columns} selectable={Boolean(selection)} />
+        <GridHeader
+          view={view}
+          sort={sort}
+          onSortChange={onSortChange}
+          settings={settings}
+          onSettingsChange={onSettingsChange}
+          widths={resize.widths}
+          resize={resize}
+        />
+        <GridBody view={view} scroller={scroller} compact={settings.compact} width={width} />
+        <GridFooter parts={parts} />
       </table>
       {view.onEndReached ? <EndSentinel key={rows.length} onReached={view.onEndReached} /> : null}
     </div>

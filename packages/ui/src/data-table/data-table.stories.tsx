@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
 import type { ColumnVisibility, DataColumn } from './columns.ts';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { DataTable } from './data-table.tsx';
 import { sampleRows, type SampleRow } from './sample-rows.ts';
 
 const columns: DataColumn<SampleRow>[] = [
@@ -165,9 +166,17 @@ export const WithSums: Story = {
     columns: columns.map((column) => (column.id === 'amount' ? { ...column, footer: '512 430 zł' } : column)),
     maxHeight: '20rem',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('512 430 zł')).toBeVisible();
+  },
 };
 
-export const Compact: Story = { args: { compact: true } };
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Alfa 1 / }).offsetHeight).toBe(28);
+  },
+};
 
 export const Loading: Story = {
   args: { rows: [], loading: true },
@@ -192,7 +201,12 @@ export const NextPageLoading: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brak wyników')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {

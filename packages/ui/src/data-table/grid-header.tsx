@@ -1,35 +1,60 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
-import { cellPlace } from './cell-place.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import type { ColumnSettings } from './column-settings.ts';
+import { columnRuns } from './column-widths.ts';
+import { SELECTION_WIDTH } from './columns.ts';
+import { HeaderCell, headingClasses } from './header-cell.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { ResizeHandle } from './resize-handle.tsx';
 import { selectionState } from './selection.ts';
-import { nextSort, sortDirection, type SortDirection } from './sorting.ts';
 import type { TableView } from './table-view.ts';
-import type { PlacedColumn } from './use-table-model.ts';
+import { contentWidth, type ColumnWidthControls } from './use-column-widths.ts';
+import { words } from './words.ts';
 
-interface GridHeaderProps<Row> extends TableView<Row> {
+interface GridHeaderProps<Row> {
+  view: TableView<Row>;
   sort: string;
   onSortChange: ((sort: string) => void) | undefined;
+  settings: ColumnSettings;
+  /** Undefined where the columns stay as they are. */
+  onSettingsChange: ((settings: ColumnSettings) => void) | undefined;
+  widths: Readonly<Record<string, number>>;
+  resize: ColumnWidthControls;
 }
 
-const headingClasses =
-  'sticky top-0 z-10 h-8 border-b border-border bg-surface-muted px-3 text-small font-medium text-text-muted';
-
-export function GridHeader<Row>({ sort, onSortChange, ...view }: GridHeaderProps<Row>) {
-  const { columns, rows, selection, onToggleAll } = view;
+/** The headings. Where columns can be arranged one column is in the tab order, and arrows go to the others. */
+export function GridHeader<Row>(props: GridHeaderProps<Row>) {
+  const { view, sort, onSortChange, settings, onSettingsChange, widths, resize } = props;
+  const { parts, rows, selection, onToggleAll } = view;
+  const { columns, selectable } = parts;
   const { data } = useLabels();
-  const state = selectionState(
-    rows.map((row) => row.id),
-    selection ?? new Set(),
-  );
+  const text = useWords(words);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const [active, setActive] = useState<string>();
+  const current = columns.some(({ id }) => id === active) ? active : columns[0]?.id;
+  const state = selectable
+    ? selectionState(
+        rows.map((row) => row.id),
+        selection,
+      )
+    : 'none';
+  const grouped = columns.some((column) => column.group !== undefined);
+  const top = grouped ? 'top-8' : 'top-0';
 
   return (
-    <thead>
-      <tr>
-        {selection ? (
-          <th scope="col" className={classes(headingClasses, 'left-0 z-20 px-0 text-center')}>
+    <thead ref={head}>
+      {grouped ? <GroupRow parts={parts} /> : null}
+      <tr
+        onKeyDown={onSettingsChange ? goToNeighbour : undefined}
+        onFocus={(event) => {
+          setActive(event.target.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? active);
+        }}
+      >
+        {selectable ? (
+          <th scope="col" className={classes(headingClasses, top, 'left-0 z-20 px-0 text-center')}>
             <Checkbox
               aria-label={data.selectAll}
               className="align-middle"
@@ -39,36 +64,67 @@ export function GridHeader<Row>({ sort, onSortChange, ...view }: GridHeaderProps
             />
           </th>
         ) : null}
-        {columns.map((column) => {
-          const direction = sortDirection(sort, column.id);
-          const place = cellPlace(column, Boolean(selection), 20);
+        {parts.renderExpanded ? (
+          <th
+            scope="col"
+            className={classes(headingClasses, top, 'z-20 px-0')}
+            style={{ left: selectable ? SELECTION_WIDTH : 0 }}
+          >
+            <span className="sr-only">{text.details}</span>
+          </th>
+        ) : null}
+        {columns.map((column, position) => {
+          const tabIndex = column.id === current ? 0 : -1;
+          const fit = () => {
+            const table = head.current?.closest('table');
+            const leading = (selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
+            if (table) resize.commit(column.id, contentWidth(table, position + leading));
+          };
+          const sameSide = (other: number) => {
+            const neighbour = columns[other];
+            const stays = (neighbour?.pinIndex === undefined) === (column.pinIndex === undefined);
+            return stays ? neighbour : undefined;
+          };
+          const controls = onSettingsChange
+            ? {
+                menu: (
+                  <HeaderMenu
+                    column={column}
+                    before={sameSide(position - 1)}
+                    after={sameSide(position + 1)}
+                    settings={settings}
+                    onChange={onSettingsChange}
+                    onSortChange={onSortChange}
+                    onFit={fit}
+                    tabIndex={tabIndex}
+                  />
+                ),
+                handle: (
+                  <ResizeHandle
+                    column={column.header}
+                    width={widths[column.id] ?? 0}
+                    tabIndex={tabIndex}
+                    onPreview={(width) => {
+                      resize.preview(column.id, width);
+                    }}
+                    onCommit={(width) => {
+                      resize.commit(column.id, width);
+                    }}
+                    onFit={fit}
+                  />
+                ),
+              }
+            : undefined;
           return (
-            <th
+            <HeaderCell
               key={column.id}
-              scope="col"
-              aria-sort={column.sortable && direction !== 'none' ? direction : undefined}
-              className={classes(headingClasses, place.className)}
-              style={place.style}
-            >
-              {column.sortable && onSortChange ? (
-                <button
-                  type="button"
-                  className={classes(
-                    'group -mx-1 inline-flex h-6 max-w-full items-center gap-1 rounded-small px-1 hover:text-text focus-visible:outline-offset-0',
-                    direction !== 'none' && 'text-text',
-                    column.align === 'end' && 'flex-row-reverse',
-                  )}
-                  onClick={() => {
-                    onSortChange(nextSort(sort, column.id));
-                  }}
-                >
-                  <span className="truncate">{column.header}</span>
-                  <SortIcon direction={direction} />
-                </button>
-              ) : (
-                <span className="block truncate">{column.header}</span>
-              )}
-            </th>
+              column={column}
+              sort={sort}
+              onSortChange={onSortChange}
+              top={top}
+              tabIndex={onSettingsChange ? tabIndex : undefined}
+              controls={controls}
+            />
           );
         })}
       </tr>
@@ -76,44 +132,42 @@ export function GridHeader<Row>({ sort, onSortChange, ...view }: GridHeaderProps
   );
 }
 
-function SortIcon({ direction }: { direction: SortDirection }) {
-  if (direction === 'none') {
-    return (
-      <ChevronsUpDown
-        size={14}
-        aria-hidden
-        className="shrink-0 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
-      />
-    );
-  }
-  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
-  return <Icon size={14} aria-hidden className="shrink-0" />;
+/** Left and right from a heading's button go to the same button of the column beside it. */
+function goToNeighbour(event: KeyboardEvent<HTMLTableRowElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const control = event.target instanceof HTMLElement ? event.target.dataset['headingControl'] : undefined;
+  if (step === 0 || !control || control === 'resize' || !(event.target instanceof Element)) return;
+  const headings = [...event.currentTarget.querySelectorAll('[data-column]')];
+  const heading = headings[headings.findIndex((each) => each.contains(document.activeElement)) + step];
+  const same = heading?.querySelector<HTMLElement>(`[data-heading-control="${control}"]`);
+  (same ?? heading?.querySelector<HTMLElement>('[data-heading-control]'))?.focus();
+  event.preventDefault();
 }
 
-/** Sums and the like under their columns; nothing when no column has any. */
-export function GridFooter<Row>({
-  columns,
-  selectable,
-}: {
-  columns: readonly PlacedColumn<Row>[];
-  selectable: boolean;
-}) {
-  if (!columns.some((column) => Boolean(column.footer))) return null;
-  const footClasses =
-    'sticky bottom-0 z-10 h-row truncate border-t border-border bg-surface-muted px-3 font-medium tabular-nums';
+function GroupRow<Row>({ parts }: { parts: TableView<Row>['parts'] }) {
+  const leading = (parts.selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
+  const pins = new Map(parts.columns.map(({ id, pinIndex }) => [id, pinIndex]));
   return (
-    <tfoot>
-      <tr>
-        {selectable ? <td className={classes(footClasses, 'left-0 z-20')} /> : null}
-        {columns.map((column) => {
-          const place = cellPlace(column, selectable, 20);
-          return (
-            <td key={column.id} className={classes(footClasses, place.className)} style={place.style}>
-              {column.footer}
-            </td>
-          );
-        })}
-      </tr>
-    </tfoot>
+    <tr>
+      {leading > 0 ? <td colSpan={leading} className={classes(headingClasses, 'top-0 left-0 z-20')} /> : null}
+      {columnRuns(parts.columns).map(({ group, first, span }) => {
+        const pin = pins.get(first);
+        const place = classes(headingClasses, 'top-0 truncate', pin !== undefined && 'z-20');
+        const style = pin === undefined ? undefined : { left: `var(--pin-${pin})` };
+        return group === undefined ? (
+          <td key={first} colSpan={span} className={place} style={style} />
+        ) : (
+          <th
+            key={first}
+            scope="colgroup"
+            colSpan={span}
+            className={classes(place, 'border-x border-x-border text-center text-text')}
+            style={style}
+          >
+            {group}
+          </th>
+        );
+      })}
+    </tr>
   );
 }

@@ -1,74 +1,102 @@
-import type { Ref } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { InlineEditField, type EditEnd, type InlineEditDefinition } from '../inline-edit/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import { cellClasses } from './cell-classes.ts';
 import { cellPlace } from './cell-place.ts';
+import { SELECTION_WIDTH } from './columns.ts';
+import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
-import type { TableRow, TableView } from './table-view.ts';
+import { expands, type RowParts, type TableRow } from './table-view.ts';
 import type { PlacedColumn } from './use-table-model.ts';
+import { words } from './words.ts';
 
 interface GridRowProps<Row> {
-  view: TableView<Row>;
+  parts: RowParts<Row>;
   row: TableRow<Row>;
   index: number;
   selected: boolean;
+  expanded: boolean;
+  /** Id of the column whose cell is a field now. */
+  editing: string | undefined;
+  onEditEnd: (end: EditEnd) => void;
   tabIndex: 0 | -1 | undefined;
   rowIndex: number | undefined;
-  onFocus: () => void;
-  elementRef: Ref<HTMLTableRowElement>;
 }
 
-const cellClasses = 'h-row truncate border-b border-border bg-inherit px-3 group-last:border-b-0';
+/** One row. It is drawn again only for what changes in itself: not by scrolling, nor by other rows. */
+export const GridRow = memo(DrawnGridRow) as typeof DrawnGridRow;
 
-export function GridRow<Row>({
-  view,
-  row,
-  index,
-  selected,
-  tabIndex,
-  rowIndex,
-  onFocus,
-  elementRef,
-}: GridRowProps<Row>) {
-  const { columns, selection, rowLink, onOpen, onToggle, rowLabel } = view;
+function DrawnGridRow<Row>(props: GridRowProps<Row>) {
+  const { parts, row, index, selected, expanded, editing, onEditEnd, tabIndex, rowIndex } = props;
   const { data } = useLabels();
+  const { original } = row;
   return (
     <tr
-      ref={elementRef}
       data-index={index}
       data-selected={selected || undefined}
       aria-rowindex={rowIndex}
       tabIndex={tabIndex}
-      onFocus={onFocus}
       className={classes(
         'group bg-surface outline-none',
-        (rowLink ?? onOpen) && 'cursor-pointer hover:bg-surface-hover',
+        parts.opens && 'cursor-pointer hover:bg-surface-hover',
         'data-[selected]:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
       )}
     >
-      {selection ? (
-        <td className={classes(cellClasses, 'sticky left-0 z-1 px-0 text-center')}>
+      {parts.selectable ? (
+        <td className={classes(cellClasses, 'left-0 z-1 px-0 text-center in-data-wide:sticky')}>
           <Checkbox
-            aria-label={data.selectRow(rowLabel(row.original))}
+            aria-label={data.selectRow(parts.rowLabel(original))}
             checked={selected}
             tabIndex={-1}
             className="align-middle"
             onChange={() => undefined}
             onClick={(event) => {
-              onToggle(row.id, event.shiftKey);
+              parts.onToggle(row.id, event.shiftKey);
             }}
           />
         </td>
       ) : null}
-      {columns.map((column, position) => {
-        const place = cellPlace(column, Boolean(selection), 1);
-        const content = column.cell(row.original);
+      {parts.renderExpanded ? (
+        <td
+          className={classes(cellClasses, 'z-1 px-0 text-center in-data-wide:sticky')}
+          style={{ left: parts.selectable ? SELECTION_WIDTH : 0 }}
+        >
+          {expands(parts, original) ? (
+            <ExpandButton
+              row={parts.rowLabel(original)}
+              expanded={expanded}
+              inTabOrder={false}
+              onToggle={() => {
+                parts.onToggleExpanded(row.id);
+              }}
+            />
+          ) : null}
+        </td>
+      ) : null}
+      {parts.columns.map((column, position) => {
+        const content = column.cell(original);
+        const edit = column.edit?.(original);
+        if (edit)
+          return (
+            <EditableCell
+              key={column.id}
+              column={column}
+              edit={edit}
+              rowLabel={parts.rowLabel(original)}
+              editing={editing === column.id}
+              onEditEnd={onEditEnd}
+            >
+              {content}
+            </EditableCell>
+          );
+        const place = cellPlace(column, 1);
         return (
           <td key={column.id} className={classes(cellClasses, place.className)} style={place.style}>
             {position === 0 ? (
-              <RowTitle link={rowLink?.(row.original)} inTabOrder={false}>
+              <RowTitle link={parts.rowLink?.(original)} inTabOrder={false}>
                 {content}
               </RowTitle>
             ) : (
@@ -81,39 +109,49 @@ export function GridRow<Row>({
   );
 }
 
-interface SkeletonRowProps<Row> {
-  columns: readonly PlacedColumn<Row>[];
-  selectable: boolean;
-  index: number;
+interface EditableCellProps<Row> {
+  column: PlacedColumn<Row>;
+  edit: InlineEditDefinition;
+  rowLabel: string;
+  editing: boolean;
+  onEditEnd: (end: EditEnd) => void;
+  children: ReactNode;
 }
 
-const SKELETON_WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-5/6'] as const;
-
-export function SkeletonRow<Row>({ columns, selectable, index }: SkeletonRowProps<Row>) {
+function EditableCell<Row>(props: EditableCellProps<Row>) {
+  const { column, edit, rowLabel, editing, onEditEnd, children } = props;
+  const text = useWords(words);
+  const place = cellPlace(column, 1);
   return (
-    <tr aria-hidden className="group bg-surface">
-      {selectable ? <td className={cellClasses} /> : null}
-      {columns.map((column, position) => (
-        <td key={column.id} className={cellClasses}>
-          <Skeleton
-            className={classes(
-              'h-3',
-              SKELETON_WIDTHS[(index + position) % 4],
-              column.align === 'end' && 'ml-auto',
-            )}
+    <td
+      data-edit={column.id}
+      tabIndex={-1}
+      aria-keyshortcuts="Enter F2"
+      className={classes(
+        cellClasses,
+        'cursor-text outline-none hover:inset-ring hover:inset-ring-border-strong',
+        'focus-visible:inset-ring-2 focus-visible:inset-ring-focus',
+        place.className,
+        editing && 'relative z-2 overflow-visible',
+      )}
+      style={place.style}
+    >
+      {editing ? (
+        <>
+          <span aria-hidden className="invisible block truncate">
+            {children}
+          </span>
+          <InlineEditField
+            label={text.editing(column.header, rowLabel)}
+            edit={edit}
+            tabs
+            className="absolute top-1/2 right-0.5 left-0.5 -mt-[calc(var(--control-height)/2)] min-w-32 text-left"
+            onEnd={onEditEnd}
           />
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** Stands for the rows that are not drawn, so that the scrollbar tells the truth. */
-export function SpacerRow({ height, cells }: { height: number; cells: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={cells} style={{ height }} className="p-0" />
-    </tr>
+        </>
+      ) : (
+        children
+      )}
+    </td>
   );
 }

@@ -1,3 +1,5 @@
+import type { DataColumn } from './columns.ts';
+
 export interface SampleRow {
   id: string;
   name: string;
@@ -19,3 +21,20 @@ export function sampleRows(count: number): SampleRow[] {
     createdAt: `${String((index % 28) + 1).padStart(2, '0')}.03.2026`,
   }));
 }
+
+/** Fifteen columns of the same rows. */
+export const manyColumns: DataColumn<SampleRow>[] = [
+  { id: 'name', header: 'Nazwa', cell: (row) => row.name, sortable: true, hideable: false, pin: 'start' },
+  { id: 'place', header: 'Miejscowość', cell: (row) => row.place, sortable: true, width: 130 },
+  { id: 'createdAt', header: 'Utworzono', cell: (row) => row.createdAt, width: 110 },
+  ...Array.from({ length: 12 }, (_, index): DataColumn<SampleRow> => {
+    const month = String(index + 1).padStart(2, '0');
+    return {
+      id: `month${month}`,
+      header: `${month}.2026`,
+      cell: (row) => `${row.amount + index * 137} zł`,
+      align: 'end',
+      width: 110,
+    };
+  }),
+];

@@ -11,18 +11,29 @@ export interface TableRow<Row> {
   original: Row;
 }
 
+/** What every row is drawn from; the same object as long as no row has to be drawn again. */
+export interface RowParts<Row> {
+  columns: readonly PlacedColumn<Row>[];
+  rowLabel: (row: Row) => string;
+  rowLink: ((row: Row) => RowLinkElement) | undefined;
+  /** A press on a row opens it. */
+  opens: boolean;
+  selectable: boolean;
+  onToggle: (key: string, range: boolean) => void;
+  renderExpanded: ((row: Row) => ReactNode) | undefined;
+  canExpand: ((row: Row) => boolean) | undefined;
+  onToggleExpanded: (key: string) => void;
+}
+
 /** What the wide and the narrow form both draw. */
 export interface TableView<Row> {
   label: string;
-  columns: readonly PlacedColumn<Row>[];
+  parts: RowParts<Row>;
   rows: readonly TableRow<Row>[];
-  rowLabel: (row: Row) => string;
-  rowLink: ((row: Row) => RowLinkElement) | undefined;
-  onOpen: ((row: Row) => void) | undefined;
-  /** Undefined where rows cannot be selected. */
-  selection: Selection | undefined;
-  onToggle: (key: string, range: boolean) => void;
+  onOpen: (row: Row) => void;
+  selection: Selection;
   onToggleAll: () => void;
+  expanded: ReadonlySet<string>;
   loading: boolean;
   onEndReached: (() => void) | undefined;
   maxHeight: string;
@@ -50,7 +61,7 @@ export function hitsControl(target: EventTarget | null, row: Element): boolean {
 export function openRow<Row>(
   element: Element,
   row: Row,
-  view: TableView<Row>,
+  onOpen: (row: Row) => void,
   keys?: { ctrlKey: boolean; metaKey: boolean },
 ) {
   const link = element.querySelector<HTMLAnchorElement>('[data-row-link] a');
@@ -63,5 +74,10 @@ export function openRow<Row>(
         metaKey: keys?.metaKey ?? false,
       }),
     );
-  else view.onOpen?.(row);
+  else onOpen(row);
+}
+
+/** Whether this row has details to show. */
+export function expands<Row>(parts: RowParts<Row>, row: Row): boolean {
+  return parts.renderExpanded !== undefined && (parts.canExpand?.(row) ?? true);
 }

@@ -1,6 +1,6 @@
 import {
+  columnOrderingFeature,
   columnPinningFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   createColumnHelper,
   tableFeatures,
@@ -9,23 +9,22 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 
-import { DEFAULT_COLUMN_WIDTH, type ColumnVisibility, type DataColumn } from './columns.ts';
+import type { ColumnSettings } from './column-settings.ts';
+import type { DataColumn } from './columns.ts';
 
-const features = tableFeatures({ columnVisibilityFeature, columnPinningFeature, columnSizingFeature });
+const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, columnPinningFeature });
 
 /** A visible column in its place. */
 export interface PlacedColumn<Row> extends DataColumn<Row> {
-  /** Pixels. */
-  size: number;
-  /** Pixels from the left among the pinned columns; undefined when not pinned. */
-  pinnedAt: number | undefined;
+  /** Its place among the pinned columns; undefined when not pinned. */
+  pinIndex: number | undefined;
 }
 
 interface TableModelInput<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  visibility: ColumnVisibility;
+  settings: ColumnSettings;
 }
 
 /** Which columns are shown, in what order and where pinned, and the rows under their keys. */
@@ -33,33 +32,34 @@ export function useTableModel<Row extends RowData>({
   columns,
   rows,
   rowKey,
-  visibility,
+  settings,
 }: TableModelInput<Row>) {
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
-    return columns.map(({ id, header, width, hideable }) =>
-      helper.display({ id, header, size: width ?? DEFAULT_COLUMN_WIDTH, enableHiding: hideable ?? true }),
+    return columns.map(({ id, header, hideable }) =>
+      helper.display({ id, header, enableHiding: hideable ?? true }),
     );
   }, [columns]);
-  const pinning = useMemo(
-    () => ({ start: columns.filter((column) => column.pin).map((column) => column.id), end: [] }),
-    [columns],
+  const { visibility, order, pinned } = settings;
+  const state = useMemo(
+    () => ({
+      columnVisibility: visibility,
+      columnOrder: [...order],
+      columnPinning: { start: [...pinned], end: [] },
+    }),
+    [visibility, order, pinned],
   );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowKey,
-    state: { columnVisibility: visibility, columnPinning: pinning },
-  });
+  const table = useTable({ features, columns: definitions, data: rows, getRowId: rowKey, state });
 
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const placed = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].flatMap(
-    (column): PlacedColumn<Row>[] => {
-      const own = byId.get(column.id);
-      const pinnedAt = column.getIsPinned() ? column.getStart('start') : undefined;
-      return own ? [{ ...own, size: column.getSize(), pinnedAt }] : [];
-    },
-  );
+  const shown = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
+  const arrangement = shown.map((column) => `${column.id}${column.getIsPinned() ? '!' : ''}`).join(' ');
+  // while the arrangement stays, the same columns: every row would draw again for new ones
+  const placed = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    return arrangement.split(' ').flatMap((entry, index): PlacedColumn<Row>[] => {
+      const own = byId.get(entry.replace(/!$/, ''));
+      return own ? [{ ...own, pinIndex: entry.endsWith('!') ? index : undefined }] : [];
+    });
+  }, [columns, arrangement]);
   return { columns: placed, rows: table.getRowModel().rows };
 }

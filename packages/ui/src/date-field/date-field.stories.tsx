@@ -82,6 +82,17 @@ export const Open: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Podaj datę odbioru', value: null, required: true } };
+export const Invalid: Story = {
+  args: { error: 'Podaj datę odbioru', value: null, required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Podaj datę odbioru');
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Otwórz kalendarz: Data odbioru' })).toBeDisabled();
+  },
+};

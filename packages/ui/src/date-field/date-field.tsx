@@ -24,6 +24,8 @@ export interface DateFieldProps extends FieldBaseProps {
   min?: string | undefined;
   /** Last allowed day, `YYYY-MM-DD`. */
   max?: string | undefined;
+  /** Without a calendar of its own: one stands beside. */
+  typedOnly?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -43,6 +45,7 @@ export function DateField(props: DateFieldProps) {
     onBlur,
     min,
     max,
+    typedOnly = false,
     ref,
   } = props;
   const { form } = useLabels();
@@ -83,18 +86,20 @@ export function DateField(props: DateFieldProps) {
                   value={typed.text}
                   className={classes(controlInputClasses, 'tabular-nums')}
                   onKeyDown={(event) => {
-                    if (event.key !== 'ArrowDown' || !event.altKey) return;
+                    if (typedOnly || event.key !== 'ArrowDown' || !event.altKey) return;
                     event.preventDefault();
                     setOpen(true);
                   }}
                 />
-                <PopoverTrigger>
-                  <InnerButton
-                    label={`${form.openCalendar}: ${label}`}
-                    icon={<CalendarIcon size={16} aria-hidden />}
-                    disabled={disabled}
-                  />
-                </PopoverTrigger>
+                {typedOnly ? null : (
+                  <PopoverTrigger>
+                    <InnerButton
+                      label={`${form.openCalendar}: ${label}`}
+                      icon={<CalendarIcon size={16} aria-hidden />}
+                      disabled={disabled}
+                    />
+                  </PopoverTrigger>
+                )}
               </ControlBox>
             </div>
           </PopoverAnchor>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { DescriptionList } from './description-list.tsx';
 
@@ -33,8 +33,58 @@ export const OneColumn: Story = {
   },
 };
 
-export const TwoColumns: Story = { args: { columns: 2 } };
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Nazwa').getBoundingClientRect();
+    await expect(canvas.getByText('Telefon').getBoundingClientRect().top).toBe(name.top);
+  },
+};
 
-export const ThreeColumns: Story = { args: { columns: 3 } };
+export const ThreeColumns: Story = {
+  args: { columns: 3 },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Nazwa').getBoundingClientRect();
+    await expect(canvas.getByText('Telefon').getBoundingClientRect().top).toBe(name.top);
+  },
+};
 
-export const Beside: Story = { args: { layout: 'beside', className: 'max-w-md' } };
+export const Beside: Story = {
+  args: { layout: 'beside', className: 'max-w-md' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Telefon').getBoundingClientRect();
+    await expect(canvas.getByText('+48 600 123 456').getBoundingClientRect().left).toBeGreaterThan(
+      label.right,
+    );
+  },
+};
+
+const save = fn(() => Promise.resolve());
+
+export const EditedInPlace: Story = {
+  args: {
+    columns: 2,
+    items: [
+      {
+        label: 'Nazwa',
+        value: 'Kowalski sp. z o.o.',
+        edit: { kind: 'text', value: 'Kowalski sp. z o.o.', onSave: save },
+      },
+      { label: 'E-mail', value: '', edit: { kind: 'text', value: '', type: 'email', onSave: save } },
+      { label: 'Miejsce', value: 'Kraków' },
+      { label: 'Rocznik', value: '2024', edit: { kind: 'number', value: 2024, onSave: save } },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvasElement.querySelector('dl');
+    const height = list?.offsetHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Zmień: E-mail, brak' }));
+    await userEvent.keyboard('jan@firma.pl');
+    await expect(list?.offsetHeight).toBe(height);
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveBeenLastCalledWith('jan@firma.pl');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Zmień: E-mail/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Zmień: Nazwa, Kowalski sp. z o.o.' }));
+    await expect(screen.getByRole('textbox', { name: 'Nazwa' })).toHaveFocus();
+  },
+};

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { InnerButton } from '../field/index.ts';
+import { InlineEdit, type InlineEditDefinition } from '../inline-edit/index.ts';
 import { useLabels } from '../labels/index.ts';
 
 export interface DescriptionItem {
@@ -12,6 +13,8 @@ export interface DescriptionItem {
   value: ReactNode;
   /** Shows a pencil that starts editing this value. */
   onEdit?: (() => void) | undefined;
+  /** A press on the value turns it into this field; the value then holds no link and no button. */
+  edit?: InlineEditDefinition | undefined;
   /** Takes the whole row: for long texts. */
   wide?: boolean | undefined;
 }
@@ -48,9 +51,15 @@ export function DescriptionList({ items, columns = 1, layout = 'above', classNam
           >
             <dt className="text-small text-text-muted">{item.label}</dt>
             <dd className="flex min-w-0 items-start gap-1">
-              <span className="min-w-0 break-words">
-                {hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}
-              </span>
+              {item.edit ? (
+                <InlineEdit label={item.label} edit={item.edit}>
+                  {hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}
+                </InlineEdit>
+              ) : (
+                <span className="min-w-0 break-words">
+                  {hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}
+                </span>
+              )}
               {item.onEdit ? (
                 <InnerButton
                   label={data.edit(item.label)}

@@ -91,15 +91,29 @@ export const Pasted: Story = {
 
 export const Uploading: Story = {
   args: {
+    onRetry: fn(),
+    onCancel: fn(),
     files: [
       { id: '1', name: 'umowa-najmu-z-zalacznikami.pdf', size: 2_400_000, progress: 0.4 },
       { id: '2', name: 'dowod.jpg', size: 340_000, error: 'Nie udało się wysłać' },
       { id: '3', name: 'polisa.pdf', size: 120_000 },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij ponownie plik dowod.jpg' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('2');
+    canvas.getByRole('button', { name: 'Przerwij wysyłanie pliku umowa-najmu-z-zalacznikami.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik polisa.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('3');
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'wybierz z dysku' })).toBeDisabled();
+  },
+};

@@ -13,11 +13,16 @@ export interface FileDropProps extends FieldBaseProps, FileRules {
   /** Only files the rules allow. */
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
+  /** Offered on a file with an error. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Offered while a file is being sent; without it the file can only be removed. */
+  onCancel?: ((id: string) => void) | undefined;
 }
 
 /** Files by dropping, pasting or choosing; what the rules refuse is named with its reason. */
 export function FileDrop(props: FileDropProps) {
-  const { accept, maxBytes, minBytes, maxFiles, files, onFiles, onRemove, name, ...field } = props;
+  const { accept, maxBytes, minBytes, maxFiles, files, onFiles, onRemove, ...rest } = props;
+  const { onRetry, onCancel, name, ...field } = rest;
   const { disabled = false } = field;
   const { form, locale } = useLabels();
   const input = useRef<HTMLInputElement>(null);
@@ -116,7 +121,7 @@ export function FileDrop(props: FileDropProps) {
               </div>
             ) : null}
           </div>
-          {files.length > 0 ? <AddedFiles files={files} onRemove={onRemove} disabled={disabled} /> : null}
+          {files.length > 0 ? <AddedFiles {...{ files, onRemove, onRetry, onCancel, disabled }} /> : null}
         </div>
       )}
     </FieldGroup>

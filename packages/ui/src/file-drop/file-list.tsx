@@ -1,8 +1,9 @@
-import { CircleAlert, FileText, X } from 'lucide-react';
+import { CircleAlert, FileText, RotateCw, X } from 'lucide-react';
 
 import { InnerButton } from '../field/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { formatBytes } from './format-bytes.ts';
+import { fileDropWords } from './words.ts';
 
 export interface AddedFile {
   id: string;
@@ -19,11 +20,14 @@ export interface AddedFile {
 interface FileListProps {
   files: readonly AddedFile[];
   onRemove: (id: string) => void;
+  onRetry: ((id: string) => void) | undefined;
+  onCancel: ((id: string) => void) | undefined;
   disabled: boolean;
 }
 
-export function AddedFiles({ files, onRemove, disabled }: FileListProps) {
+export function AddedFiles({ files, onRemove, onRetry, onCancel, disabled }: FileListProps) {
   const { form, locale } = useLabels();
+  const words = useWords(fileDropWords);
   return (
     <ul aria-label={form.addedFiles} className="flex flex-col gap-1">
       {files.map((added) => (
@@ -42,34 +46,49 @@ export function AddedFiles({ files, onRemove, disabled }: FileListProps) {
             ) : (
               <p className="text-small text-text-muted tabular-nums">{formatBytes(added.size, locale)}</p>
             )}
-            {added.progress !== undefined && added.progress < 1 ? (
+            {isSending(added) ? (
               <div
                 role="progressbar"
                 aria-label={form.uploadOf(added.name)}
                 aria-valuemin={0}
                 aria-valuemax={100}
-                aria-valuenow={Math.round(added.progress * 100)}
+                aria-valuenow={Math.round((added.progress ?? 0) * 100)}
                 className="mt-1 h-1 overflow-hidden rounded-full bg-surface-hover"
               >
                 <div
-                  className="h-full bg-accent transition-[width]"
-                  style={{ width: `${added.progress * 100}%` }}
+                  className="h-full bg-accent transition-[width] motion-reduce:transition-none"
+                  style={{ width: `${(added.progress ?? 0) * 100}%` }}
                 />
               </div>
             ) : null}
           </div>
+          {added.error && onRetry ? (
+            <InnerButton
+              label={words.retry(added.name)}
+              icon={<RotateCw size={16} aria-hidden />}
+              disabled={disabled}
+              onClick={() => {
+                onRetry(added.id);
+              }}
+            />
+          ) : null}
           <InnerButton
-            label={form.removeFile(added.name)}
+            label={isSending(added) && onCancel ? words.cancel(added.name) : form.removeFile(added.name)}
             icon={<X size={16} aria-hidden />}
             disabled={disabled}
             onClick={() => {
-              onRemove(added.id);
+              if (isSending(added) && onCancel) onCancel(added.id);
+              else onRemove(added.id);
             }}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+function isSending({ progress, error }: AddedFile): boolean {
+  return progress !== undefined && progress < 1 && !error;
 }
 
 function Preview({ file }: { file: File | undefined }) {

@@ -1,7 +1,10 @@
 import type { DataLabels } from './data-labels.ts';
 import type { FormLabels } from './form-labels.ts';
 
-/** Every word the components say by themselves. What a screen knows better comes in as a prop. */
+/**
+ * Words that several components say. What one alone says stands beside it (`defineWords`); what a screen knows
+ * better comes in as a prop.
+ */
 export interface UiLabels {
   /** BCP 47 tag used for Intl formatting inside components, e.g. `pl-PL`. */
   locale: string;
@@ -28,4 +31,6 @@ export interface UiLabels {
   rangeOf: (from: number, to: number, total: number) => string;
   form: FormLabels;
   data: DataLabels;
+  /** A component's name → words to say instead of its own, e.g. in a third language. */
+  words?: Readonly<Record<string, object>>;
 }

@@ -59,6 +59,38 @@ export const Invalid: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: [], hint: 'Najwyżej dwa adresy', max: 2, required: true } };
+export const Pasted: Story = {
+  args: { max: 4 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj adres' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 2' })).toHaveFocus());
+    await userEvent.paste('jan@firma.pl; anna@firma.pl,\newa@firma.pl\nula@firma.pl');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'biuro@firma.pl',
+      'jan@firma.pl',
+      'anna@firma.pl',
+      'ewa@firma.pl',
+    ]);
+    const last = canvas.getByRole('textbox', { name: 'E-mail 4' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.clear(last);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['biuro@firma.pl', 'jan@firma.pl', 'anna@firma.pl']);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 3' })).toHaveFocus());
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Empty: Story = {
+  args: { value: [], hint: 'Najwyżej dwa adresy', max: 2, required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail 1' })).toHaveValue('');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Dodaj adres' })).toBeDisabled();
+  },
+};

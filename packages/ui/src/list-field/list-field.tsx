@@ -6,6 +6,7 @@ import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { insertRows, splitRows } from './split-rows.ts';
 
 export interface ListFieldProps extends FieldBaseProps {
   value: readonly string[];
@@ -42,6 +43,14 @@ export function ListField(props: ListFieldProps) {
     onChange([...rows, '']);
     focusRow(rows.length);
   };
+  const paste = (index: number, text: string): boolean => {
+    const pasted = splitRows(text);
+    if (pasted.length < 2) return false;
+    const next = insertRows(rows, index, pasted, max);
+    onChange(next);
+    focusRow(Math.min(index + pasted.length, next.length) - 1);
+    return true;
+  };
   const remove = (index: number) => {
     onChange(rows.filter((_, position) => position !== index));
     focusRow(Math.max(0, index - 1));
@@ -71,10 +80,17 @@ export function ListField(props: ListFieldProps) {
                   onChange={(event) => {
                     onChange(rows.map((row, position) => (position === index ? event.target.value : row)));
                   }}
+                  onPaste={(event) => {
+                    if (paste(index, event.clipboardData.getData('text'))) event.preventDefault();
+                  }}
                   onKeyDown={(event) => {
-                    if (event.key !== 'Enter' || full || text.trim() === '') return;
-                    event.preventDefault();
-                    add();
+                    if (event.key === 'Backspace' && text === '' && rows.length > 1) {
+                      event.preventDefault();
+                      remove(index);
+                    } else if (event.key === 'Enter' && !full && text.trim() !== '') {
+                      event.preventDefault();
+                      add();
+                    }
                   }}
                 />
                 <IconButton

@@ -1,0 +1,13 @@
+/** The look of axes and grid, for recharts' own parts; every colour is a token. */
+export const axisLook = {
+  tickLine: false,
+  axisLine: { stroke: 'var(--border-strong)' },
+  tick: { fill: 'var(--text-muted)', fontSize: 12 },
+} as const;
+
+export const valueAxisLook = { ...axisLook, axisLine: false, width: 56 } as const;
+
+export const gridLook = { vertical: false, stroke: 'var(--border)' } as const;
+
+/** Room around the plot, px; the left is the value axis' own. */
+export const plotMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;

@@ -1,0 +1,59 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+import type { ComboboxOption } from './combobox-option.ts';
+import { drawnIndexes } from './drawn-indexes.ts';
+import { OptionRow } from './option-row.tsx';
+
+/** From here on only the options in view are drawn. */
+export const MANY_OPTIONS = 100;
+
+/** Pixels of a row with one line of text and with two; both are set by the type scale. */
+const ROW_HEIGHT = 32;
+const ROW_WITH_HINT_HEIGHT = 48;
+
+interface VirtualOptionsProps {
+  options: readonly ComboboxOption[];
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Value of the highlighted option: it and its neighbours stay drawn, so that the arrows find them. */
+  active: string;
+  isChosen: (value: string) => boolean;
+  multiple: boolean;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** A long list of which only what is in view exists in the page. */
+export function VirtualOptions({ options, scroller, active, ...row }: VirtualOptionsProps) {
+  const activeIndex = options.findIndex((option) => option.value === active);
+  const virtualizer = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 320, height: 288 },
+    estimateSize: (index) => (options[index]?.hint ? ROW_WITH_HINT_HEIGHT : ROW_HEIGHT),
+    getItemKey: (index) => options[index]?.value ?? index,
+    overscan: 6,
+    rangeExtractor: (range) => drawnIndexes(range, activeIndex),
+  });
+
+  return (
+    <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+        const option = options[index];
+        return option === undefined ? null : (
+          <OptionRow
+            key={option.value}
+            option={option}
+            chosen={row.isChosen(option.value)}
+            multiple={row.multiple}
+            onChoose={row.onChoose}
+            place={{
+              position: index + 1,
+              count: options.length,
+              style: { height: size, transform: `translateY(${start}px)` },
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, FileText, Moon, Plus, Sun, Users } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/index.ts';
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+import { useCommandKey } from './use-command-key.ts';
+
+function Stateful(props: CommandPaletteProps) {
+  const [open, setOpen] = useState(props.open);
+  useCommandKey(() => {
+    setOpen(!open);
+  });
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Szukaj
+      </Button>
+      <CommandPalette {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const goToPeople = fn();
+const setDark = fn();
+
+const meta = {
+  title: 'Shell/CommandPalette',
+  component: CommandPalette,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onQueryChange: fn(),
+    recent: [
+      {
+        id: 'r1',
+        label: 'Łąka i Synowie sp. z o.o.',
+        hint: 'Firma',
+        icon: <Building2 aria-hidden />,
+        onRun: fn(),
+      },
+    ],
+    groups: [
+      {
+        label: 'Idź do',
+        items: [
+          { id: 'people', label: 'Zespół', icon: <Users aria-hidden />, shortcut: 'g z', onRun: goToPeople },
+          {
+            id: 'documents',
+            label: 'Dokumenty',
+            icon: <FileText aria-hidden />,
+            shortcut: 'g d',
+            onRun: fn(),
+          },
+        ],
+      },
+      {
+        label: 'Zrób',
+        items: [
+          { id: 'note', label: 'Nowa notatka', icon: <Plus aria-hidden />, shortcut: 'c', onRun: fn() },
+          {
+            id: 'theme',
+            label: 'Zmień motyw',
+            icon: <Sun aria-hidden />,
+            page: {
+              label: 'Motyw',
+              placeholder: 'Który?',
+              groups: [
+                {
+                  label: 'Motyw',
+                  items: [
+                    { id: 'light', label: 'Jasny', icon: <Sun aria-hidden />, onRun: fn() },
+                    { id: 'dark', label: 'Ciemny', icon: <Moon aria-hidden />, onRun: setDark },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'zesp');
+    await expect(screen.getByRole('status')).toHaveTextContent('1 wynik');
+    await userEvent.keyboard('{Enter}');
+    await expect(goToPeople).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Łąka i Synowie/ })).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Zmień motyw/ }));
+    await expect(await screen.findByRole('option', { name: 'Jasny' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(await screen.findByRole('option', { name: /Zespół/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('motyw{Enter}');
+    await screen.findByRole('option', { name: 'Ciemny' });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Ciemny' })).toHaveAttribute('data-selected', 'true');
+  },
+};
+
+export const Results: Story = {
+  args: {
+    results: [
+      {
+        label: 'Firmy',
+        items: [
+          {
+            id: '1',
+            label: 'Nowak Transport',
+            hint: '526-000-12-46',
+            icon: <Building2 aria-hidden />,
+            onRun: fn(),
+          },
+          {
+            id: '2',
+            label: 'Nowa Huta Logistyka',
+            hint: '526-000-12-46',
+            icon: <Building2 aria-hidden />,
+            onRun: fn(),
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'nowa');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('nowa');
+    await expect(screen.getByRole('status')).toHaveTextContent('3 wyniki');
+    await expect(screen.getByRole('option', { name: /Nowak Transport/ })).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  args: { searching: true },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'xyz');
+    await expect(screen.getByText('Szukam…')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'xyz');
+    await expect(screen.getByText('Nic nie pasuje')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { failed: true },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'xyz');
+    await expect(screen.getByText('Nie udało się wyszukać.')).toBeVisible();
+  },
+};

@@ -1,0 +1,179 @@
+import { Command } from 'cmdk';
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useState, type KeyboardEvent } from 'react';
+
+import { useDialogFocus } from '../dialog/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../labels/index.ts';
+import { ShortcutKeys } from '../shortcuts/index.ts';
+import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { findCommands, type CommandGroup, type CommandItem, type CommandPage } from './command.ts';
+import { commandPaletteWords } from './words.ts';
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly CommandGroup[];
+  /** What was used last; shown first while nothing is typed. */
+  recent?: readonly CommandItem[] | undefined;
+  /** What is typed on the first page, for results that come from elsewhere. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** Found elsewhere for the query; not filtered again. */
+  results?: readonly CommandGroup[] | undefined;
+  searching?: boolean | undefined;
+  /** The search elsewhere failed. */
+  failed?: boolean | undefined;
+  placeholder?: string | undefined;
+}
+
+/** Everything one can reach or do, found by typing. Open it with `useCommandKey`. */
+export function CommandPalette(props: CommandPaletteProps) {
+  return (
+    <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      {props.open && <PaletteLayer {...props} />}
+    </RadixDialog.Root>
+  );
+}
+
+function PaletteLayer(props: CommandPaletteProps) {
+  const { onOpenChange, groups, recent = [], results = [], searching = false, failed = false } = props;
+  const words = useWords(commandPaletteWords);
+  const focus = useDialogFocus();
+  const [query, setQuery] = useState('');
+  const [pages, setPages] = useState<readonly CommandPage[]>([]);
+  const page = pages.at(-1);
+  const shown = page
+    ? findCommands(page.groups, query)
+    : [
+        ...(query.trim() === '' && recent.length > 0 ? [{ label: words.recent, items: recent }] : []),
+        ...findCommands(groups, query),
+        ...(query.trim() === '' ? [] : results),
+      ];
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const waits = searching && !page;
+
+  const type = (next: string) => {
+    setQuery(next);
+    if (!page) props.onQueryChange?.(next);
+  };
+  const goBack = () => {
+    setPages(pages.slice(0, -1));
+    setQuery('');
+  };
+  const run = (item: CommandItem) => {
+    if (item.page) {
+      setPages([...pages, item.page]);
+      setQuery('');
+      return;
+    }
+    onOpenChange(false);
+    item.onRun?.();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || query !== '' || !page) return;
+    event.preventDefault();
+    goBack();
+  };
+
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+      <RadixDialog.Content
+        data-slot="command-palette"
+        {...focus}
+        aria-describedby={undefined}
+        onInteractOutside={keepOpenForToasts}
+        className="fixed inset-x-4 top-[12dvh] z-40 mx-auto max-w-160 animate-rise overflow-hidden rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none"
+      >
+        <RadixDialog.Title className="sr-only">{words.title}</RadixDialog.Title>
+        <Command key={pages.length} label={words.title} shouldFilter={false} loop>
+          <div
+            data-slot="command-palette-body"
+            className="flex items-center gap-2 border-b border-border px-3"
+          >
+            {page ? (
+              <>
+                <IconButton
+                  label={words.back}
+                  icon={<ChevronLeft aria-hidden />}
+                  size="small"
+                  tabIndex={-1}
+                  onClick={goBack}
+                />
+                <span className="shrink-0 rounded-small bg-surface-muted px-1.5 py-0.5 text-small font-medium">
+                  {page.label}
+                </span>
+              </>
+            ) : (
+              <Search size={16} aria-hidden className="shrink-0 text-text-muted" />
+            )}
+            <Command.Input
+              autoFocus
+              value={query}
+              onValueChange={type}
+              onKeyDown={handleKeyDown}
+              placeholder={page?.placeholder ?? props.placeholder ?? words.placeholder}
+              className="h-12 min-w-0 flex-1 bg-transparent text-large outline-none placeholder:text-text-faint"
+            />
+          </div>
+          <Command.List
+            label={words.results}
+            aria-busy={waits}
+            className="max-h-[50dvh] overflow-y-auto p-1.5"
+          >
+            {shown.map((group) => (
+              <Command.Group
+                key={group.label}
+                heading={group.label}
+                className="**:[[cmdk-group-heading]]:px-2 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-small **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-text-muted"
+              >
+                {group.items.map((item) => (
+                  <CommandRow key={item.id} group={group.label} item={item} onRun={run} />
+                ))}
+              </Command.Group>
+            ))}
+          </Command.List>
+          <p
+            role="status"
+            className={count === 0 || waits || failed ? 'px-4 pt-1 pb-4 text-text-muted' : 'sr-only'}
+          >
+            {failed && !page
+              ? words.failed
+              : waits
+                ? words.searching
+                : count === 0
+                  ? words.empty
+                  : words.count(count)}
+          </p>
+        </Command>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}
+
+interface CommandRowProps {
+  group: string;
+  item: CommandItem;
+  onRun: (item: CommandItem) => void;
+}
+
+function CommandRow({ group, item, onRun }: CommandRowProps) {
+  return (
+    <Command.Item
+      value={`${group}/${item.id}`}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-medium px-2 data-[selected=true]:bg-surface-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-muted"
+      onSelect={() => {
+        onRun(item);
+      }}
+    >
+      {item.icon}
+      <span className="min-w-0 truncate">{item.label}</span>
+      {item.hint ? <span className="truncate text-small text-text-muted">{item.hint}</span> : null}
+      <span className="ml-auto inline-flex items-center pl-2">
+        {item.shortcut ? <ShortcutKeys keys={item.shortcut} /> : null}
+        {item.page ? <ChevronRight aria-hidden /> : null}
+      </span>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+export interface CommandItem {
+  id: string;
+  label: string;
+  /** In grey after the label: what kind of thing it is. */
+  hint?: string | undefined;
+  icon?: ReactNode;
+  /** Other words it is found by. */
+  keywords?: readonly string[] | undefined;
+  /** Shown as caps, as `useShortcut` takes them. */
+  shortcut?: string | undefined;
+  /** Runs and closes the palette; leave it out where `page` opens. */
+  onRun?: (() => void) | undefined;
+  /** Opens another page of commands; Backspace in the empty field goes back. */
+  page?: CommandPage | undefined;
+}
+
+export interface CommandGroup {
+  label: string;
+  items: readonly CommandItem[];
+}
+
+export interface CommandPage {
+  /** Shown before the field. */
+  label: string;
+  placeholder?: string | undefined;
+  groups: readonly CommandGroup[];
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The groups with only the items that hold every word of the query, accents or not; empty groups fall out. */
+export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ label, hint = '', keywords = [] }) => {
+        const text = fold([label, hint, ...keywords].join(' '));
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,58 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+import type { ColumnSettings } from './column-settings.ts';
+import type { ColumnVisibility, DataColumn } from './columns.ts';
+import type { Selection } from './selection.ts';
+import type { RowLinkElement } from './table-view.ts';
+
+export interface DataTableProps<Row extends RowData> {
+  /** Accessible name of the table. */
+  label: string;
+  /**
+   * Keep the identity of columns, `rowLink`, `rowLabel` and `renderExpanded` between renders where you
+   * can: a new one draws every row in view again.
+   */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a screen reader calls the row, e.g. in "Select: …". */
+  rowLabel: (row: Row) => string;
+  /** Column id, `-` in front for descending, empty for the list's own order. The rows come sorted. */
+  sort?: string | undefined;
+  onSortChange?: ((sort: string) => void) | undefined;
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** A link: the first cell's contents go inside it, and a press anywhere on the row follows it. */
+  rowLink?: ((row: Row) => RowLinkElement) | undefined;
+  selection?: Selection | undefined;
+  onSelectionChange?: ((selection: Set<string>) => void) | undefined;
+  /** Buttons for the selected rows. */
+  bulkActions?: ReactNode;
+  /** What a person has chosen, whole or in part; columns and choices it does not name are as usual. */
+  columnSettings?: Partial<ColumnSettings> | undefined;
+  /** Lets people arrange the columns: a panel, menus in the headings, edges to drag. */
+  onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
+  /** For tables whose columns are only shown and hidden; not together with `columnSettings`. */
+  columnVisibility?: ColumnVisibility | undefined;
+  /** Makes the menu of columns appear. */
+  onColumnVisibilityChange?: ((visibility: ColumnVisibility) => void) | undefined;
+  /** Details under a row, shown on request; a table whose rows are drawn in view only measures them. */
+  renderExpanded?: ((row: Row) => ReactNode) | undefined;
+  /** Rows that have no details say no; by default all have. */
+  canExpand?: ((row: Row) => boolean) | undefined;
+  /** Above the table: search and filters. */
+  toolbar?: ReactNode;
+  /** Without rows their shape is shown; rows that are there stay, dimmed, until the others come. */
+  loading?: boolean | undefined;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  /** Shown instead of rows whenever given. */
+  error?: ReactNode;
+  /** Dense rows, until a person's own settings say otherwise. */
+  compact?: boolean | undefined;
+  /** Any CSS length; rows scroll inside. Default 75% of the window. */
+  maxHeight?: string | undefined;
+  /** Called when the last rows come near, for lists that load as one scrolls. */
+  onEndReached?: (() => void) | undefined;
+  className?: string | undefined;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { drawnRows } from './drawn-rows.ts';
+
+const keys = ['a', 'b', 'c', 'd'];
+const listed = (expanded: string[]) => {
+  const rows = drawnRows(keys, new Set(expanded));
+  return Array.from({ length: rows.count }, (_, place) => {
+    const { index, details } = rows.at(place);
+    return `${keys[index] ?? '?'}${details ? '+' : ''}`;
+  });
+};
+
+describe('drawnRows', () => {
+  it('is the rows when nothing is expanded', () => {
+    expect(listed([])).toEqual(keys);
+  });
+
+  it('puts details right under their rows', () => {
+    expect(listed(['a', 'c', 'd'])).toEqual(['a', 'a+', 'b', 'c', 'c+', 'd', 'd+']);
+  });
+
+  it('says where a row stands', () => {
+    const rows = drawnRows(keys, new Set(['a', 'c']));
+    expect(keys.map((_, index) => rows.placeOf(index))).toEqual([0, 2, 3, 5]);
+  });
+
+  it('knows nothing of rows that have gone', () => {
+    expect(drawnRows(keys, new Set(['gone'])).count).toBe(4);
+  });
+});

@@ -1,0 +1,146 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import { useLabels, useWords } from '../labels/index.ts';
+import { drawnRows } from './drawn-rows.ts';
+import { GridRow } from './grid-row.tsx';
+import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
+import { outdatedClasses, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { useCellEditing } from './use-cell-editing.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { words } from './words.ts';
+
+/** Pixels details are taken for until they have been seen. */
+const DETAILS_HEIGHT = 160;
+
+interface GridBodyProps<Row> {
+  view: TableView<Row>;
+  scroller: HTMLDivElement | null;
+  compact: boolean;
+  /** Pixels of the frame, for details that stay in it while the table scrolls sideways. */
+  width: number;
+}
+
+/** The rows in view. Only this part is drawn again while one scrolls, and of it only the rows that come. */
+export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<Row>) {
+  const { parts, rows, selection, expanded, loading } = view;
+  const { locale } = useLabels();
+  const text = useWords(words);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [rowHeight, setRowHeight] = useState(compact ? 28 : 36);
+  const virtual = rows.length > VIRTUAL_OVER;
+  const drawn = useMemo(
+    () =>
+      drawnRows(
+        rows.map((row) => row.id),
+        expanded,
+      ),
+    [rows, expanded],
+  );
+  const virtualizer = useVirtualizer({
+    count: drawn.count,
+    enabled: virtual,
+    getScrollElement: () => scroller,
+    estimateSize: (place) => (drawn.at(place).details ? DETAILS_HEIGHT : rowHeight),
+    // rows have one height and are never measured, details are
+    indexAttribute: 'data-place',
+    getItemKey: useCallback(
+      (place: number) => {
+        const { index, details } = drawn.at(place);
+        return `${rows[index]?.id ?? place}${details ? ' details' : ''}`;
+      },
+      [drawn, rows],
+    ),
+    overscan: 8,
+    scrollPaddingStart: 40,
+  });
+  useLayoutEffect(() => {
+    const height = body.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+    if (height) setRowHeight(height);
+  }, [compact, locale]);
+  const measuredAt = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (measuredAt.current === rowHeight) return;
+    measuredAt.current = rowHeight;
+    virtualizer.measure();
+  }, [rowHeight, virtualizer]);
+
+  const editing = useCellEditing({ body, columns: parts.columns, rows });
+  const keys = useGridKeys({
+    view,
+    scroller,
+    rowHeight,
+    onEdit: editing.start,
+    scrollTo: (index) => {
+      if (virtual) virtualizer.scrollToIndex(drawn.placeOf(index));
+    },
+  });
+  useLayoutEffect(() => {
+    keys.focusWanted(body.current);
+    editing.focusWanted();
+  });
+
+  const items = virtual
+    ? virtualizer.getVirtualItems()
+    : Array.from({ length: drawn.count }, (_, index) => ({ index, start: 0, end: 0 }));
+  const before = virtual ? (items[0]?.start ?? 0) : 0;
+  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const cells = parts.columns.length + (parts.selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
+  const interactive = parts.opens || parts.selectable || Boolean(parts.renderExpanded) || editing.possible;
+
+  return (
+    // Rows carry their own keyboard focus; the body only gathers what happens on them.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tbody
+      ref={body}
+      onKeyDown={keys.onKeyDown}
+      onClick={keys.onClick}
+      onDoubleClick={keys.onDoubleClick}
+      onFocus={keys.onFocus}
+      className={loading && rows.length > 0 ? outdatedClasses : undefined}
+    >
+      <SpacerRow height={before} cells={cells} />
+      {items.map(({ index: place }) => {
+        const { index, details } = drawn.at(place);
+        const row = rows[index];
+        if (!row) return null;
+        if (details)
+          return (
+            <tr
+              key={`${row.id} details`}
+              ref={virtual ? virtualizer.measureElement : undefined}
+              data-place={place}
+              className="group bg-surface-muted"
+            >
+              <td colSpan={cells} className="border-b border-border p-0 group-last:border-b-0">
+                <div
+                  role="region"
+                  aria-label={text.detailsOf(parts.rowLabel(row.original))}
+                  className="sticky left-0 p-3"
+                  style={{ width: width - 2 }}
+                >
+                  {parts.renderExpanded?.(row.original)}
+                </div>
+              </td>
+            </tr>
+          );
+        return (
+          <GridRow
+            key={row.id}
+            parts={parts}
+            row={row}
+            index={index}
+            selected={selection.has(row.id)}
+            expanded={expanded.has(row.id)}
+            editing={editing.cell?.row === row.id ? editing.cell.column : undefined}
+            onEditEnd={editing.end}
+            tabIndex={interactive ? (index === keys.current ? 0 : -1) : undefined}
+            rowIndex={virtual ? index + 2 : undefined}
+          />
+        );
+      })}
+      <SpacerRow height={after} cells={cells} />
+      {loading && rows.length === 0 ? <SkeletonRows parts={parts} /> : null}
+    </tbody>
+  );
+}

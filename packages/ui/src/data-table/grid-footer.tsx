@@ -1,0 +1,31 @@
+import { classes } from '../classes/index.ts';
+import { cellPlace } from './cell-place.ts';
+import { SELECTION_WIDTH } from './columns.ts';
+import type { RowParts } from './table-view.ts';
+
+const footClasses =
+  'sticky bottom-0 z-10 h-row truncate border-t border-border bg-surface-muted px-3 font-medium tabular-nums';
+
+/** Sums and the like under their columns; nothing when no column has any. */
+export function GridFooter<Row>({ parts }: { parts: RowParts<Row> }) {
+  const { columns, selectable, renderExpanded } = parts;
+  if (!columns.some((column) => Boolean(column.footer))) return null;
+  return (
+    <tfoot>
+      <tr>
+        {selectable ? <td className={classes(footClasses, 'left-0 z-20')} /> : null}
+        {renderExpanded ? (
+          <td className={classes(footClasses, 'z-20')} style={{ left: selectable ? SELECTION_WIDTH : 0 }} />
+        ) : null}
+        {columns.map((column) => {
+          const place = cellPlace(column, 20);
+          return (
+            <td key={column.id} className={classes(footClasses, place.className)} style={place.style}>
+              {column.footer}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { cellPlace } from './cell-place.ts';
+import { nextSort, sortDirection, type SortDirection } from './sorting.ts';
+import type { PlacedColumn } from './use-table-model.ts';
+
+export const headingClasses =
+  'sticky z-10 h-8 border-b border-border bg-surface-muted px-3 text-small font-medium text-text-muted';
+
+interface HeaderCellProps<Row> {
+  column: PlacedColumn<Row>;
+  sort: string;
+  onSortChange: ((sort: string) => void) | undefined;
+  /** `top-8` under a row of groups. */
+  top: 'top-0' | 'top-8';
+  /** Undefined where every heading is a stop of Tab. */
+  tabIndex: 0 | -1 | undefined;
+  /** The menu and the edge, where people may arrange the columns. */
+  controls: { menu: ReactNode; handle: ReactNode } | undefined;
+}
+
+/** One heading; pressing it sorts. */
+export function HeaderCell<Row>({
+  column,
+  sort,
+  onSortChange,
+  top,
+  tabIndex,
+  controls,
+}: HeaderCellProps<Row>) {
+  const direction = sortDirection(sort, column.id);
+  const place = cellPlace(column, 20);
+  const sorts = column.sortable && onSortChange;
+  const label = sorts ? (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      data-heading-control="sort"
+      className={classes(
+        'group -mx-1 inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-small px-1 hover:text-text focus-visible:outline-offset-0',
+        direction !== 'none' && 'text-text',
+        column.align === 'end' && 'flex-row-reverse',
+      )}
+      onClick={() => {
+        onSortChange(nextSort(sort, column.id));
+      }}
+    >
+      <span data-heading className="truncate">
+        {column.header}
+      </span>
+      <SortIcon direction={direction} />
+    </button>
+  ) : (
+    <span data-heading className="block truncate">
+      {column.header}
+    </span>
+  );
+  return (
+    <th
+      scope="col"
+      data-column={column.id}
+      aria-label={controls ? column.header : undefined}
+      aria-sort={column.sortable && direction !== 'none' ? direction : undefined}
+      className={classes(headingClasses, 'group/heading', top, controls && 'pr-1.5', place.className)}
+      style={place.style}
+    >
+      {controls ? (
+        <span
+          className={classes(
+            'flex items-center justify-between gap-1',
+            column.align === 'end' && 'flex-row-reverse',
+          )}
+        >
+          {label}
+          {controls.menu}
+          {controls.handle}
+        </span>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function SortIcon({ direction }: { direction: SortDirection }) {
+  if (direction === 'none') {
+    return (
+      <ChevronsUpDown
+        size={14}
+        aria-hidden
+        className="shrink-0 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+    );
+  }
+  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return <Icon size={14} aria-hidden className="shrink-0" />;
+}

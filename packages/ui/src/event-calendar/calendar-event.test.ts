@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { moveFormOf, timeOfForm, withStart } from './calendar-event.ts';
+
+const meeting = { start: '2026-11-20T09:00:00Z', end: '2026-11-20T10:30:00Z' };
+
+describe('moving an event by its form', () => {
+  it('shows the clock of Warsaw, in winter and in summer', () => {
+    expect(moveFormOf(meeting)).toEqual({
+      startDate: '2026-11-20',
+      startTime: '10:00',
+      endDate: '2026-11-20',
+      endTime: '11:30',
+    });
+    expect(moveFormOf({ start: '2026-07-01T22:30:00Z' })).toEqual({
+      startDate: '2026-07-02',
+      startTime: '00:30',
+      endDate: '2026-07-02',
+      endTime: '01:30',
+    });
+  });
+
+  it('reads back what it showed', () => {
+    for (const time of [meeting, { start: '2026-07-01T22:30:00Z', end: '2026-07-02T06:00:00Z' }]) {
+      const read = timeOfForm(moveFormOf(time), false);
+      expect(Date.parse(read?.start ?? '')).toBe(Date.parse(time.start));
+      expect(Date.parse(read?.end ?? '')).toBe(Date.parse(time.end));
+    }
+  });
+
+  it('counts whole days with the last one included', () => {
+    const trip = { start: '2026-11-20', end: '2026-11-23', allDay: true };
+    const form = moveFormOf(trip);
+    expect(form).toMatchObject({ startDate: '2026-11-20', endDate: '2026-11-22' });
+    expect(timeOfForm(form, true)).toEqual(trip);
+    expect(moveFormOf({ start: '2026-11-20', allDay: true }).endDate).toBe('2026-11-20');
+  });
+
+  it('refuses an end that is not after the start, and parts that are missing', () => {
+    const form = moveFormOf(meeting);
+    expect(timeOfForm({ ...form, endTime: '10:00' }, false)).toBeUndefined();
+    expect(timeOfForm({ ...form, startTime: '' }, false)).toBeUndefined();
+    expect(timeOfForm({ ...form, endDate: '2026-11-19' }, true)).toBeUndefined();
+  });
+
+  it('keeps the length when the start moves, also over the change of the clock', () => {
+    const form = moveFormOf(meeting);
+    expect(withStart(form, { startDate: '2026-11-21', startTime: '23:00' }, false)).toMatchObject({
+      endDate: '2026-11-22',
+      endTime: '00:30',
+    });
+    const night = moveFormOf({ start: '2026-10-24T20:00:00Z', end: '2026-10-24T21:00:00Z' });
+    expect(withStart(night, { startDate: '2026-10-25', startTime: '22:00' }, false)).toMatchObject({
+      endDate: '2026-10-25',
+      endTime: '23:00',
+    });
+    const days = moveFormOf({ start: '2026-11-20', end: '2026-11-23', allDay: true });
+    expect(withStart(days, { startDate: '2026-12-30', startTime: '' }, true).endDate).toBe('2027-01-01');
+  });
+});

@@ -1,0 +1,248 @@
+import '@fullcalendar/react/skeleton.css';
+
+import FullCalendar, { type CalendarOptions, type CalendarRef, type EventApi } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import english from '@fullcalendar/react/locales/en-gb';
+import polish from '@fullcalendar/react/locales/pl';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import type { CalendarEvent, CalendarView, EventTime } from './calendar-event.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { EventContent } from './event-content.tsx';
+import type { EventCalendarProps } from './event-calendar-props.ts';
+import { calendarLooks, toneClasses } from './event-looks.ts';
+import { EventMenu } from './event-menu.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { eventCalendarWords } from './words.ts';
+
+const VIEW_NAMES: Readonly<Record<CalendarView, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  agenda: 'listMonth',
+};
+const VIEWS: readonly CalendarView[] = ['month', 'week', 'day', 'agenda'];
+const PLUGINS = [dayGrid, timeGrid, list, interaction];
+const LOCALES = [polish, english];
+const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+/** The calendar itself, loaded when first shown. */
+export function CalendarGrid(props: EventCalendarProps) {
+  const { events, label, initialDate, now, height = 680, onOpen, onCreate, onMove, onRangeChange } = props;
+  const { locale, close } = useLabels();
+  const words = useWords(eventCalendarWords);
+  const calendar = useRef<CalendarRef>(null);
+  const [view, setView] = useState<CalendarView>(
+    () => props.initialView ?? (matchMedia('(max-width: 639px)').matches ? 'agenda' : 'month'),
+  );
+  const [title, setTitle] = useState('');
+  const [menu, setMenu] = useState<{ event: CalendarEvent; element: HTMLElement }>();
+  const [moving, setMoving] = useState<CalendarEvent>();
+
+  const api = () => calendar.current?.getApi();
+  const find = (id: string) => events.find((event) => event.id === id);
+  const canMove = (event: CalendarEvent) => onMove !== undefined && !event.fixed;
+  const eventAt = (target: EventTarget) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-event-id]') : null;
+    const event = element ? find(element.dataset['eventId'] ?? '') : undefined;
+    return element && event ? { event, element } : undefined;
+  };
+  const moveTo = (moved: EventApi) => {
+    const event = find(moved.id);
+    if (event) onMove?.(event, timeOfApi(moved));
+  };
+  const handleKeyDown = (press: KeyboardEvent) => {
+    const at = eventAt(press.target);
+    if (!at || press.key.toLowerCase() !== 'm' || press.ctrlKey || press.metaKey || press.altKey) return;
+    if (canMove(at.event)) setMoving(at.event);
+  };
+  const handleMenu = (click: MouseEvent) => {
+    const at = eventAt(click.target);
+    if (!at) return;
+    click.preventDefault();
+    setMenu(at);
+  };
+
+  const options: CalendarOptions = {
+    ...calendarLooks,
+    plugins: PLUGINS,
+    locales: LOCALES,
+    locale: locale.startsWith('pl') ? 'pl' : 'en-gb',
+    timeZone: 'Europe/Warsaw',
+    firstDay: 1,
+    headerToolbar: false,
+    initialView: VIEW_NAMES[view],
+    height,
+    fixedWeekCount: false,
+    nowIndicator: true,
+    nowIndicatorSnap: false,
+    scrollTime: '07:30:00',
+    slotDuration: '00:30:00',
+    slotHeaderFormat: CLOCK,
+    eventTimeFormat: CLOCK,
+    eventDisplay: 'block',
+    dayMaxEvents: true,
+    eventInteractive: true,
+    allDayText: words.allDay,
+    timedText: words.hours,
+    eventsHint: words.events,
+    closeHint: close,
+    moreLinkText: words.more,
+    moreLinkHint: words.moreHint,
+    noEventsContent: words.empty,
+    popoverCloseContent: <X size={16} aria-hidden />,
+    // only a month's day says its whole name; elsewhere "Add" and choosing hours do the same
+    views: {
+      dayGrid: { navLinks: onCreate !== undefined, displayEventEnd: false },
+      timeGrid: { displayEventEnd: false },
+    },
+    navLinkHint: words.addOn,
+    events: events.map((event) => ({
+      id: event.id,
+      title: event.title,
+      start: event.start,
+      ...(event.end === undefined ? {} : { end: event.end }),
+      allDay: event.allDay ?? false,
+      editable: canMove(event),
+    })),
+    selectable: onCreate !== undefined,
+    ...(initialDate === undefined ? {} : { initialDate }),
+    ...(now === undefined ? {} : { now }),
+    eventClass: (info) =>
+      info.view.type === VIEW_NAMES.agenda ? '' : toneClasses[find(info.event.id)?.tone ?? 'blue'],
+    eventDidMount: (info) => {
+      info.el.dataset['eventId'] = info.event.id;
+    },
+    eventContent: contentOf(find, words.done),
+    eventClick: (info) => {
+      const event = find(info.event.id);
+      if (event) onOpen?.(event);
+    },
+    eventDrop: (info) => {
+      moveTo(info.event);
+    },
+    eventResize: (info) => {
+      moveTo(info.event);
+    },
+    datesSet: (info) => {
+      setTitle(info.view.title);
+      onRangeChange?.({ start: info.startStr, end: info.endStr });
+    },
+    select: (info) => {
+      onCreate?.({ start: info.startStr, end: info.endStr, allDay: info.allDay });
+      api()?.unselect();
+    },
+    navLinkDayClick: (date) => {
+      onCreate?.(wholeDay(date));
+    },
+  };
+
+  return (
+    <div
+      data-slot="event-calendar"
+      role="region"
+      aria-label={label ?? words.calendar}
+      className={classes('flex min-w-0 flex-col gap-3', props.className)}
+    >
+      <CalendarToolbar
+        title={title}
+        view={view}
+        views={VIEWS}
+        onViewChange={(next) => {
+          setView(next);
+          api()?.changeView(VIEW_NAMES[next]);
+        }}
+        onStep={(step) => {
+          if (step === 'previous') api()?.prev();
+          else if (step === 'next') api()?.next();
+          else api()?.today();
+        }}
+        onAdd={
+          onCreate
+            ? () => {
+                onCreate(wholeDay(api()?.getDate() ?? new Date()));
+              }
+            : undefined
+        }
+      />
+      <p className="sr-only">{words.keys}</p>
+      {/* keys and the second button act on the events inside, which are focusable themselves */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={handleKeyDown} onContextMenu={handleMenu}>
+        <FullCalendar ref={calendar} {...options} />
+      </div>
+      {menu ? (
+        <EventMenu
+          event={menu.event}
+          anchor={{ current: menu.element }}
+          onOpen={
+            onOpen
+              ? () => {
+                  setMenu(undefined);
+                  onOpen(menu.event);
+                }
+              : undefined
+          }
+          onMove={
+            canMove(menu.event)
+              ? () => {
+                  setMenu(undefined);
+                  setMoving(menu.event);
+                }
+              : undefined
+          }
+          onClose={() => {
+            setMenu(undefined);
+          }}
+        />
+      ) : null}
+      {moving ? (
+        <MoveDialog
+          event={moving}
+          onMove={(time) => {
+            onMove?.(moving, time);
+            setMoving(undefined);
+          }}
+          onClose={() => {
+            setMoving(undefined);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function contentOf(find: (id: string) => CalendarEvent | undefined, doneWord: string) {
+  return (info: { event: EventApi; timeText: string; view: { type: string } }) => {
+    const event = find(info.event.id);
+    const agenda = info.view.type === VIEW_NAMES.agenda;
+    return (
+      <EventContent
+        title={info.event.title}
+        time={info.event.allDay && !agenda ? '' : info.timeText}
+        done={event?.done ?? false}
+        doneWord={doneWord}
+        agenda={agenda}
+        dotClass={toneClasses[event?.tone ?? 'blue']}
+      />
+    );
+  };
+}
+
+function timeOfApi(event: EventApi): EventTime {
+  return event.allDay
+    ? { start: event.startStr.slice(0, 10), end: event.endStr.slice(0, 10) || undefined, allDay: true }
+    : { start: event.startStr, end: event.endStr || undefined, allDay: false };
+}
+
+function wholeDay(date: Date): EventTime {
+  const day = (moment: Date) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format(moment);
+  return { start: day(date), end: day(new Date(date.getTime() + 36 * 3_600_000)), allDay: true };
+}

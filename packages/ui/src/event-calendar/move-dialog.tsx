@@ -1,0 +1,128 @@
+import { useState } from 'react';
+
+import { Button } from '../button/index.ts';
+import { DateField } from '../date-field/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import {
+  moveFormOf,
+  timeOfForm,
+  withStart,
+  type CalendarEvent,
+  type EventTime,
+  type MoveForm,
+} from './calendar-event.ts';
+import { eventCalendarWords } from './words.ts';
+
+interface MoveDialogProps {
+  event: CalendarEvent;
+  onMove: (time: EventTime) => void;
+  onClose: () => void;
+}
+
+/** Moves an event without dragging: its day and hours as fields. */
+export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
+  const labels = useLabels();
+  const words = useWords(eventCalendarWords);
+  // the last times that made sense, so that a day being typed does not lose the event's length
+  const [{ form, whole }, setForms] = useState(() => ({ form: moveFormOf(event), whole: moveFormOf(event) }));
+  const [tried, setTried] = useState(false);
+  const allDay = event.allDay ?? false;
+  const time = timeOfForm(form, allDay);
+  const error = tried && !time ? words.wrongOrder : undefined;
+  const change = (next: MoveForm) => {
+    setForms({ form: next, whole: timeOfForm(next, allDay) ? next : whole });
+  };
+  const changeStart = (start: Partial<MoveForm>) => {
+    const { startDate, startTime } = { ...form, ...start };
+    const shifted = withStart(whole, { startDate, startTime }, allDay);
+    change(timeOfForm(shifted, allDay) ? shifted : { ...form, ...start });
+  };
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.moveTitle(event.title)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button variant="primary" type="submit" form="move-event">
+            {words.moveConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="move-event"
+        className="grid grid-cols-2 gap-3"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          setTried(true);
+          if (time) onMove(time);
+        }}
+      >
+        <DateField
+          label={words.startDate}
+          value={form.startDate}
+          onChange={(date) => {
+            changeStart({ startDate: date ?? '' });
+          }}
+        />
+        {allDay ? null : (
+          <TimeInput
+            label={words.from}
+            value={form.startTime}
+            onChange={(next) => {
+              changeStart({ startTime: next });
+            }}
+          />
+        )}
+        <DateField
+          label={words.endDate}
+          value={form.endDate}
+          error={error}
+          onChange={(date) => {
+            change({ ...form, endDate: date ?? '' });
+          }}
+        />
+        {allDay ? null : (
+          <TimeInput
+            label={words.to}
+            value={form.endTime}
+            onChange={(next) => {
+              change({ ...form, endTime: next });
+            }}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function TimeInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className="flex flex-col gap-1 font-medium">
+      {label}
+      <input
+        type="time"
+        value={value}
+        className="h-control rounded-medium border border-border-strong bg-surface px-2.5 font-normal tabular-nums"
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,158 @@
+import { ChevronLeft, ChevronRight, Download, FileText } from 'lucide-react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { formatBytes } from '../file-drop/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { fileKind } from './file-kind.ts';
+import { ImagePane } from './image-pane.tsx';
+import { TextPane } from './text-pane.tsx';
+import { useFileData } from './use-file-data.ts';
+import { fileViewerWords } from './words.ts';
+
+export interface ViewedFile {
+  id: string;
+  name: string;
+  /** MIME type; empty where it is not known. */
+  type: string;
+  /** Bytes. */
+  size?: number | undefined;
+  /** Fetches what the file holds; called when it is shown. */
+  load: () => Promise<Blob>;
+}
+
+export interface FileViewerProps {
+  files: readonly ViewedFile[];
+  /** The file in view; undefined when the viewer is closed. */
+  openId: string | undefined;
+  /** Asked with another file's id, or with undefined to close. */
+  onOpenIdChange: (id: string | undefined) => void;
+  onDownload: (file: ViewedFile) => void;
+}
+
+const PdfViewer = lazy(async () => ({ default: (await import('../pdf-viewer/index.ts')).PdfViewer }));
+
+/** Looks into files one after another: pictures, PDFs and texts; others are named and offered for download. */
+export function FileViewer({ files, openId, onOpenIdChange, onDownload }: FileViewerProps) {
+  const words = useWords(fileViewerWords);
+  const place = files.findIndex(({ id }) => id === openId);
+  const file = files[place];
+  if (!file) return null;
+  const step = (by: number) => {
+    const other = files[place + by];
+    if (other) onOpenIdChange(other.id);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // a pane that scrolls sideways keeps its arrows
+    const target = event.target instanceof Element ? event.target : null;
+    if (target && target.scrollWidth > target.clientWidth) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  };
+
+  const isOther = fileKind(file.name, file.type) === 'other';
+  const download = (
+    <Button
+      icon={<Download aria-hidden />}
+      onClick={() => {
+        onDownload(file);
+      }}
+    >
+      {words.download}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      open
+      size="full"
+      title={file.name}
+      onOpenChange={(open) => {
+        if (!open) onOpenIdChange(undefined);
+      }}
+      footer={
+        <>
+          {files.length > 1 ? (
+            <div className="mr-auto flex items-center gap-1">
+              <IconButton
+                label={words.previous}
+                icon={<ChevronLeft aria-hidden />}
+                disabled={place === 0}
+                onClick={() => {
+                  step(-1);
+                }}
+              />
+              <span role="status" className="text-small text-text-muted tabular-nums">
+                {words.place(place + 1, files.length)}
+              </span>
+              <IconButton
+                label={words.next}
+                icon={<ChevronRight aria-hidden />}
+                disabled={place === files.length - 1}
+                onClick={() => {
+                  step(1);
+                }}
+              />
+            </div>
+          ) : null}
+          {isOther ? null : download}
+        </>
+      }
+    >
+      {/* arrows move between the files from wherever the focus is inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="h-[calc(100dvh-11rem)]" onKeyDown={handleKeyDown}>
+        {isOther ? <OtherFile file={file} download={download} /> : <FilePane key={file.id} file={file} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function FilePane({ file }: { file: ViewedFile }) {
+  const { loading } = useLabels();
+  const words = useWords(fileViewerWords);
+  const data = useFileData(file.id, file.load);
+  const waits = (
+    <div aria-busy className="h-full">
+      <span className="sr-only">{loading}</span>
+      <Skeleton className="h-full" />
+    </div>
+  );
+  if (data.status === 'loading') return waits;
+  if (data.status === 'failed') {
+    return (
+      <p role="alert" className="grid h-full place-items-center text-destructive">
+        {words.failed}
+      </p>
+    );
+  }
+  const kind = fileKind(file.name, file.type);
+  if (kind === 'image') return <ImagePane blob={data.blob} name={file.name} />;
+  if (kind === 'text') return <TextPane blob={data.blob} name={file.name} />;
+  return (
+    <Suspense fallback={waits}>
+      <PdfViewer data={data.blob} title={file.name} className="h-full" />
+    </Suspense>
+  );
+}
+
+function OtherFile({ file, download }: { file: ViewedFile; download: ReactNode }) {
+  const { locale } = useLabels();
+  const words = useWords(fileViewerWords);
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-2 text-center">
+      <FileText size={32} aria-hidden className="text-text-muted" />
+      <p className="font-medium">
+        {file.name}
+        {file.size === undefined ? null : (
+          <span className="ml-2 font-normal text-text-muted">{formatBytes(file.size, locale)}</span>
+        )}
+      </p>
+      <p className="text-text-muted">{words.notShown}</p>
+      {download}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileViewer, type FileViewerProps, type ViewedFile } from './file-viewer.tsx';

@@ -1,0 +1,10 @@
+export { InlineEdit, type InlineEditProps } from './inline-edit.tsx';
+export { InlineEditField, type InlineEditFieldProps } from './inline-edit-field.tsx';
+export type {
+  DateEdit,
+  EditEnd,
+  InlineEditDefinition,
+  NumberEdit,
+  SelectEdit,
+  TextEdit,
+} from './inline-edit-definition.ts';

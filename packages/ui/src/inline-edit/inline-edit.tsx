@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useWords } from '../labels/index.ts';
+import { InlineEditField } from './inline-edit-field.tsx';
+import type { InlineEditDefinition } from './inline-edit-definition.ts';
+import { words } from './words.ts';
+
+export interface InlineEditProps {
+  /** What the value is called. */
+  label: string;
+  edit: InlineEditDefinition;
+  /** The value as it is read; it may hold no link and no button, for it stands inside one. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A value that turns into its field where it stands; the field lies over it, so nothing else moves. */
+export function InlineEdit({ label, edit, children, className }: InlineEditProps) {
+  const { change } = useWords(words);
+  const [editing, setEditing] = useState(false);
+  const wantsFocus = useRef(false);
+
+  return (
+    <div data-slot="inline-edit" className={classes('relative min-w-0 flex-1', className)}>
+      {editing ? (
+        <>
+          <div aria-hidden className="invisible break-words">
+            {children}
+          </div>
+          <InlineEditField
+            label={label}
+            edit={edit}
+            className="absolute -top-[calc((var(--control-height)-20px)/2)] -right-1 -left-2.5 z-10 max-w-96"
+            onEnd={(end) => {
+              wantsFocus.current = end !== 'left';
+              setEditing(false);
+            }}
+          />
+        </>
+      ) : (
+        <button
+          ref={(button) => {
+            if (button && wantsFocus.current) button.focus({ preventScroll: true });
+            wantsFocus.current = false;
+          }}
+          type="button"
+          className="-mx-1.5 block w-fit max-w-full min-w-16 cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"
+          onClick={() => {
+            setEditing(true);
+          }}
+        >
+          <span className="sr-only">{change(label)}, </span>
+          {children}
+        </button>
+      )}
+    </div>
+  );
+}

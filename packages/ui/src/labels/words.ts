@@ -1,0 +1,24 @@
+import { useLabels } from './labels-context.tsx';
+
+/** Words only one component says, in the languages the design system speaks; they load with the component. */
+export interface Words<Texts extends object> {
+  /** The component's folder; under this name a product may give its own words. */
+  readonly name: string;
+  readonly pl: Texts;
+  readonly en: Texts;
+}
+
+export function defineWords<Texts extends object>(
+  name: string,
+  languages: { pl: Texts; en: NoInfer<Texts> },
+): Words<Texts> {
+  return { name, ...languages };
+}
+
+/** The component's words in the language of the page, with what the product says otherwise. */
+export function useWords<Texts extends object>(words: Words<Texts>): Texts {
+  const { locale, words: own } = useLabels();
+  const spoken = locale.startsWith('pl') ? words.pl : words.en;
+  const changed = own?.[words.name];
+  return changed ? { ...spoken, ...changed } : spoken;
+}

@@ -1,0 +1,168 @@
+import { Bell, Check, CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { dayAndTimeOf } from '../timeline/index.ts';
+import { relativeTime } from './relative-time.ts';
+import { notificationListWords } from './words.ts';
+
+export interface Notification {
+  id: string;
+  text: string;
+  /** Under the text, in grey. */
+  detail?: string | undefined;
+  icon?: ReactNode;
+  /** ISO 8601 with a zone. */
+  at: string;
+  unread: boolean;
+  href?: string | undefined;
+}
+
+export interface NotificationListProps {
+  notifications: readonly Notification[];
+  /** ISO 8601; the moment "5 minutes ago" is counted from. */
+  now: string;
+  /** Opened by its link; `preventDefault` here to move within the product. */
+  onOpen?: ((notification: Notification, event: { preventDefault: () => void }) => void) | undefined;
+  onRead?: ((notification: Notification) => void) | undefined;
+  onAllRead?: (() => void) | undefined;
+  /** Beside "mark all": tabs or a filter. */
+  tabs?: ReactNode;
+  /** Leave it out when there is nothing older. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+  loading?: boolean | undefined;
+  empty?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What happened and when, the newest first; what is not read yet has a dot. */
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, now, onAllRead, tabs, onLoadMore, loadingMore = false, loading = false } = props;
+  const labels = useLabels();
+  const words = useWords(notificationListWords);
+  const anyUnread = notifications.some(({ unread }) => unread);
+
+  return (
+    <div
+      data-slot="notification-list"
+      aria-busy={loading}
+      className={classes('flex min-w-0 flex-col', props.className)}
+    >
+      {tabs || onAllRead ? (
+        <div className="flex items-center gap-2 border-b border-border px-3 py-1.5">
+          <div className="min-w-0 flex-1">{tabs}</div>
+          {onAllRead ? (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<CheckCheck aria-hidden />}
+              disabled={!anyUnread}
+              onClick={onAllRead}
+            >
+              {words.allRead}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {loading ? <LoadingRows label={labels.loading} /> : null}
+      {!loading && notifications.length === 0
+        ? (props.empty ?? (
+            <p className="flex flex-col items-center gap-2 px-4 py-10 text-text-muted">
+              <Bell size={20} aria-hidden />
+              {words.empty}
+            </p>
+          ))
+        : null}
+      {!loading && notifications.length > 0 ? (
+        <ul aria-label={labels.notifications}>
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onOpen={props.onOpen}
+              onRead={props.onRead}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {onLoadMore && !loading ? (
+        <div className="flex justify-center p-2">
+          <Button size="small" variant="ghost" progress={loadingMore} onClick={onLoadMore}>
+            {words.loadMore}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface NotificationRowProps extends Pick<NotificationListProps, 'now' | 'onOpen' | 'onRead'> {
+  notification: Notification;
+}
+
+function NotificationRow({ notification, now, onOpen, onRead }: NotificationRowProps) {
+  const { locale } = useLabels();
+  const words = useWords(notificationListWords);
+  const { text, detail, icon, at, unread, href } = notification;
+  const textClasses = classes('block', unread ? 'font-medium' : 'text-text-muted');
+  return (
+    <li className="relative flex items-start gap-2.5 border-b border-border px-3 py-2.5 last:border-b-0 hover:bg-surface-hover">
+      <span className="mt-1.5 grid size-2 shrink-0 place-items-center">
+        {unread ? (
+          <span className="size-2 rounded-full bg-accent">
+            <span className="sr-only">{words.unread}</span>
+          </span>
+        ) : null}
+      </span>
+      {icon ? <span className="mt-0.5 shrink-0 text-text-muted [&_svg]:size-4">{icon}</span> : null}
+      <div className="min-w-0 flex-1">
+        {href === undefined ? (
+          <span className={textClasses}>{text}</span>
+        ) : (
+          <a
+            href={href}
+            className={classes(textClasses, 'after:absolute after:inset-0')}
+            onClick={(event) => onOpen?.(notification, event)}
+          >
+            {text}
+          </a>
+        )}
+        {detail ? <p className="text-small text-text-muted">{detail}</p> : null}
+        <time dateTime={at} title={dayAndTimeOf(at, locale)} className="text-small text-text-muted">
+          {relativeTime(at, now, locale)}
+        </time>
+      </div>
+      {unread && onRead ? (
+        <IconButton
+          label={words.markRead(text)}
+          icon={<Check aria-hidden />}
+          size="small"
+          className="relative z-10"
+          onClick={() => {
+            onRead(notification);
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <div className="flex flex-col">
+      <span className="sr-only">{label}</span>
+      {['w-4/5', 'w-3/5', 'w-2/3', 'w-3/4'].map((width) => (
+        <div key={width} className="flex flex-col gap-2 border-b border-border px-8 py-3">
+          <Skeleton className={width} />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

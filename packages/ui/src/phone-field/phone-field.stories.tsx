@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+
+function Stateful({ value, onChange, ...props }: PhoneFieldProps) {
+  const [phone, setPhone] = useState(value);
+  return (
+    <PhoneField
+      {...props}
+      value={phone}
+      onChange={(next) => {
+        setPhone(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  args: { label: 'Telefon', value: '', onChange: fn(), className: 'max-w-xs' },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Telefon' });
+    await userEvent.type(input, '600123456');
+    await expect(input).toHaveValue('600 123 456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123456');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(input, '+420601');
+    await expect(canvas.getByRole('button', { name: 'Telefon: kraj: Czechy +420' })).toBeVisible();
+    await expect(input).toHaveValue('601');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+420601');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Telefon' });
+    await userEvent.click(input);
+    await userEvent.paste('+48 600-123-456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123456');
+    await userEvent.clear(input);
+    await userEvent.paste('0048600123457');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123457');
+    await userEvent.clear(input);
+    await userEvent.paste('600-123-458');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123458');
+    await expect(input).toHaveValue('600 123 458');
+  },
+};
+
+export const CountryChosen: Story = {
+  args: { value: '+48600123456' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Telefon: kraj: Polska +48' }));
+    await expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Polska');
+    await userEvent.keyboard('niem{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+49600123456');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Telefon: kraj: Niemcy +49' })).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '+4860012', error: 'Podaj pełny numer', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Podaj pełny numer');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: '+48600123456', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};

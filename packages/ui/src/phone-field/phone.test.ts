@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { COUNTRIES, POLAND } from './countries.ts';
+import { formatPhone, groupNational, joinPhone, readInternational, splitPhone } from './phone.ts';
+
+const country = (code: string) => COUNTRIES.find((one) => one.code === code) ?? POLAND;
+
+describe('countries', () => {
+  it('offers Poland first and none twice', () => {
+    expect(COUNTRIES[0]).toEqual(POLAND);
+    expect(new Set(COUNTRIES.map((one) => one.code)).size).toBe(COUNTRIES.length);
+  });
+
+  it('has no calling code that begins another, so that a number names one at once', () => {
+    const codes = [...new Set(COUNTRIES.map((one) => one.calling))];
+    for (const code of codes) {
+      expect(codes.filter((other) => other !== code && other.startsWith(code))).toEqual([]);
+    }
+  });
+});
+
+describe('splitPhone', () => {
+  it('splits by the calling code', () => {
+    expect(splitPhone('+48600123456', POLAND)).toEqual({ country: POLAND, national: '600123456' });
+    expect(splitPhone('+420601', POLAND)).toEqual({ country: country('CZ'), national: '601' });
+  });
+
+  it('keeps the country chosen where several share a code', () => {
+    expect(splitPhone('+12125550100', country('CA'))?.country.code).toBe('CA');
+    expect(splitPhone('+12125550100', POLAND)?.country.code).toBe('US');
+  });
+
+  it.each(['', '+', '+4', '+999123', '600123456'])('says nothing of %j', (value) => {
+    expect(splitPhone(value, POLAND)).toBeUndefined();
+  });
+});
+
+describe('reading and writing', () => {
+  it.each([
+    ['+48 600-123-456', '+48600123456'],
+    ['0048600123456', '+48600123456'],
+    ['tel:+48 (600) 123.456', '+48600123456'],
+    ['+', '+'],
+  ])('reads %j as %s', (text, value) => {
+    expect(readInternational(text)).toBe(value);
+  });
+
+  it.each(['600 123 456', '048600', 'brak', '+48 abc'])('finds no calling code in %j', (text) => {
+    expect(readInternational(text)).toBeUndefined();
+  });
+
+  it('joins and limits', () => {
+    expect(joinPhone(POLAND, '600 123 456')).toBe('+48600123456');
+    expect(joinPhone(POLAND, '')).toBe('');
+    expect(joinPhone(POLAND, '1'.repeat(20))).toBe(`+48${'1'.repeat(13)}`);
+  });
+
+  it('shows groups', () => {
+    expect(groupNational('600123456')).toBe('600 123 456');
+    expect(groupNational('2125550100')).toBe('212 555 0100');
+    expect(groupNational('6001')).toBe('600 1');
+    expect(formatPhone('+48600123456', POLAND)).toBe('+48 600 123 456');
+    expect(formatPhone('wewn. 12', POLAND)).toBe('wewn. 12');
+  });
+});

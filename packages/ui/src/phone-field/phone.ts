@@ -1,0 +1,49 @@
+import { digitsOnly, inGroups } from '../formatted-field/index.ts';
+import { COUNTRIES, type Country } from './countries.ts';
+
+/** The most digits an international number has, its calling code among them. */
+const MOST_DIGITS = 15;
+
+export interface SplitPhone {
+  country: Country;
+  /** Digits after the calling code. */
+  national: string;
+}
+
+/**
+ * Parts of an international number.
+ * @param value `+48600123456`
+ * @param preferred country to say where several share a calling code
+ * @returns undefined while the calling code is not complete or not known
+ */
+export function splitPhone(value: string, preferred: Country): SplitPhone | undefined {
+  if (!value.startsWith('+')) return undefined;
+  const digits = digitsOnly(value);
+  const fits = (country: Country) => digits.startsWith(country.calling);
+  const country = fits(preferred) ? preferred : COUNTRIES.find(fits);
+  return country && { country, national: digits.slice(country.calling.length) };
+}
+
+/** The stored text: `+` and digits, '' when no digit of the number itself is there. */
+export function joinPhone(country: Country, national: string): string {
+  const digits = digitsOnly(national).slice(0, MOST_DIGITS - country.calling.length);
+  return digits === '' ? '' : `+${country.calling}${digits}`;
+}
+
+/** `+48 600-123-456` and `0048600123456` → `+48600123456`; undefined when the text names no calling code. */
+export function readInternational(text: string): string | undefined {
+  const compact = text.replaceAll(/[\s().\-/\u00a0]/g, '').replace(/^tel:/i, '');
+  const found = /^(?:\+|00)(\d*)$/.exec(compact);
+  return found ? `+${(found[1] ?? '').slice(0, MOST_DIGITS)}` : undefined;
+}
+
+/** `600123456` → `600 123 456`; beyond nine digits the groups are longer, so that none is left with one. */
+export function groupNational(national: string): string {
+  return inGroups(national, national.length === 10 ? [3, 3, 4] : [3], ' ');
+}
+
+/** A whole number for reading: `+48 600 123 456`. */
+export function formatPhone(value: string, preferred: Country): string {
+  const split = splitPhone(value, preferred);
+  return split ? `+${split.country.calling} ${groupNational(split.national)}`.trim() : value;
+}

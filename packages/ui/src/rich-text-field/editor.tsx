@@ -1,0 +1,110 @@
+import { Mention } from '@tiptap/extension-mention';
+import { Placeholder } from '@tiptap/extension-placeholder';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useWords } from '../labels/index.ts';
+import { plainText, safeHref, type RichTextNode } from './document.ts';
+import { MentionList } from './mention-list.tsx';
+import { mentionClasses, proseClasses } from './prose-classes.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useMentions, type Mentionable } from './use-mentions.ts';
+import { richTextWords } from './words.ts';
+
+export interface EditorProps {
+  id: string;
+  label: string;
+  value: RichTextNode | null;
+  onChange: (value: RichTextNode, text: string) => void;
+  onBlur?: (() => void) | undefined;
+  people: readonly Mentionable[];
+  placeholder: string;
+  disabled: boolean;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const NOTHING: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** The writing itself; loaded only where somebody writes. */
+export function Editor(props: EditorProps) {
+  const { id, label, value, onChange, onBlur, people, placeholder, disabled } = props;
+  const words = useWords(richTextWords);
+  const written = useRef(value);
+  const { suggestion, suggested, choose } = useMentions(people);
+  const listId = `${id}-mentions`;
+
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({
+        heading: false,
+        codeBlock: false,
+        horizontalRule: false,
+        underline: false,
+        link: {
+          openOnClick: false,
+          defaultProtocol: 'https',
+          HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
+          isAllowedUri: (href) => safeHref(href) !== undefined,
+        },
+      }),
+      Placeholder.configure({ placeholder }),
+      Mention.configure({ HTMLAttributes: { class: mentionClasses }, suggestion }),
+    ],
+    content: value,
+    editable: !disabled,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(props.describedBy ? { 'aria-describedby': props.describedBy } : {}),
+        ...(props.invalid ? { 'aria-invalid': 'true' } : {}),
+        ...(props.required ? { 'aria-required': 'true' } : {}),
+        ...(disabled ? { 'aria-disabled': 'true' } : {}),
+        ...(suggested
+          ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${suggested.active}` }
+          : {}),
+        class: classes('min-h-24 px-2.5 py-2 outline-none', proseClasses, placeholderClasses),
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      const document: RichTextNode = now.getJSON();
+      written.current = document;
+      onChange(document, plainText(document));
+    },
+    onBlur: () => onBlur?.(),
+  });
+
+  // a value that was not written here (a form set back) goes into the editor, which keeps its own state
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value ?? NOTHING, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div data-slot="rich-text-editor" className="relative min-w-0 flex-1">
+      <Toolbar editor={editor} label={label} disabled={disabled} />
+      <EditorContent editor={editor} />
+      {suggested ? (
+        <MentionList
+          id={listId}
+          label={words.mentions}
+          people={suggested.people}
+          active={suggested.active}
+          left={suggested.left}
+          top={suggested.top}
+          onChoose={choose}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const placeholderClasses =
+  '[&_.is-editor-empty:first-child]:before:pointer-events-none [&_.is-editor-empty:first-child]:before:float-left [&_.is-editor-empty:first-child]:before:h-0 [&_.is-editor-empty:first-child]:before:text-text-faint [&_.is-editor-empty:first-child]:before:content-[attr(data-placeholder)]';

@@ -1,0 +1,38 @@
+import { defineWords } from '../labels/index.ts';
+
+export const richTextWords = defineWords('rich-text-field', {
+  pl: {
+    toolbar: (label: string) => `${label}: formatowanie`,
+    bold: 'Pogrubienie',
+    italic: 'Kursywa',
+    strike: 'Przekreślenie',
+    bulletList: 'Lista punktowana',
+    orderedList: 'Lista numerowana',
+    blockquote: 'Cytat',
+    code: 'Kod',
+    link: 'Link',
+    address: 'Adres',
+    setLink: 'Wstaw',
+    removeLink: 'Usuń link',
+    badAddress: 'Wpisz adres, np. firma.pl albo jan@firma.pl',
+    mentions: 'Osoby do wspomnienia',
+    tooLong: (max: number) => `Tekst może mieć najwyżej ${max} znaków`,
+  },
+  en: {
+    toolbar: (label) => `${label}: formatting`,
+    bold: 'Bold',
+    italic: 'Italic',
+    strike: 'Strikethrough',
+    bulletList: 'Bulleted list',
+    orderedList: 'Numbered list',
+    blockquote: 'Quote',
+    code: 'Code',
+    link: 'Link',
+    address: 'Address',
+    setLink: 'Insert',
+    removeLink: 'Remove link',
+    badAddress: 'Enter an address, e.g. company.com or john@company.com',
+    mentions: 'People to mention',
+    tooLong: (max) => `The text may have at most ${max} characters`,
+  },
+});

@@ -1,0 +1,177 @@
+import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { Button } from '../button/index.ts';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from '../dropdown-menu/index.ts';
+import { useWords } from '../labels/index.ts';
+import { ViewNameDialog } from './view-name-dialog.tsx';
+import { words } from './words.ts';
+
+export interface SavedView {
+  id: string;
+  name: string;
+  /** Others use it too. */
+  shared?: boolean | undefined;
+  /** The list opens with it. */
+  isDefault?: boolean | undefined;
+  /** Another person's view can be chosen, not changed. */
+  readOnly?: boolean | undefined;
+}
+
+export interface SavedViewsProps {
+  views: readonly SavedView[];
+  /** Id of the chosen view; null for the list as it is by itself. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** What the list is called without a view, where it does not show everything; default "All". */
+  noViewLabel?: string | undefined;
+  /** The present filters differ from the chosen view's (`sameFilters`). */
+  changed?: boolean | undefined;
+  /** What is returned is waited for; what is thrown keeps the dialog open. */
+  onSaveAs: (name: string) => unknown;
+  onRename: (id: string, name: string) => unknown;
+  onDelete: (id: string) => unknown;
+  /** Null: no view is the default any more. */
+  onDefaultChange: (id: string | null) => void;
+  /** Puts the present filters into the view. */
+  onUpdate: (id: string) => void;
+  className?: string | undefined;
+}
+
+type Asking = 'name' | 'rename' | 'remove';
+
+/** Sets of filters kept under names: chosen, saved, renamed, made the default, deleted. */
+export function SavedViews(props: SavedViewsProps) {
+  const { views, value, onChange, changed = false, onSaveAs, onRename, onDelete } = props;
+  const text = useWords(words);
+  const [asking, setAsking] = useState<Asking>();
+  const [removing, setRemoving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const noView = props.noViewLabel ?? text.noView;
+  const chosen = views.find((view) => view.id === value);
+  const own = chosen && !chosen.readOnly ? chosen : undefined;
+  const stop = () => {
+    setAsking(undefined);
+    setFailed(false);
+  };
+
+  async function remove(view: SavedView): Promise<void> {
+    setRemoving(true);
+    setFailed(false);
+    try {
+      await onDelete(view.id);
+      stop();
+    } catch {
+      setFailed(true);
+    } finally {
+      setRemoving(false);
+    }
+  }
+
+  return (
+    <div data-slot="saved-views" className={props.className}>
+      <DropdownMenu
+        label={text.views}
+        trigger={
+          <Button icon={<Bookmark aria-hidden />} className="max-w-72">
+            <span className="sr-only">{text.view}: </span>
+            <span className="truncate">{chosen?.name ?? noView}</span>
+            {chosen && changed ? (
+              <span title={text.changedHint} className="ml-1.5 font-normal text-text-muted">
+                · {text.changed}
+              </span>
+            ) : null}
+          </Button>
+        }
+      >
+        <DropdownMenuRadioGroup
+          aria-label={text.views}
+          value={value ?? ''}
+          onValueChange={(next) => {
+            onChange(next === '' ? null : next);
+          }}
+        >
+          <DropdownMenuRadioItem value="">{noView}</DropdownMenuRadioItem>
+          {views.map((view) => (
+            <DropdownMenuRadioItem key={view.id} value={view.id}>
+              <span className="min-w-0 flex-1 truncate">{view.name}</span>
+              {view.shared ? <Users role="img" aria-label={text.shared} /> : null}
+              {view.isDefault ? <Star role="img" aria-label={text.isDefault} /> : null}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        {own && changed ? (
+          <DropdownMenuItem icon={<Save aria-hidden />} onSelect={() => props.onUpdate(own.id)}>
+            {text.update}
+          </DropdownMenuItem>
+        ) : null}
+        <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={() => setAsking('name')}>
+          {text.saveAs}
+        </DropdownMenuItem>
+        {chosen ? (
+          <DropdownMenuItem
+            icon={chosen.isDefault ? <StarOff aria-hidden /> : <Star aria-hidden />}
+            onSelect={() => props.onDefaultChange(chosen.isDefault ? null : chosen.id)}
+          >
+            {chosen.isDefault ? text.dropDefault : text.makeDefault}
+          </DropdownMenuItem>
+        ) : null}
+        {own ? (
+          <>
+            <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setAsking('rename')}>
+              {text.rename}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setAsking('remove')}>
+              {text.remove}
+            </DropdownMenuItem>
+          </>
+        ) : null}
+      </DropdownMenu>
+      {asking === 'name' ? (
+        <ViewNameDialog
+          title={text.saveAsTitle}
+          name=""
+          taken={views.map((view) => view.name)}
+          onSave={onSaveAs}
+          onClose={stop}
+        />
+      ) : null}
+      {asking === 'rename' && own ? (
+        <ViewNameDialog
+          title={text.renameTitle}
+          name={own.name}
+          taken={views.filter((view) => view !== own).map((view) => view.name)}
+          onSave={(name) => onRename(own.id, name)}
+          onClose={stop}
+        />
+      ) : null}
+      {own ? (
+        <AlertDialog
+          open={asking === 'remove'}
+          onOpenChange={stop}
+          title={text.removeTitle(own.name)}
+          description={own.shared ? text.removeSharedText : text.removeText}
+          confirmLabel={text.removeConfirm}
+          destructive
+          progress={removing}
+          onConfirm={() => void remove(own)}
+        >
+          {failed ? (
+            <p role="alert" className="text-destructive">
+              {text.notSaved}
+            </p>
+          ) : undefined}
+        </AlertDialog>
+      ) : null}
+    </div>
+  );
+}

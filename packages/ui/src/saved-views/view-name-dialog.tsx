@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { words } from './words.ts';
+
+interface ViewNameDialogProps {
+  title: string;
+  /** The present name, or empty text for a new view. */
+  name: string;
+  /** Names that other views bear. */
+  taken: readonly string[];
+  onSave: (name: string) => unknown;
+  onClose: () => void;
+}
+
+/** Asks for a name; stays open until it is saved, and says why it was not. */
+export function ViewNameDialog({ title, name: present, taken, onSave, onClose }: ViewNameDialogProps) {
+  const { save: saveLabel, cancel } = useLabels();
+  const text = useWords(words);
+  const form = useId();
+  const [name, setName] = useState(present);
+  const [error, setError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    const next = name.trim();
+    const same = (other: string) => other.localeCompare(next, undefined, { sensitivity: 'accent' }) === 0;
+    const refusal = next === '' ? text.nameMissing : taken.some(same) ? text.nameTaken : undefined;
+    setError(refusal);
+    if (refusal || saving) return;
+    setSaving(true);
+    try {
+      await onSave(next);
+      onClose();
+    } catch {
+      setSaving(false);
+      setError(text.notSaved);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !saving) onClose();
+      }}
+      size="small"
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={form} variant="primary" progress={saving}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // a dialog inside a product's form is no part of it
+          event.stopPropagation();
+          void save();
+        }}
+      >
+        <TextField
+          label={text.name}
+          value={name}
+          maxLength={60}
+          error={error}
+          required
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

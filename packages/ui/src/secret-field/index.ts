@@ -1,0 +1,2 @@
+export { mask } from './mask.ts';
+export { SecretField, type SecretFieldProps } from './secret-field.tsx';

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+
+import { digitsOnly, inGroups } from '../formatted-field/index.ts';
+import { SecretField, type SecretFieldProps } from './secret-field.tsx';
+
+function Stateful({ value, onChange, ...props }: SecretFieldProps) {
+  const [plain, setPlain] = useState(value);
+  return (
+    <SecretField
+      {...props}
+      value={plain}
+      onChange={(next) => {
+        setPlain(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/SecretField',
+  component: SecretField,
+  args: {
+    label: 'PESEL',
+    value: '90010112343',
+    parse: digitsOnly,
+    maxLength: 11,
+    inputMode: 'numeric',
+    onChange: fn(),
+    onReveal: fn(),
+    className: 'max-w-xs',
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof SecretField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'PESEL' });
+    await expect(input).toHaveValue('••••••••343');
+    await expect(input).toHaveAttribute('readonly');
+    await expect(input).toHaveAccessibleDescription('Wartość jest ukryta');
+    await expect(canvas.queryByRole('button', { name: 'Kopiuj: PESEL' })).not.toBeInTheDocument();
+  },
+};
+
+export const Revealed: Story = {
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const input = canvas.getByRole('textbox', { name: 'PESEL' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await expect(input).toHaveValue('90010112343');
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiuj: PESEL' }));
+    await expect(write).toHaveBeenCalledWith('90010112343');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
+    await userEvent.type(input, '{Backspace}5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('90010112345');
+    canvas.getByRole('button', { name: 'Ukryj: PESEL' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('••••••••345');
+  },
+};
+
+export const HidesAgain: Story = {
+  args: { hideAfter: 50 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'PESEL' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await waitFor(() => expect(input).toHaveValue('••••••••343'));
+  },
+};
+
+export const HidesWhenWindowIsLeft: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'PESEL' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await expect(input).toHaveValue('90010112343');
+    window.dispatchEvent(new FocusEvent('blur'));
+    await waitFor(() => expect(input).toHaveValue('••••••••343'));
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    label: 'Numer rachunku',
+    value: '',
+    format: (plain) => inGroups(plain, [2, 4], ' '),
+    maxLength: 26,
+    shownAtEnd: 4,
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Numer rachunku' });
+    await userEvent.type(input, '611090');
+    await expect(input).toHaveValue('61 1090');
+    await expect(args.onChange).toHaveBeenLastCalledWith('611090');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj: Numer rachunku' }));
+    await expect(input).toHaveValue('••1090');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pokaż: PESEL' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+import { ShortcutKeys } from './shortcut-keys.tsx';
+
+export interface Shortcut {
+  /** As `useShortcut` takes them. */
+  keys: string;
+  label: string;
+}
+
+export interface ShortcutGroup {
+  label: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** Shortcuts in groups, for a page or a dialog. */
+export function ShortcutList({ groups }: { groups: readonly ShortcutGroup[] }) {
+  const id = useId();
+  return (
+    <div data-slot="shortcut-list" className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {groups.map((group, place) => (
+        <section key={group.label} aria-labelledby={`${id}-${place}`}>
+          <h3 id={`${id}-${place}`} className="mb-1 text-small font-semibold text-text-muted">
+            {group.label}
+          </h3>
+          <dl>
+            {group.shortcuts.map((shortcut) => (
+              <div
+                key={shortcut.keys}
+                className="flex min-h-row items-center justify-between gap-4 border-b border-border"
+              >
+                <dt>{shortcut.label}</dt>
+                <dd>
+                  <ShortcutKeys keys={shortcut.keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

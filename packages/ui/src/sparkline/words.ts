@@ -1,0 +1,16 @@
+import { defineWords } from '../labels/index.ts';
+
+export const sparklineWords = defineWords('sparkline', {
+  pl: {
+    rising: (label: string, from: string, to: string) => `${label}: wzrost z ${from} do ${to}`,
+    falling: (label: string, from: string, to: string) => `${label}: spadek z ${from} do ${to}`,
+    steady: (label: string, to: string) => `${label}: bez zmian, ${to}`,
+    none: (label: string) => `${label}: brak danych`,
+  },
+  en: {
+    rising: (label: string, from: string, to: string) => `${label}: up from ${from} to ${to}`,
+    falling: (label: string, from: string, to: string) => `${label}: down from ${from} to ${to}`,
+    steady: (label: string, to: string) => `${label}: unchanged, ${to}`,
+    none: (label: string) => `${label}: no data`,
+  },
+});

@@ -1,0 +1,2 @@
+export { TierProgress, type TierProgressProps } from './tier-progress.tsx';
+export { standingOf, type Tier, type TierStanding } from './tiers.ts';

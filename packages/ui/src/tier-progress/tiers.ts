@@ -1,0 +1,44 @@
+export interface Tier {
+  /** The value from which the tier holds. */
+  from: number;
+  label: string;
+}
+
+export interface TierStanding {
+  /** The tier reached; undefined below the first. */
+  current: Tier | undefined;
+  /** The tier after it; undefined at the top. */
+  next: Tier | undefined;
+  /** What is missing to the next tier; 0 at the top. */
+  missing: number;
+  /** Where each tier begins on the bar, 0–1; tiers take equal room however far apart they are. */
+  steps: { tier: Tier; at: number; reached: boolean }[];
+  /** How far the bar is filled, 0–1. */
+  filled: number;
+}
+
+/** Where a value stands among tiers; they may come in any order. Below zero counts as zero. */
+export function standingOf(value: number, tiers: readonly Tier[]): TierStanding {
+  const rising = tiers.toSorted((a, b) => a.from - b.from);
+  const top = rising.at(-1);
+  const reachedCount = rising.filter(({ from }) => value >= from).length;
+  const current = rising[reachedCount - 1];
+  const next = rising[reachedCount];
+  const startsAtZero = (rising[0]?.from ?? 0) <= 0;
+  const offset = startsAtZero ? 0 : 1;
+  const rooms = Math.max(1, rising.length - 1 + offset);
+  const low = current?.from ?? 0;
+  const within = next && next.from > low ? Math.max(0, value - low) / (next.from - low) : 0;
+  const passed = Math.max(0, reachedCount - 1 + offset);
+  return {
+    current,
+    next,
+    missing: next ? next.from - value : 0,
+    steps: rising.map((tier, place) => ({
+      tier,
+      at: (place + offset) / rooms,
+      reached: value >= tier.from,
+    })),
+    filled: top && value >= top.from ? 1 : Math.min(1, (passed + within) / rooms),
+  };
+}

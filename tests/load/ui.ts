@@ -1,0 +1,170 @@
+/**
+ * `pnpm bench:ui`: how fast the heavy components are in Chromium, built as a product builds them: a table of
+ * 10,000 rows × 15 columns, a board of 1,000 cards, a conversation of 5,000 messages. Medians of five runs.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, preview, type InlineConfig } from 'vite';
+
+import { browserLaunch } from '../browser.ts';
+import { median } from './browsing.ts';
+
+const runs = 5;
+const outDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-bench-ui-'));
+const shared: InlineConfig = {
+  configFile: false,
+  root: path.join(import.meta.dirname, 'ui'),
+  logLevel: 'error',
+  plugins: [react(), tailwindcss()],
+  build: { outDir, target: 'es2023', emptyOutDir: true },
+};
+
+/** Milliseconds between animation frames while `act` runs. */
+async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const watching = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    let before = performance.now();
+    let isOver = false;
+    const next = (now: number) => {
+      seen.push(now - before);
+      before = now;
+      if (!isOver) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    return {
+      seen,
+      stop: () => {
+        isOver = true;
+      },
+    };
+  });
+  await act();
+  return watching.evaluate(({ seen, stop }) => {
+    stop();
+    // the first one began before the watch
+    return seen.slice(1);
+  });
+}
+
+interface Run {
+  readonly tableDrawn: number;
+  readonly sorted: number;
+  readonly scrolled: number;
+  readonly boardDrawn: number;
+  readonly dragged: number;
+  readonly chatDrawn: number;
+}
+
+async function opened(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const draw = (page: Page, part: string) => page.evaluate((name) => window.draw(name), part);
+
+/** From the press on a heading to the painted rows in their new order. */
+const sortByName = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const first = () => document.querySelector('tbody tr[data-index]')?.textContent;
+        const before = first();
+        const heading = [...document.querySelectorAll<HTMLElement>('th button')].find(
+          ({ textContent }) => textContent === 'Nazwa',
+        );
+        const started = performance.now();
+        heading?.click();
+        const look = () => {
+          if (first() === before) requestAnimationFrame(look);
+          else setTimeout(() => resolve(performance.now() - started));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+/** Frames a second while three seconds pass by at 60 px a frame. */
+async function scroll(page: Page): Promise<number> {
+  const frames = await framesWhile(page, () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const list = document.querySelector('[data-slot="data-table"] table')?.parentElement;
+          const until = performance.now() + 3000;
+          const step = () => {
+            list?.scrollBy(0, 60);
+            if (performance.now() < until) requestAnimationFrame(step);
+            else resolve();
+          };
+          requestAnimationFrame(step);
+        }),
+    ),
+  );
+  return (1000 * frames.length) / frames.reduce((sum, frame) => sum + frame, 0);
+}
+
+/** The longest frame while a card is dragged over the columns and back. */
+async function drag(page: Page): Promise<number> {
+  const box = await page.getByRole('article').first().boundingBox();
+  if (!box) throw new Error('no card to drag');
+  await page.mouse.move(box.x + 40, box.y + 20);
+  const frames = await framesWhile(page, async () => {
+    await page.mouse.down();
+    await page.mouse.move(box.x + 1000, box.y + 200, { steps: 120 });
+    await page.mouse.move(box.x + 100, box.y + 300, { steps: 120 });
+  });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return Math.max(...frames);
+}
+
+async function measure(browser: Browser, url: string): Promise<Run> {
+  const table = await opened(browser, url);
+  const tableDrawn = await draw(table, 'table');
+  const sorted = await sortByName(table);
+  const scrolled = await scroll(table);
+  await table.close();
+  const board = await opened(browser, url);
+  const boardDrawn = await draw(board, 'board');
+  const dragged = await drag(board);
+  await board.close();
+  const chat = await opened(browser, url);
+  const chatDrawn = await draw(chat, 'chat');
+  await chat.close();
+  return { tableDrawn, sorted, scrolled, boardDrawn, dragged, chatDrawn };
+}
+
+const titles: Readonly<Record<keyof Run, string>> = {
+  tableDrawn: 'table, 10,000 × 15: first rows (at most 150 ms)',
+  sorted: 'table: sorted by a press on a heading (under 100 ms)',
+  scrolled: 'table: frames a second while scrolling (at least 55)',
+  boardDrawn: 'board, 1,000 cards: first cards',
+  dragged: 'board: longest frame of a drag (at most 50 ms)',
+  chatDrawn: 'conversation, 5,000 messages: opened at its end (under 200 ms)',
+};
+
+try {
+  await build(shared);
+  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('no address');
+  const browser = await chromium.launch(await browserLaunch());
+  const results: Run[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    results.push(await measure(browser, `http://127.0.0.1:${address.port}`));
+  }
+  await browser.close();
+  await server.close();
+  for (const [key, title] of Object.entries(titles)) {
+    const values = results.map((result) => result[key as keyof Run]);
+    const all = values.map((value) => value.toFixed(0)).join(', ');
+    console.log(`${median(values).toFixed(0).padStart(6)}  ${title}: ${all}`);
+  }
+} finally {
+  await rm(outDir, { recursive: true, force: true });
+}

@@ -1,0 +1,98 @@
+/** The components that `pnpm bench:ui` measures, each drawn when the measurement asks for it. */
+import { MessageList } from '@szansa/ui/chat';
+import { DataTable, sortRows, type ColumnSettings, type Selection } from '@szansa/ui/data-table';
+import { KanbanBoard } from '@szansa/ui/kanban-board';
+import { LabelsProvider } from '@szansa/ui/labels';
+import { labelsPl } from '@szansa/ui/labels/pl';
+import { TooltipProvider } from '@szansa/ui/tooltip';
+import { useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import './page.css';
+import { afterPaint } from './after-paint.ts';
+import { boardColumns, messages, tableColumns, tableRows, valueOf, type Card } from './data.ts';
+
+function Table() {
+  const [selection, setSelection] = useState<Selection>(new Set<string>());
+  const [settings, setSettings] = useState<Partial<ColumnSettings>>({});
+  return (
+    <DataTable
+      label="Umowy"
+      columns={tableColumns}
+      rows={sortRows(tableRows, settings.sort ?? '', valueOf)}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      selection={selection}
+      onSelectionChange={setSelection}
+      columnSettings={settings}
+      onColumnSettingsChange={setSettings}
+      maxHeight="800px"
+    />
+  );
+}
+
+const keyOf = (row: { id: string }) => row.id;
+const nameOf = (row: { name: string }) => row.name;
+
+function Board() {
+  const [columns, setColumns] = useState(boardColumns);
+  return (
+    <div style={{ height: 800 }}>
+      <KanbanBoard<Card>
+        columns={columns}
+        cardKey={keyOf}
+        cardLabel={nameOf}
+        renderCard={(card) => (
+          <div className="p-2">
+            <p className="font-medium">{card.name}</p>
+            <p className="text-small text-text-muted">{card.note}</p>
+          </div>
+        )}
+        canDrop={() => true}
+        onMove={(card, to) => {
+          setColumns((before) =>
+            before.map((column) => ({
+              ...column,
+              cards:
+                column.id === to
+                  ? [card, ...column.cards.filter(({ id }) => id !== card.id)]
+                  : column.cards.filter(({ id }) => id !== card.id),
+            })),
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+function Chat() {
+  return (
+    <div className="flex flex-col border border-border" style={{ height: 800, width: 640 }}>
+      <MessageList messages={messages} today="2026-11-20" />
+    </div>
+  );
+}
+
+const parts: Readonly<Record<string, () => ReactNode>> = { table: Table, board: Board, chat: Chat };
+
+declare global {
+  interface Window {
+    /** Draws a part alone; resolves with the milliseconds until it has been painted. */
+    draw: (part: string) => Promise<number>;
+  }
+}
+
+window.draw = async (part) => {
+  const container = document.getElementById('root');
+  const Part = parts[part];
+  if (!container || !Part) throw new Error(`no part ${part}`);
+  const started = performance.now();
+  createRoot(container).render(
+    <LabelsProvider labels={labelsPl}>
+      <TooltipProvider>
+        <Part />
+      </TooltipProvider>
+    </LabelsProvider>,
+  );
+  return (await afterPaint('tbody tr[data-index], article')) - started;
+};
