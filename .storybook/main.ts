@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'UI' },
-    { directory: '../apps/crm/src', files: '**/*.stories.tsx', titlePrefix: 'CRM' },
+    { directory: '../apps/crm/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'CRM' },
   ],
   // what the product serves beside its code, the logo for one
   staticDirs: ['../apps/crm/public'],
