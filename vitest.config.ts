@@ -47,6 +47,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'] },
         test: {
           name: 'storybook',
+          // a second page beside the first is drawn at another scale
+          maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
           provide: { pictures },
           browser: {

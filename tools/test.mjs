@@ -1,6 +1,7 @@
 // `npm test`: installs what the lockfile says and proves everything, on a machine with nothing but Node.
 // The last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,25 +41,49 @@ function resultsOf(file) {
   }
 }
 
-/** A run of vitest; a crash that counted nothing is one failure. */
-function vitest(name, args, env = {}) {
-  process.stdout.write(`\n── ${name}\n`);
-  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const succeeded = run(
-    node,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
-    env,
-  );
+function vitestArguments(file, args) {
+  return [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ];
+}
+
+/** What a run of vitest wrote down; a crash that counted nothing is one failure. */
+function countResults(file, succeeded) {
   const results = resultsOf(file);
   const failed = results?.numFailedTests ?? 0;
   count(results?.numPassedTests ?? 0, succeeded ? failed : Math.max(failed, 1));
+}
+
+function vitest(name, args) {
+  process.stdout.write(`\n── ${name}\n`);
+  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
+  countResults(file, run(node, vitestArguments(file, args)));
+}
+
+/** Half of the stories, in a browser and with a cache of its own. */
+async function halfOfStories(half) {
+  const file = join(folder, `stories-${half}.json`);
+  const child = spawn(node, vitestArguments(file, ['--project', 'storybook', `--shard=${half}/2`]), {
+    cwd: root,
+    env: {
+      ...environment,
+      PICTURES: 'compare',
+      CACHE_DIR: join(root, `node_modules/.cache/stories-${half}`),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const [status] = await once(child, 'close');
+  process.stdout.write(output);
+  countResults(file, status === 0);
 }
 
 function playwright(name) {
@@ -93,7 +118,9 @@ const built = step('the app builds', () => {
 });
 if (built) step('the first screen is small enough', () => run(node, [join(root, 'tools/size.ts')]));
 vitest('server, live and architecture', ['--project', 'server']);
-vitest('stories and their pictures', ['--project', 'storybook'], { PICTURES: 'compare' });
+process.stdout.write('\n── stories and their pictures\n');
+// one browser leaves a core idle
+await Promise.all([halfOfStories(1), halfOfStories(2)]);
 if (built) step('sizes of the components', () => run(node, [join(root, 'tools/component-sizes.ts')]));
 if (built) playwright('the main way, in a browser');
 rmSync(folder, { recursive: true, force: true });
