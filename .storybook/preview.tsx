@@ -64,7 +64,21 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['UI', ['Introduction', 'Foundations', 'Basics', 'Overlays', 'Forms', 'Data', 'Shell'], 'CRM'],
+        order: [
+          'UI',
+          [
+            'Introduction',
+            'Foundations',
+            ['Kolor', 'Typografia', 'Odstępy i gęstość', 'Kształt i cień', 'Ruch', 'Ikony', 'Słowa'],
+            'Basics',
+            'Overlays',
+            'Forms',
+            'Data',
+            'Shell',
+          ],
+          'CRM',
+          ['Wszystkie ekrany'],
+        ],
       },
     },
   },

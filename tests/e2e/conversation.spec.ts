@@ -20,9 +20,10 @@ test.describe('the conversation of an opportunity', () => {
     await message.hover();
     await message.getByRole('button', { name: /^Działania/ }).click();
     await page.getByRole('menuitem', { name: 'Edytuj' }).click();
-    const form = page.getByRole('dialog', { name: 'Edytuj wiadomość' });
-    await form.getByLabel('Treść').fill('Klient prosi o kontakt w sobotę.');
-    await form.getByRole('button', { name: 'Zapisz zmiany' }).click();
+    await messages
+      .getByRole('textbox', { name: 'Treść wiadomości' })
+      .fill('Klient prosi o kontakt w sobotę.');
+    await page.keyboard.press('Enter');
     await expect(messages.getByText('Klient prosi o kontakt w sobotę.')).toBeVisible();
     await expect(messages.getByText('(edytowano)')).toBeVisible();
     await expect(other.getByText('Klient prosi o kontakt w sobotę.')).toBeVisible();

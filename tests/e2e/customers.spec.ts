@@ -26,7 +26,7 @@ test.describe('customers', () => {
     await page.getByRole('button', { name: 'Dodaj filtr' }).click();
     await page.getByRole('menuitem', { name: 'Z firmą' }).click();
     await expect(page).toHaveURL(/hasOrganisation=true/);
-    await table.getByRole('button', { name: 'Miejscowość' }).click();
+    await table.getByRole('button', { name: 'Miejscowość', exact: true }).click();
     await expect(page).toHaveURL(/sort=city/);
     await page.getByRole('button', { name: 'Następna strona' }).click();
     await expect(page).toHaveURL(/page=2/);

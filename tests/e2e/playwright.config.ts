@@ -24,7 +24,7 @@ export default defineConfig({
     },
   ],
   forbidOnly: true,
-  timeout: 40_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : 'list',
   use: {

@@ -6,7 +6,7 @@ import { initials, toneOfName } from './person-mark.ts';
 
 const avatar = cva('inline-grid shrink-0 place-items-center rounded-full font-semibold select-none', {
   variants: {
-    size: { small: 'size-5 text-[9px]/none', medium: 'size-7 text-tiny', large: 'size-10 text-body' },
+    size: { small: 'size-5 text-mini/none', medium: 'size-7 text-tiny', large: 'size-10 text-body' },
   },
 });
 

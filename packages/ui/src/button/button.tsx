@@ -68,7 +68,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
-  const spinner = <LoaderCircle aria-hidden className="animate-spin" />;
+  const spinner = <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
   const spinsOverText = progress && !icon;
   return (
     <Element

@@ -1,6 +1,7 @@
 import { Avatar } from '../avatar/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import type { Person } from './mentions.ts';
+import { chatWords } from './words.ts';
 
 interface MentionListProps {
   id: string;
@@ -12,16 +13,16 @@ interface MentionListProps {
 
 /** Suggestions above the composer; the text keeps the focus and names the active one. */
 export function MentionList({ id, people, active, onChoose, onActive }: MentionListProps) {
-  const { data, form } = useLabels();
+  const words = useWords(chatWords);
   return (
     <>
       <p role="status" className="sr-only">
-        {form.resultCount(people.length)}
+        {words.resultCount(people.length)}
       </p>
       <div
         id={id}
         role="listbox"
-        aria-label={data.mentionSuggestions}
+        aria-label={words.mentionSuggestions}
         className="absolute inset-x-0 bottom-full z-20 mb-1 max-h-60 overflow-y-auto rounded-medium border border-border bg-surface p-1 shadow-floating"
       >
         {people.map((person, index) => (

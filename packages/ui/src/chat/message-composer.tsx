@@ -1,11 +1,11 @@
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { controlBoxClasses, InnerButton } from '../field/index.ts';
 import { acceptFiles, type FileRejection, type FileRules } from '../file-drop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { MentionList } from './mention-list.tsx';
 import {
   completeMention,
@@ -15,6 +15,7 @@ import {
   type Mention,
   type Person,
 } from './mentions.ts';
+import { chatWords } from './words.ts';
 
 export interface OutgoingMessage {
   text: string;
@@ -52,10 +53,20 @@ export function MessageComposer(props: MessageComposerProps) {
     fileRules,
     disabled = false,
   } = props;
-  const { data, form } = useLabels();
+  const words = useWords(chatWords);
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const { ref } = props;
+  // the same function between renders: a new one would tell the caller of the field at every key
+  const takeInput = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      input.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [dismissedAt, setDismissedAt] = useState<number>();
@@ -124,10 +135,10 @@ export function MessageComposer(props: MessageComposerProps) {
         />
       ) : null}
       <div role="status" className={rejected.length > 0 ? 'text-small text-warning' : 'sr-only'}>
-        {rejected.length > 0 ? `${form.filesNotAdded}: ${rejected.map(({ name }) => name).join(', ')}` : ''}
+        {rejected.length > 0 ? `${words.filesNotAdded}: ${rejected.map(({ name }) => name).join(', ')}` : ''}
       </div>
       {files.length > 0 ? (
-        <ul aria-label={form.addedFiles} className="flex flex-wrap gap-1">
+        <ul aria-label={words.addedFiles} className="flex flex-wrap gap-1">
           {files.map((file) => (
             <li
               key={`${file.name}:${file.lastModified}`}
@@ -135,7 +146,7 @@ export function MessageComposer(props: MessageComposerProps) {
             >
               <span className="truncate">{file.name}</span>
               <InnerButton
-                label={form.removeFile(file.name)}
+                label={words.removeFile(file.name)}
                 icon={<X size={14} aria-hidden />}
                 className="mr-0"
                 onClick={() => {
@@ -148,18 +159,14 @@ export function MessageComposer(props: MessageComposerProps) {
       ) : null}
       <div data-disabled={disabled} className={classes(controlBoxClasses, 'items-end py-0.5 pr-0.5')}>
         <textarea
-          ref={(element) => {
-            input.current = element;
-            if (typeof props.ref === 'function') props.ref(element);
-            else if (props.ref) props.ref.current = element;
-          }}
+          ref={takeInput}
           rows={1}
-          aria-label={label ?? data.writeMessage}
+          aria-label={label ?? words.writeMessage}
           aria-describedby={`${id}-hint`}
           aria-autocomplete={people.length > 0 ? 'list' : undefined}
           aria-controls={suggestions.length > 0 ? `${id}-people` : undefined}
           aria-activedescendant={suggestions.length > 0 ? `${id}-people-${current}` : undefined}
-          placeholder={placeholder ?? data.writeMessage}
+          placeholder={placeholder ?? words.writeMessage}
           disabled={disabled}
           value={draft}
           className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-1.5 outline-none placeholder:text-text-faint disabled:cursor-not-allowed"
@@ -185,14 +192,14 @@ export function MessageComposer(props: MessageComposerProps) {
               hidden
               multiple={fileRules.maxFiles !== 1}
               accept={fileRules.accept.join(',')}
-              aria-label={data.attachFiles}
+              aria-label={words.attachFiles}
               onChange={(event) => {
                 attach(event.target.files);
                 event.target.value = '';
               }}
             />
             <IconButton
-              label={data.attachFiles}
+              label={words.attachFiles}
               icon={<Paperclip aria-hidden />}
               size="small"
               disabled={disabled}
@@ -201,7 +208,7 @@ export function MessageComposer(props: MessageComposerProps) {
           </>
         ) : null}
         <IconButton
-          label={props.sendLabel ?? data.send}
+          label={props.sendLabel ?? words.send}
           icon={<SendHorizontal aria-hidden />}
           size="small"
           variant={canSend ? 'primary' : 'ghost'}
@@ -210,7 +217,7 @@ export function MessageComposer(props: MessageComposerProps) {
         />
       </div>
       <p id={`${id}-hint`} className="sr-only">
-        {data.sendHint}
+        {words.sendHint}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../button/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { MessageComposer } from './message-composer.tsx';
+import { MessageComposer, type OutgoingMessage } from './message-composer.tsx';
 import type { Mention, Person } from './mentions.ts';
 import type { ChatMessage } from './message.ts';
 import { chatWords } from './words.ts';
@@ -10,7 +10,8 @@ import { chatWords } from './words.ts';
 interface MessageEditorProps {
   message: ChatMessage;
   people: readonly Person[] | undefined;
-  onSave: (text: string, mentions: Mention[]) => void;
+  /** Rejects when it could not be saved; says why itself. */
+  onSave: (text: string, mentions: Mention[]) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -19,6 +20,21 @@ export function MessageEditor({ message, people, onSave, onCancel }: MessageEdit
   const labels = useLabels();
   const words = useWords(chatWords);
   const [text, setText] = useState(message.body);
+  // the composer empties itself when it sends
+  const [saving, setSaving] = useState<string>();
+  const [failures, setFailures] = useState(0);
+
+  async function save(edited: OutgoingMessage): Promise<void> {
+    setSaving(edited.text);
+    try {
+      await onSave(edited.text, edited.mentions);
+    } catch {
+      setText(edited.text);
+      setSaving(undefined);
+      setFailures((count) => count + 1);
+    }
+  }
+
   return (
     // Escape comes from the composer inside
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -31,15 +47,16 @@ export function MessageEditor({ message, people, onSave, onCancel }: MessageEdit
       }}
     >
       <MessageComposer
+        // drawn anew after a failure, so that it has the focus again
+        key={failures}
         ref={focusEnd}
         label={words.editing}
         sendLabel={labels.save}
-        draft={text}
+        draft={saving ?? text}
+        disabled={saving !== undefined}
         people={people}
         onDraftChange={setText}
-        onSend={(edited) => {
-          onSave(edited.text, edited.mentions);
-        }}
+        onSend={(edited) => void save(edited)}
       />
       <Button size="small" variant="ghost" className="self-start" onClick={onCancel}>
         {labels.cancel}

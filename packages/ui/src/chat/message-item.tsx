@@ -5,10 +5,11 @@ import { Avatar } from '../avatar/index.ts';
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { InnerButton } from '../field/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { timeOf } from '../timeline/index.ts';
 import { MessageFiles } from './message-files.tsx';
 import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
+import { chatWords } from './words.ts';
 
 export interface MessageActions {
   onEdit?: ((message: ChatMessage) => void) | undefined;
@@ -27,13 +28,14 @@ interface MessageItemProps extends MessageActions {
 }
 
 export function MessageItem({ message, continued, showReaders, editor, ...actions }: MessageItemProps) {
-  const { data, locale } = useLabels();
+  const { locale } = useLabels();
+  const words = useWords(chatWords);
   const { own, authorName, files = [], readBy = [] } = message;
   const time = timeOf(message.at, locale);
 
   return (
     <article
-      aria-label={`${own ? data.you : authorName}, ${time}`}
+      aria-label={`${own ? words.you : authorName}, ${time}`}
       className={classes('group flex gap-2', continued ? 'pt-0.5' : 'pt-2.5', own && 'flex-row-reverse')}
     >
       {own ? null : (
@@ -63,10 +65,10 @@ export function MessageItem({ message, continued, showReaders, editor, ...action
         {files.length > 0 && !message.removed ? (
           <MessageFiles message={message} onOpenFile={actions.onOpenFile} />
         ) : null}
-        {message.pending ? <p className="text-small text-text-muted">{data.sending}</p> : null}
+        {message.pending ? <p className="text-small text-text-muted">{words.sending}</p> : null}
         {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}
         {showReaders && readBy.length > 0 ? (
-          <p className="text-small text-text-muted">{data.readBy(readBy.join(', '))}</p>
+          <p className="text-small text-text-muted">{words.readBy(readBy.join(', '))}</p>
         ) : null}
       </div>
     </article>
@@ -74,11 +76,11 @@ export function MessageItem({ message, continued, showReaders, editor, ...action
 }
 
 function Bubble({ message }: { message: ChatMessage }) {
-  const { data } = useLabels();
+  const words = useWords(chatWords);
   if (message.removed) {
     return (
       <p className="rounded-large border border-dashed border-border px-3 py-1.5 text-text-muted italic">
-        {data.removedMessage}
+        {words.removedMessage}
       </p>
     );
   }
@@ -100,7 +102,7 @@ function Bubble({ message }: { message: ChatMessage }) {
           <span key={part.start}>{part.text}</span>
         ),
       )}
-      {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({data.edited})</span> : null}
+      {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({words.edited})</span> : null}
     </p>
   );
 }
@@ -111,7 +113,7 @@ function ItemMenu({
   onEdit,
   onRemove,
 }: MessageActions & { message: ChatMessage; time: string }) {
-  const { data } = useLabels();
+  const words = useWords(chatWords);
   const editable = onEdit && message.canEdit;
   const removable = onRemove && message.canRemove;
   if (message.removed || message.pending || (!editable && !removable)) return null;
@@ -120,7 +122,7 @@ function ItemMenu({
       align="end"
       trigger={
         <InnerButton
-          label={data.messageActions(message.own ? data.you : message.authorName, time)}
+          label={words.messageActions(message.own ? words.you : message.authorName, time)}
           icon={<Ellipsis size={16} aria-hidden />}
           className="mx-0 mt-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
         />
@@ -133,7 +135,7 @@ function ItemMenu({
             onEdit(message);
           }}
         >
-          {data.editMessage}
+          {words.editMessage}
         </DropdownMenuItem>
       ) : null}
       {removable ? (
@@ -144,7 +146,7 @@ function ItemMenu({
             onRemove(message);
           }}
         >
-          {data.removeMessage}
+          {words.removeMessage}
         </DropdownMenuItem>
       ) : null}
     </DropdownMenu>
@@ -152,11 +154,12 @@ function ItemMenu({
 }
 
 function Failure({ message, onRetry }: { message: ChatMessage; onRetry: MessageActions['onRetry'] }) {
-  const { data, retry } = useLabels();
+  const { retry } = useLabels();
+  const words = useWords(chatWords);
   return (
     <p className="flex items-center gap-1.5 text-small text-destructive">
       <CircleAlert size={14} aria-hidden />
-      {data.notSent}
+      {words.notSent}
       {onRetry ? (
         <button
           type="button"

@@ -25,8 +25,11 @@ export interface MessageListProps extends MessageActions {
   unreadFromId?: string | undefined;
   /** Says whether the newest message is in view, e.g. to mark the conversation as read. */
   onAtBottomChange?: ((atBottom: boolean) => void) | undefined;
-  /** With it a message is edited in its place, and `onEdit` is not called. */
-  onSaveEdit?: ((message: ChatMessage, text: string, mentions: Mention[]) => void) | undefined;
+  /**
+   * With it a message is edited in its place, and `onEdit` is not called. What is returned is waited for;
+   * what is thrown keeps the editor open.
+   */
+  onSaveEdit?: ((message: ChatMessage, text: string, mentions: Mention[]) => unknown) | undefined;
   /** Who can be mentioned while a message is edited in its place. */
   people?: readonly Person[] | undefined;
   /** Names of those who are writing now. */
@@ -40,7 +43,7 @@ export interface MessageListProps extends MessageActions {
 /** A conversation: opens at the end, follows it, and keeps its place when older messages arrive. Give it a height. */
 export function MessageList(props: MessageListProps) {
   const { label, messages, onLoadOlder, loadingOlder = false, unreadFromId, onSaveEdit, typing } = props;
-  const { data, locale } = useLabels();
+  const labels = useLabels();
   const words = useWords(chatWords);
   const [editedId, setEditedId] = useState<string>();
   const { scroller, virtualizer, handleScroll, atBottom, hasNew } = useConversation({
@@ -66,13 +69,13 @@ export function MessageList(props: MessageListProps) {
     const newDay = !before || dayOf(before.at) !== day;
     const isUnread = place === unreadAt;
     const close = () => {
-      setEditedId(undefined);
+      setEditedId((edited) => (edited === message.id ? undefined : edited));
       scroller.current?.focus({ preventScroll: true });
     };
     return (
       <>
-        {newDay ? <RowSeparator>{dayHeading(day, today, { ...data, locale })}</RowSeparator> : null}
-        {isUnread ? <RowSeparator emphasis>{data.newMessages}</RowSeparator> : null}
+        {newDay ? <RowSeparator>{dayHeading(day, today, labels)}</RowSeparator> : null}
+        {isUnread ? <RowSeparator emphasis>{words.newMessages}</RowSeparator> : null}
         <MessageItem
           message={message}
           continued={!newDay && !isUnread && continues(before, message)}
@@ -83,8 +86,8 @@ export function MessageList(props: MessageListProps) {
                 message={message}
                 people={props.people}
                 onCancel={close}
-                onSave={(text, mentions) => {
-                  onSaveEdit(message, text, mentions);
+                onSave={async (text, mentions) => {
+                  await onSaveEdit(message, text, mentions);
                   close();
                 }}
               />
@@ -113,7 +116,7 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={scroller}
         role="log"
-        aria-label={label ?? data.messages}
+        aria-label={label ?? words.messages}
         aria-busy={loadingOlder}
         // rows that only scroll into sight are no news
         aria-live={virtualizer.isScrolling || loadingOlder ? 'off' : 'polite'}
@@ -127,7 +130,7 @@ export function MessageList(props: MessageListProps) {
           {onLoadOlder ? (
             <div className="absolute inset-x-0 top-2 flex justify-center">
               <Button size="small" variant="ghost" progress={loadingOlder} onClick={onLoadOlder}>
-                {data.loadOlder}
+                {words.loadOlder}
               </Button>
             </div>
           ) : null}
@@ -180,7 +183,7 @@ export function MessageList(props: MessageListProps) {
             className="rounded-full shadow-floating"
             onClick={toEnd}
           >
-            {data.newMessagesBelow}
+            {words.newMessagesBelow}
           </Button>
         ) : null}
       </div>

@@ -11,6 +11,8 @@ export interface MessageFile {
   size?: number | undefined;
   /** A small picture of the file; shown instead of its name and size. */
   previewUrl?: string | undefined;
+  /** Fetches such a picture where it has no address of its own; called when the message comes into view. */
+  loadPreview?: (() => Promise<Blob>) | undefined;
 }
 
 export interface ChatMessage {

@@ -2,6 +2,29 @@ import { defineWords } from '../labels/index.ts';
 
 export const chatWords = defineWords('chat', {
   pl: {
+    messages: 'Wiadomości',
+    newMessages: 'Nowe wiadomości',
+    newMessagesBelow: 'Nowe wiadomości poniżej',
+    edited: 'edytowano',
+    removedMessage: 'Wiadomość usunięta',
+    sending: 'Wysyłanie…',
+    notSent: 'Nie wysłano',
+    readBy: (names: string) => `Przeczytane przez: ${names}`,
+    editMessage: 'Edytuj',
+    removeMessage: 'Usuń',
+    messageActions: (author: string, time: string) => `Działania: ${author}, ${time}`,
+    loadOlder: 'Wczytaj starsze',
+    writeMessage: 'Napisz wiadomość',
+    send: 'Wyślij',
+    sendHint: 'Enter wysyła, Shift + Enter to nowy wiersz, @ wspomina osobę',
+    attachFiles: 'Załącz pliki',
+    attachments: 'Załączniki',
+    addedFiles: 'Dodane pliki',
+    removeFile: (name: string) => `Usuń plik ${name}`,
+    filesNotAdded: 'Nie dodano niektórych plików',
+    mentionSuggestions: 'Kogo wspomnieć',
+    resultCount: (count: number) => `Wyniki: ${count}`,
+    you: 'Ty',
     typing: (names: readonly string[]) => {
       const [first = '', second = ''] = names;
       if (names.length === 1) return `${first} pisze…`;
@@ -12,7 +35,30 @@ export const chatWords = defineWords('chat', {
     editing: 'Treść wiadomości',
   },
   en: {
-    typing: (names: readonly string[]) => {
+    messages: 'Messages',
+    newMessages: 'New messages',
+    newMessagesBelow: 'New messages below',
+    edited: 'edited',
+    removedMessage: 'Message removed',
+    sending: 'Sending…',
+    notSent: 'Not sent',
+    readBy: (names) => `Read by: ${names}`,
+    editMessage: 'Edit',
+    removeMessage: 'Remove',
+    messageActions: (author, time) => `Actions: ${author}, ${time}`,
+    loadOlder: 'Load older',
+    writeMessage: 'Write a message',
+    send: 'Send',
+    sendHint: 'Enter sends, Shift + Enter makes a new line, @ mentions a person',
+    attachFiles: 'Attach files',
+    attachments: 'Attachments',
+    addedFiles: 'Added files',
+    removeFile: (name) => `Remove the file ${name}`,
+    filesNotAdded: 'Some files were not added',
+    mentionSuggestions: 'People to mention',
+    resultCount: (count) => `Results: ${count}`,
+    you: 'You',
+    typing: (names) => {
       const [first = '', second = ''] = names;
       if (names.length === 1) return `${first} is typing…`;
       return names.length === 2 ? `${first} and ${second} are typing…` : 'Several people are typing…';

@@ -5,7 +5,7 @@ import { extendTailwindMerge } from 'tailwind-merge';
 const merge = extendTailwindMerge({
   extend: {
     classGroups: {
-      'font-size': [{ text: ['tiny', 'small', 'body', 'large', 'title', 'display'] }],
+      'font-size': [{ text: ['mini', 'tiny', 'small', 'body', 'large', 'title', 'display'] }],
       shadow: [{ shadow: ['small', 'floating', 'dialog'] }],
     },
     theme: { radius: ['small', 'medium', 'large'], spacing: ['row', 'control'] },

@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { colorFieldWords } from './words.ts';
 
 export interface ColorFieldProps extends FieldBaseProps {
   /** `#rrggbb`, empty for none, or what has been typed so far. */
@@ -22,14 +23,14 @@ export function isHexColor(value: string): boolean {
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onBlur, fallback, ref, ...field } = props;
   const { label, error, disabled } = field;
-  const { form } = useLabels();
+  const words = useWords(colorFieldWords);
   return (
     <Field {...field}>
       {(control) => (
         <ControlBox invalid={Boolean(error)} disabled={disabled}>
           <input
             type="color"
-            aria-label={form.pickColor(label)}
+            aria-label={words.pickColor(label)}
             disabled={disabled}
             value={isHexColor(value) ? value.trim().toLowerCase() : fallback}
             onChange={(event) => onChange(event.target.value)}

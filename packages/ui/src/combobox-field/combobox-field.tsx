@@ -28,7 +28,7 @@ export interface ComboboxFieldProps extends FieldBaseProps {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, search, loading = false, onCreate, placeholder, ref } = props;
-  const { form } = useLabels();
+  const labels = useLabels();
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const options = requireValues(props.options);
@@ -78,7 +78,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                     id={`${control.id}-value`}
                     className={value ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-text-faint'}
                   >
-                    {value?.label ?? placeholder ?? form.choose}
+                    {value?.label ?? placeholder ?? labels.choose}
                   </span>
                   {value && !disabled ? null : (
                     <ChevronsUpDown size={16} aria-hidden className="shrink-0 text-text-muted" />
@@ -87,7 +87,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               </PopoverTrigger>
               {value && !disabled ? (
                 <InnerButton
-                  label={`${form.clear}: ${label}`}
+                  label={`${labels.clear}: ${label}`}
                   icon={<X size={14} aria-hidden />}
                   onClick={() => {
                     onChange(null);
@@ -108,7 +108,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               options={options}
               isChosen={(option) => option === value?.value}
               loading={loading}
-              emptyLabel={props.emptyLabel ?? form.noOptions}
+              emptyLabel={props.emptyLabel ?? labels.noResults}
               createLabel={props.createLabel}
               onChoose={choose}
               onCreate={

@@ -2,10 +2,11 @@ import { Command } from 'cmdk';
 import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { itemClasses, OptionRow } from './option-row.tsx';
 import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
+import { comboboxFieldWords } from './words.ts';
 
 export interface ComboboxListProps {
   label: string;
@@ -26,8 +27,8 @@ export interface ComboboxListProps {
 export function ComboboxList(props: ComboboxListProps) {
   const { label, query, onQueryChange, options, isChosen, multiple = false, loading, emptyLabel } = props;
   const { onChoose, onCreate } = props;
-  const { form } = useLabels();
-  const createLabel = props.createLabel ?? form.create;
+  const words = useWords(comboboxFieldWords);
+  const createLabel = props.createLabel ?? words.create;
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState('');
   const typed = query.trim();
@@ -40,7 +41,7 @@ export function ComboboxList(props: ComboboxListProps) {
         <Command.Input
           value={query}
           onValueChange={onQueryChange}
-          placeholder={form.typeToSearch}
+          placeholder={words.typeToSearch}
           className="h-control min-w-0 flex-1 bg-transparent outline-none placeholder:text-text-faint"
         />
       </div>
@@ -89,7 +90,7 @@ export function ComboboxList(props: ComboboxListProps) {
         role="status"
         className={options.length === 0 || loading ? 'px-3 pt-1 pb-3 text-small text-text-muted' : 'sr-only'}
       >
-        {loading ? form.searching : options.length === 0 ? emptyLabel : form.resultCount(options.length)}
+        {loading ? words.searching : options.length === 0 ? emptyLabel : words.resultCount(options.length)}
       </p>
     </Command>
   );

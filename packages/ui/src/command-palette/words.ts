@@ -26,6 +26,6 @@ export const commandPaletteWords = defineWords('command-palette', {
     searching: 'Searching…',
     failed: 'The search failed.',
     back: 'Back',
-    count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+    count: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
   },
 });

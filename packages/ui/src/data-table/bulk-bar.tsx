@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { dataTableWords } from './words.ts';
 
 interface BulkBarProps {
   count: number;
@@ -12,22 +13,22 @@ interface BulkBarProps {
 
 /** What can be done with the selected rows; floats at the bottom so that the rows do not jump. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
-  const { data } = useLabels();
+  const words = useWords(dataTableWords);
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 ? data.selectedCount(count) : ''}
+        {count > 0 ? words.selectedCount(count) : ''}
       </p>
       {count > 0 ? (
         <section
-          aria-label={data.selection}
+          aria-label={words.selection}
           className="sticky bottom-2 z-20 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-large border border-border bg-surface py-1.5 pr-1.5 pl-3 shadow-floating"
         >
           <span aria-hidden className="mr-1 font-medium tabular-nums">
-            {data.selectedCount(count)}
+            {words.selectedCount(count)}
           </span>
           {children}
-          <IconButton label={data.clearSelection} icon={<X aria-hidden />} size="small" onClick={onClear} />
+          <IconButton label={words.clearSelection} icon={<X aria-hidden />} size="small" onClick={onClear} />
         </section>
       ) : null}
     </>

@@ -7,8 +7,9 @@ import {
   DropdownMenuSeparator,
 } from '../dropdown-menu/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import type { ColumnVisibility } from './columns.ts';
+import { dataTableWords } from './words.ts';
 
 export interface ColumnMenuProps {
   columns: readonly { id: string; header: string; hideable?: boolean | undefined }[];
@@ -18,13 +19,13 @@ export interface ColumnMenuProps {
 
 /** Which columns are shown. */
 export function ColumnMenu({ columns, visibility, onChange }: ColumnMenuProps) {
-  const { data } = useLabels();
+  const words = useWords(dataTableWords);
   return (
     <DropdownMenu
       align="end"
-      label={data.columns}
+      label={words.columns}
       trigger={
-        <IconButton label={data.columns} icon={<SlidersHorizontal aria-hidden />} variant="secondary" />
+        <IconButton label={words.columns} icon={<SlidersHorizontal aria-hidden />} variant="secondary" />
       }
     >
       {columns
@@ -46,7 +47,7 @@ export function ColumnMenu({ columns, visibility, onChange }: ColumnMenuProps) {
           onChange({});
         }}
       >
-        {data.resetColumns}
+        {words.resetColumns}
       </DropdownMenuItem>
     </DropdownMenu>
   );

@@ -3,12 +3,12 @@ import { Pin, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
 import { SwitchField } from '../switch/index.ts';
 import { moveColumn, pinColumn, showColumn, type ColumnSettings } from './column-settings.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 export interface ColumnSettingsMenuProps {
   columns: readonly { id: string; header: string; hideable?: boolean | undefined }[];
@@ -19,18 +19,17 @@ export interface ColumnSettingsMenuProps {
 
 /** Which columns are shown, in what order, which stay in view, and how dense the rows are. */
 export function ColumnSettingsMenu({ columns, settings, onChange, onReset }: ColumnSettingsMenuProps) {
-  const { data } = useLabels();
-  const text = useWords(words);
+  const words = useWords(dataTableWords);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const items = settings.order.flatMap((id) => byId.get(id) ?? []);
   return (
     <Popover>
       <PopoverTrigger>
-        <IconButton label={data.columns} icon={<SlidersHorizontal aria-hidden />} variant="secondary" />
+        <IconButton label={words.columns} icon={<SlidersHorizontal aria-hidden />} variant="secondary" />
       </PopoverTrigger>
-      <PopoverContent label={data.columns} align="end" className="flex w-88 flex-col gap-3">
+      <PopoverContent label={words.columns} align="end" className="flex w-88 flex-col gap-3">
         <SortableList
-          label={text.columnOrder}
+          label={words.columnOrder}
           items={items}
           itemKey={(column) => column.id}
           itemLabel={(column) => column.header}
@@ -45,7 +44,7 @@ export function ColumnSettingsMenu({ columns, settings, onChange, onReset }: Col
               <div className="flex items-center gap-2">
                 <label className="flex min-w-0 flex-1 items-center gap-2 py-1">
                   <Checkbox
-                    aria-label={text.showColumn(column.header)}
+                    aria-label={words.showColumn(column.header)}
                     checked={settings.visibility[column.id] ?? true}
                     disabled={!(column.hideable ?? true)}
                     onChange={(shown) => {
@@ -58,7 +57,7 @@ export function ColumnSettingsMenu({ columns, settings, onChange, onReset }: Col
                 </label>
                 <IconButton
                   size="small"
-                  label={text.pinColumn(column.header)}
+                  label={words.pinColumn(column.header)}
                   icon={<Pin aria-hidden className={pinned ? 'fill-current text-accent-text' : undefined} />}
                   aria-pressed={pinned}
                   onClick={() => {
@@ -71,14 +70,14 @@ export function ColumnSettingsMenu({ columns, settings, onChange, onReset }: Col
         />
         <div className="flex items-center justify-between gap-3">
           <SwitchField
-            label={text.compact}
+            label={words.compact}
             checked={settings.compact}
             onChange={(compact) => {
               onChange({ ...settings, compact });
             }}
           />
           <Button variant="ghost" size="small" onClick={onReset}>
-            {data.resetColumns}
+            {words.resetColumns}
           </Button>
         </div>
       </PopoverContent>

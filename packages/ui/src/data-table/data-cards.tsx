@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type Ref } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
 import { InlineEdit } from '../inline-edit/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { EndSentinel } from './end-sentinel.tsx';
 import { ExpandButton } from './expand-button.tsx';
@@ -19,6 +19,7 @@ import {
   type TableRow,
   type TableView,
 } from './table-view.ts';
+import { dataTableWords } from './words.ts';
 
 /** The narrow form: a list of cards, the first column as title, the others as labelled lines. */
 export function DataCards<Row>({ view }: { view: TableView<Row> }) {
@@ -87,7 +88,7 @@ interface DataCardProps<Row> {
 function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
   const { parts, onOpen } = view;
   const { columns, rowLink, opens, onToggle, rowLabel, renderExpanded } = parts;
-  const { data } = useLabels();
+  const words = useWords(dataTableWords);
   const [title, ...lines] = columns;
   const selected = view.selection.has(row.id);
   const expanded = view.expanded.has(row.id);
@@ -141,7 +142,7 @@ function DataCard<Row>({ view, row, index, elementRef }: DataCardProps<Row>) {
           ) : null}
           {parts.selectable ? (
             <Checkbox
-              aria-label={data.selectRow(rowLabel(row.original))}
+              aria-label={words.selectRow(rowLabel(row.original))}
               className="mt-0.5"
               checked={selected}
               onChange={() => {

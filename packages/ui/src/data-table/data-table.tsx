@@ -21,7 +21,7 @@ import { useTableView } from './use-table-view.ts';
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows, columnSettings, columnVisibility, onColumnSettingsChange } = props;
   const { onColumnVisibilityChange, onSortChange, toolbar, loading = false, compact = false } = props;
-  const { data } = useLabels();
+  const { noResults } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const width = useOwnWidth(frame);
   const narrow = width !== undefined && width < NARROW_BELOW;
@@ -31,7 +31,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
   const view = useTableView(props, settings);
 
-  const nothing = props.empty ?? <p className="p-8 text-center text-text-muted">{data.noResults}</p>;
+  const nothing = props.empty ?? <p className="p-8 text-center text-text-muted">{noResults}</p>;
   const insteadOfRows = props.error ?? (rows.length === 0 && !loading ? nothing : undefined);
   const sorts = onSortChange ?? onColumnSettingsChange;
   const changeSort = (sort: string) => {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 interface ExpandButtonProps {
   row: string;
@@ -13,7 +13,7 @@ interface ExpandButtonProps {
 }
 
 export function ExpandButton({ row, expanded, inTabOrder, onToggle }: ExpandButtonProps) {
-  const { showDetails } = useWords(words);
+  const { showDetails } = useWords(dataTableWords);
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
 import { outdatedClasses, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 /** Pixels details are taken for until they have been seen. */
 const DETAILS_HEIGHT = 160;
@@ -25,7 +25,7 @@ interface GridBodyProps<Row> {
 export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<Row>) {
   const { parts, rows, selection, expanded, loading } = view;
   const { locale } = useLabels();
-  const text = useWords(words);
+  const words = useWords(dataTableWords);
   const body = useRef<HTMLTableSectionElement>(null);
   const [rowHeight, setRowHeight] = useState(compact ? 28 : 36);
   const virtual = rows.length > VIRTUAL_OVER;
@@ -115,7 +115,7 @@ export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<
               <td colSpan={cells} className="border-b border-border p-0 group-last:border-b-0">
                 <div
                   role="region"
-                  aria-label={text.detailsOf(parts.rowLabel(row.original))}
+                  aria-label={words.detailsOf(parts.rowLabel(row.original))}
                   className="sticky left-0 p-3"
                   style={{ width: width - 2 }}
                 >

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { columnRuns } from './column-widths.ts';
 import { SELECTION_WIDTH } from './columns.ts';
@@ -12,7 +12,7 @@ import { ResizeHandle } from './resize-handle.tsx';
 import { selectionState } from './selection.ts';
 import type { TableView } from './table-view.ts';
 import { contentWidth, type ColumnWidthControls } from './use-column-widths.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 interface GridHeaderProps<Row> {
   view: TableView<Row>;
@@ -30,8 +30,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
   const { view, sort, onSortChange, settings, onSettingsChange, widths, resize } = props;
   const { parts, rows, selection, onToggleAll } = view;
   const { columns, selectable } = parts;
-  const { data } = useLabels();
-  const text = useWords(words);
+  const words = useWords(dataTableWords);
   const head = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<string>();
   const current = columns.some(({ id }) => id === active) ? active : columns[0]?.id;
@@ -56,7 +55,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
         {selectable ? (
           <th scope="col" className={classes(headingClasses, top, 'left-0 z-20 px-0 text-center')}>
             <Checkbox
-              aria-label={data.selectAll}
+              aria-label={words.selectAll}
               className="align-middle"
               checked={state === 'some' ? 'mixed' : state === 'all'}
               disabled={rows.length === 0}
@@ -70,7 +69,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             className={classes(headingClasses, top, 'z-20 px-0')}
             style={{ left: selectable ? SELECTION_WIDTH : 0 }}
           >
-            <span className="sr-only">{text.details}</span>
+            <span className="sr-only">{words.details}</span>
           </th>
         ) : null}
         {columns.map((column, position) => {

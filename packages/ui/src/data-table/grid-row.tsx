@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
 import { InlineEditField, type EditEnd, type InlineEditDefinition } from '../inline-edit/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { cellClasses } from './cell-classes.ts';
 import { cellPlace } from './cell-place.ts';
 import { SELECTION_WIDTH } from './columns.ts';
@@ -11,7 +11,7 @@ import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
 import { expands, type RowParts, type TableRow } from './table-view.ts';
 import type { PlacedColumn } from './use-table-model.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 interface GridRowProps<Row> {
   parts: RowParts<Row>;
@@ -31,8 +31,8 @@ export const GridRow = memo(DrawnGridRow) as typeof DrawnGridRow;
 
 function DrawnGridRow<Row>(props: GridRowProps<Row>) {
   const { parts, row, index, selected, expanded, editing, onEditEnd, tabIndex, rowIndex } = props;
-  const { data } = useLabels();
   const { original } = row;
+  const words = useWords(dataTableWords);
   return (
     <tr
       data-index={index}
@@ -48,7 +48,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
       {parts.selectable ? (
         <td className={classes(cellClasses, 'left-0 z-1 px-0 text-center in-data-wide:sticky')}>
           <Checkbox
-            aria-label={data.selectRow(parts.rowLabel(original))}
+            aria-label={words.selectRow(parts.rowLabel(original))}
             checked={selected}
             tabIndex={-1}
             className="align-middle"
@@ -120,7 +120,7 @@ interface EditableCellProps<Row> {
 
 function EditableCell<Row>(props: EditableCellProps<Row>) {
   const { column, edit, rowLabel, editing, onEditEnd, children } = props;
-  const text = useWords(words);
+  const words = useWords(dataTableWords);
   const place = cellPlace(column, 1);
   return (
     <td
@@ -142,7 +142,7 @@ function EditableCell<Row>(props: EditableCellProps<Row>) {
             {children}
           </span>
           <InlineEditField
-            label={text.editing(column.header, rowLabel)}
+            label={words.editing(column.header, rowLabel)}
             edit={edit}
             tabs
             className="absolute top-1/2 right-0.5 left-0.5 -mt-[calc(var(--control-height)/2)] min-w-32 text-left"

@@ -14,7 +14,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../dropdo
 import { useWords } from '../labels/index.ts';
 import { moveColumn, pinColumn, showColumn, type ColumnSettings } from './column-settings.ts';
 import type { PlacedColumn } from './use-table-model.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 interface HeaderMenuProps<Row> {
   column: PlacedColumn<Row>;
@@ -31,18 +31,18 @@ interface HeaderMenuProps<Row> {
 /** All that can be done with one column, from its heading. */
 export function HeaderMenu<Row>(props: HeaderMenuProps<Row>) {
   const { column, before, after, settings, onChange, onSortChange, onFit, tabIndex } = props;
-  const text = useWords(words);
+  const words = useWords(dataTableWords);
   const pinned = column.pinIndex !== undefined;
   const putAt = (neighbour: PlacedColumn<Row> | undefined) => () => {
     if (neighbour) onChange(moveColumn(settings, column.id, settings.order.indexOf(neighbour.id)));
   };
   return (
     <DropdownMenu
-      label={text.columnMenu(column.header)}
+      label={words.columnMenu(column.header)}
       trigger={
         <button
           type="button"
-          aria-label={text.columnMenu(column.header)}
+          aria-label={words.columnMenu(column.header)}
           tabIndex={tabIndex}
           data-heading-control="menu"
           className="inline-flex size-6 shrink-0 items-center justify-center rounded-small opacity-0 group-focus-within/heading:opacity-100 group-hover/heading:opacity-100 hover:bg-surface-hover hover:text-text focus-visible:outline-offset-0 aria-expanded:opacity-100 pointer-coarse:opacity-100"
@@ -54,28 +54,28 @@ export function HeaderMenu<Row>(props: HeaderMenuProps<Row>) {
       {column.sortable && onSortChange ? (
         <>
           <DropdownMenuItem icon={<ArrowUp aria-hidden />} onSelect={() => onSortChange(column.id)}>
-            {text.sortAscending}
+            {words.sortAscending}
           </DropdownMenuItem>
           <DropdownMenuItem icon={<ArrowDown aria-hidden />} onSelect={() => onSortChange(`-${column.id}`)}>
-            {text.sortDescending}
+            {words.sortDescending}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
         </>
       ) : null}
       <DropdownMenuItem icon={<ArrowLeft aria-hidden />} disabled={!before} onSelect={putAt(before)}>
-        {text.moveLeft}
+        {words.moveLeft}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<ArrowRight aria-hidden />} disabled={!after} onSelect={putAt(after)}>
-        {text.moveRight}
+        {words.moveRight}
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
         onSelect={() => onChange(pinColumn(settings, column.id, !pinned))}
       >
-        {pinned ? text.unpin : text.pin}
+        {pinned ? words.unpin : words.pin}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<MoveHorizontal aria-hidden />} onSelect={onFit}>
-        {text.fitContents}
+        {words.fitContents}
       </DropdownMenuItem>
       {(column.hideable ?? true) ? (
         <>
@@ -84,7 +84,7 @@ export function HeaderMenu<Row>(props: HeaderMenuProps<Row>) {
             icon={<EyeOff aria-hidden />}
             onSelect={() => onChange(showColumn(settings, column.id, false))}
           >
-            {text.hide}
+            {words.hide}
           </DropdownMenuItem>
         </>
       ) : null}

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { useWords } from '../labels/index.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './columns.ts';
-import { words } from './words.ts';
+import { dataTableWords } from './words.ts';
 
 interface ResizeHandleProps {
   column: string;
@@ -19,7 +19,7 @@ const STEP = 10;
 
 /** The edge of a heading: dragged, moved by arrows, Home for the usual width, double press to fit the contents. */
 export function ResizeHandle({ column, width, tabIndex, onPreview, onCommit, onFit }: ResizeHandleProps) {
-  const text = useWords(words);
+  const words = useWords(dataTableWords);
   const drag = useRef<{ x: number; width: number }>(undefined);
   const dragged = (event: PointerEvent) =>
     drag.current ? drag.current.width + event.clientX - drag.current.x : undefined;
@@ -40,11 +40,11 @@ export function ResizeHandle({ column, width, tabIndex, onPreview, onCommit, onF
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={text.columnWidth(column)}
+      aria-label={words.columnWidth(column)}
       aria-valuemin={MIN_COLUMN_WIDTH}
       aria-valuemax={MAX_COLUMN_WIDTH}
       aria-valuenow={Math.round(width)}
-      aria-valuetext={text.pixels(Math.round(width))}
+      aria-valuetext={words.pixels(Math.round(width))}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       data-heading-control="resize"

@@ -10,10 +10,11 @@ import {
   useTypedValue,
   type FieldBaseProps,
 } from '../field/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { Calendar } from './calendar.tsx';
 import { formatTypedDate, isIsoDate, parseTypedDate } from './parse-typed-date.ts';
+import { dateFieldWords } from './words.ts';
 
 export interface DateFieldProps extends FieldBaseProps {
   /** `YYYY-MM-DD`; null when empty; the text as typed when it is no date. */
@@ -48,7 +49,8 @@ export function DateField(props: DateFieldProps) {
     typedOnly = false,
     ref,
   } = props;
-  const { form } = useLabels();
+  const { invalidDate, dateOutOfRange } = useLabels();
+  const words = useWords(dateFieldWords);
   const [open, setOpen] = useState(false);
   const typed = useTypedValue<string | null>({
     value,
@@ -64,7 +66,7 @@ export function DateField(props: DateFieldProps) {
   const date = value !== null && isIsoDate(value) ? value : null;
   const outOfRange =
     date !== null && ((min !== undefined && date < min) || (max !== undefined && date > max));
-  const ownError = typed.unreadable ? form.invalidDate : outOfRange ? form.dateOutOfRange : undefined;
+  const ownError = typed.unreadable ? invalidDate : outOfRange ? dateOutOfRange : undefined;
   const error = props.error ?? ownError;
 
   return (
@@ -82,7 +84,7 @@ export function DateField(props: DateFieldProps) {
                   type="text"
                   inputMode="numeric"
                   autoComplete="off"
-                  placeholder={form.datePlaceholder}
+                  placeholder={words.datePlaceholder}
                   value={typed.text}
                   className={classes(controlInputClasses, 'tabular-nums')}
                   onKeyDown={(event) => {
@@ -94,7 +96,7 @@ export function DateField(props: DateFieldProps) {
                 {typedOnly ? null : (
                   <PopoverTrigger>
                     <InnerButton
-                      label={`${form.openCalendar}: ${label}`}
+                      label={`${words.openCalendar}: ${label}`}
                       icon={<CalendarIcon size={16} aria-hidden />}
                       disabled={disabled}
                     />

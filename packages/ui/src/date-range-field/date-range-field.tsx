@@ -8,7 +8,7 @@ import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popov
 import { DATE_RANGE_TYPES, rangeOf, type DateRangeType } from './date-ranges.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 import { RangeTypes } from './range-types.tsx';
-import { dateRangeWords } from './words.ts';
+import { dateRangeFieldWords } from './words.ts';
 
 export interface DateRangeValue {
   type: DateRangeType;
@@ -36,8 +36,8 @@ export interface DateRangeFieldProps extends FieldBaseProps {
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, today, types = DATE_RANGE_TYPES, min, max, ref } = props;
-  const { form } = useLabels();
-  const words = useWords(dateRangeWords);
+  const labels = useLabels();
+  const words = useWords(dateRangeFieldWords);
   const [open, setOpen] = useState(false);
   const from = value?.from ?? null;
   const to = value?.to ?? null;
@@ -83,7 +83,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                   <CalendarRange size={16} aria-hidden className="shrink-0 text-text-muted" />
                   <span id={`${control.id}-value`} className="min-w-0 flex-1 truncate tabular-nums">
                     {value === null ? (
-                      <span className="text-text-faint">{props.placeholder ?? form.choose}</span>
+                      <span className="text-text-faint">{props.placeholder ?? labels.choose}</span>
                     ) : (
                       <>
                         {value.type === 'selected_range' ? null : (
@@ -99,7 +99,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               </PopoverTrigger>
               {props.clearable && value !== null && !disabled ? (
                 <InnerButton
-                  label={`${form.clear}: ${label}`}
+                  label={`${labels.clear}: ${label}`}
                   icon={<X size={14} aria-hidden />}
                   onClick={() => {
                     onChange(null);

@@ -34,7 +34,7 @@ const types: { pl: Record<DateRangeType, string>; en: Record<DateRangeType, stri
   },
 };
 
-export const dateRangeWords = defineWords('date-range-field', {
+export const dateRangeFieldWords = defineWords('date-range-field', {
   pl: {
     types: types.pl,
     typeList: 'Rodzaj zakresu',

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { InnerButton } from '../field/index.ts';
 import { InlineEdit, type InlineEditDefinition } from '../inline-edit/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { descriptionListWords } from './words.ts';
 
 export interface DescriptionItem {
   label: string;
@@ -36,7 +37,7 @@ const grid = cva('grid grid-cols-1 gap-x-6', {
 
 /** Facts about one thing: names and values. */
 export function DescriptionList({ items, columns = 1, layout = 'above', className }: DescriptionListProps) {
-  const { data } = useLabels();
+  const words = useWords(descriptionListWords);
   return (
     <div className={classes('@container', className)}>
       <dl data-slot="description-list" className={grid({ columns, layout })}>
@@ -53,16 +54,16 @@ export function DescriptionList({ items, columns = 1, layout = 'above', classNam
             <dd className="flex min-w-0 items-start gap-1">
               {item.edit ? (
                 <InlineEdit label={item.label} edit={item.edit}>
-                  {hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}
+                  {hasValue(item.value) ? item.value : <NoValue text={words.noValue} />}
                 </InlineEdit>
               ) : (
                 <span className="min-w-0 break-words">
-                  {hasValue(item.value) ? item.value : <NoValue text={data.noValue} />}
+                  {hasValue(item.value) ? item.value : <NoValue text={words.noValue} />}
                 </span>
               )}
               {item.onEdit ? (
                 <InnerButton
-                  label={data.edit(item.label)}
+                  label={words.edit(item.label)}
                   icon={<Pencil size={14} aria-hidden />}
                   className="-my-0.5 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
                   onClick={item.onEdit}

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { fieldWords } from './words.ts';
 
 /** What every form field takes, whatever it holds. */
 export interface FieldBaseProps {
@@ -69,13 +70,13 @@ export function Field(props: FieldProps) {
 }
 
 export function RequiredMark() {
-  const { form } = useLabels();
+  const words = useWords(fieldWords);
   return (
     <>
       <span aria-hidden className="ml-0.5 text-destructive">
         *
       </span>
-      <span className="sr-only"> ({form.required})</span>
+      <span className="sr-only"> ({words.required})</span>
     </>
   );
 }

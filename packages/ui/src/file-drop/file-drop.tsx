@@ -3,10 +3,11 @@ import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
-import { useLabels, type UiLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { acceptFiles, type FileRejection, type FileRules, type RejectionReason } from './accept-files.ts';
 import { AddedFiles, type AddedFile } from './file-list.tsx';
 import { formatBytes } from './format-bytes.ts';
+import { fileDropWords, type FileDropWords } from './words.ts';
 
 export interface FileDropProps extends FieldBaseProps, FileRules {
   files: readonly AddedFile[];
@@ -24,7 +25,8 @@ export function FileDrop(props: FileDropProps) {
   const { accept, maxBytes, minBytes, maxFiles, files, onFiles, onRemove, ...rest } = props;
   const { onRetry, onCancel, name, ...field } = rest;
   const { disabled = false } = field;
-  const { form, locale } = useLabels();
+  const { locale } = useLabels();
+  const words = useWords(fileDropWords);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [rejected, setRejected] = useState<FileRejection[]>([]);
@@ -74,10 +76,10 @@ export function FileDrop(props: FileDropProps) {
             <Upload size={20} aria-hidden className="text-text-muted" />
             <p className={disabled ? 'text-text-faint' : undefined}>
               {over ? (
-                form.dropNow
+                words.dropNow
               ) : (
                 <>
-                  {form.dropFiles}{' '}
+                  {words.dropFiles}{' '}
                   <button
                     type="button"
                     disabled={disabled}
@@ -85,13 +87,13 @@ export function FileDrop(props: FileDropProps) {
                     className="rounded-small font-medium text-accent-text underline underline-offset-2 disabled:text-text-faint"
                     onClick={() => input.current?.click()}
                   >
-                    {form.chooseFiles}
+                    {words.chooseFiles}
                   </button>
                 </>
               )}
             </p>
             <p id={`${group.id}-rules`} className="text-small text-text-muted">
-              {form.fileRules(accept.join(', '), formatBytes(maxBytes, locale))}
+              {words.fileRules(accept.join(', '), formatBytes(maxBytes, locale))}
             </p>
             <input
               ref={input}
@@ -110,11 +112,11 @@ export function FileDrop(props: FileDropProps) {
           <div role="status">
             {rejected.length > 0 ? (
               <div className="rounded-medium bg-warning-soft px-3 py-2 text-small text-warning">
-                <p className="font-medium">{form.filesNotAdded}</p>
+                <p className="font-medium">{words.filesNotAdded}</p>
                 <ul>
                   {rejected.map((rejection) => (
                     <li key={`${rejection.name}:${rejection.reason}`}>
-                      {explain(rejection, { accept, maxBytes, maxFiles }, form, locale)}
+                      {explain(rejection, { accept, maxBytes, maxFiles }, words, locale)}
                     </li>
                   ))}
                 </ul>
@@ -131,14 +133,14 @@ export function FileDrop(props: FileDropProps) {
 function explain(
   { name, reason }: FileRejection,
   rules: FileRules,
-  form: UiLabels['form'],
+  words: FileDropWords,
   locale: string,
 ): string {
   const texts: Record<RejectionReason, string> = {
-    type: form.fileWrongType(name, rules.accept.join(', ')),
-    tooLarge: form.fileTooLarge(name, formatBytes(rules.maxBytes, locale)),
-    tooSmall: form.fileTooSmall(name),
-    tooMany: form.tooManyFiles(name, rules.maxFiles ?? 0),
+    type: words.fileWrongType(name, rules.accept.join(', ')),
+    tooLarge: words.fileTooLarge(name, formatBytes(rules.maxBytes, locale)),
+    tooSmall: words.fileTooSmall(name),
+    tooMany: words.tooManyFiles(name, rules.maxFiles ?? 0),
   };
   return texts[reason];
 }

@@ -26,10 +26,10 @@ interface FileListProps {
 }
 
 export function AddedFiles({ files, onRemove, onRetry, onCancel, disabled }: FileListProps) {
-  const { form, locale } = useLabels();
+  const { locale } = useLabels();
   const words = useWords(fileDropWords);
   return (
-    <ul aria-label={form.addedFiles} className="flex flex-col gap-1">
+    <ul aria-label={words.addedFiles} className="flex flex-col gap-1">
       {files.map((added) => (
         <li
           key={added.id}
@@ -49,7 +49,7 @@ export function AddedFiles({ files, onRemove, onRetry, onCancel, disabled }: Fil
             {isSending(added) ? (
               <div
                 role="progressbar"
-                aria-label={form.uploadOf(added.name)}
+                aria-label={words.uploadOf(added.name)}
                 aria-valuemin={0}
                 aria-valuemax={100}
                 aria-valuenow={Math.round((added.progress ?? 0) * 100)}
@@ -73,7 +73,7 @@ export function AddedFiles({ files, onRemove, onRetry, onCancel, disabled }: Fil
             />
           ) : null}
           <InnerButton
-            label={isSending(added) && onCancel ? words.cancel(added.name) : form.removeFile(added.name)}
+            label={isSending(added) && onCancel ? words.cancel(added.name) : words.removeFile(added.name)}
             icon={<X size={16} aria-hidden />}
             disabled={disabled}
             onClick={() => {

@@ -15,7 +15,7 @@ export const fileViewerWords = defineWords('file-viewer', {
   en: {
     previous: 'Previous file',
     next: 'Next file',
-    place: (place: number, count: number) => `${place} of ${count}`,
+    place: (place, count) => `${place} of ${count}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     rotate: 'Rotate',

@@ -5,11 +5,12 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { describeFilter, isActive, withFilter, type FilterDefinition, type FilterValues } from './filters.ts';
+import { filterBarWords } from './words.ts';
 
 export interface FilterBarProps {
   filters: readonly FilterDefinition[];
@@ -27,7 +28,7 @@ export interface FilterBarProps {
 /** Search and filters of a list; every active filter is a chip that reads as a sentence. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, value, onChange, search, onSearchChange, searchLabel, searchShortcut, className } = props;
-  const { data, form } = useLabels();
+  const words = useWords(filterBarWords);
   const [editing, setEditing] = useState<string | null>(null);
   const chosen = useRef<string>(null);
   const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
@@ -44,13 +45,13 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <div
       role="search"
-      aria-label={data.filters}
+      aria-label={words.filters}
       data-slot="filter-bar"
       className={classes('flex flex-wrap items-center gap-1.5', className)}
     >
       {onSearchChange ? (
         <SearchField
-          label={searchLabel ?? form.search}
+          label={searchLabel ?? words.search}
           value={search ?? ''}
           onChange={onSearchChange}
           className="w-full sm:w-64"
@@ -73,7 +74,7 @@ export function FilterBar(props: FilterBarProps) {
       ))}
       {addable.length > 0 ? (
         <DropdownMenu
-          label={data.addFilter}
+          label={words.addFilter}
           trigger={
             <Button
               variant="ghost"
@@ -84,7 +85,7 @@ export function FilterBar(props: FilterBarProps) {
                 chosen.current = null;
               }}
             >
-              {data.addFilter}
+              {words.addFilter}
             </Button>
           }
         >
@@ -108,7 +109,7 @@ export function FilterBar(props: FilterBarProps) {
             onChange({});
           }}
         >
-          {data.clearFilters}
+          {words.clearFilters}
         </Button>
       ) : null}
     </div>
@@ -124,10 +125,11 @@ interface FilterChipProps {
 }
 
 function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChipProps) {
-  const { data, locale } = useLabels();
+  const { locale } = useLabels();
+  const words = useWords(filterBarWords);
   const sentence = isActive(values)
-    ? describeFilter(filter, values, { ...data, locale }, showDate)
-    : data.filterIs(filter.label, '…');
+    ? describeFilter(filter, values, { ...words, locale }, showDate)
+    : words.filterIs(filter.label, '…');
   const textClasses = 'max-w-80 truncate rounded-l-medium py-1 pr-1.5 pl-2.5';
 
   return (
@@ -139,7 +141,7 @@ function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChip
           <PopoverTrigger>
             <button
               type="button"
-              aria-label={data.editFilter(sentence)}
+              aria-label={words.editFilter(sentence)}
               className={classes(textClasses, 'hover:text-accent-text focus-visible:outline-offset-0')}
             >
               {sentence}
@@ -152,7 +154,7 @@ function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChip
       )}
       <button
         type="button"
-        aria-label={data.removeFilter(filter.label)}
+        aria-label={words.removeFilter(filter.label)}
         className="mr-1 inline-flex size-6 shrink-0 items-center justify-center rounded-small text-text-muted hover:bg-surface-hover hover:text-text focus-visible:outline-offset-0"
         onClick={() => {
           onOpenChange(false);

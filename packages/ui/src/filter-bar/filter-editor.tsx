@@ -1,9 +1,10 @@
 import { Checkbox } from '../checkbox/index.ts';
 import { DateField, isIsoDate } from '../date-field/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import type { FilterDefinition } from './filters.ts';
+import { filterBarWords } from './words.ts';
 
 interface FilterEditorProps {
   filter: FilterDefinition;
@@ -13,7 +14,7 @@ interface FilterEditorProps {
 
 /** Where one filter's value is chosen; every change applies at once. */
 export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
-  const { data } = useLabels();
+  const words = useWords(filterBarWords);
   const id = useId();
   if (filter.kind === 'toggle') return null;
   if (filter.kind === 'dateRange') {
@@ -21,7 +22,7 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
     return (
       <div className="flex w-56 flex-col gap-3">
         <DateField
-          label={data.dateFrom}
+          label={words.dateFrom}
           value={from || null}
           max={to || undefined}
           onChange={(next) => {
@@ -29,7 +30,7 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
           }}
         />
         <DateField
-          label={data.dateTo}
+          label={words.dateTo}
           value={to || null}
           min={from || undefined}
           onChange={(next) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatTypedDate } from '../date-field/index.ts';
-import { dataLabelsPl } from '../labels/data-labels.pl.ts';
 import { describeFilter, isActive, withFilter, type FilterDefinition } from './filters.ts';
+import { filterBarWords } from './words.ts';
 
-const words = { ...dataLabelsPl, locale: 'pl-PL' };
+const words = { ...filterBarWords.pl, locale: 'pl-PL' };
 const options = ['Nowy', 'W toku', 'Gotowy', 'Zamknięty', 'Wstrzymany'].map((label) => ({
   value: label.toLowerCase(),
   label,

@@ -1,3 +1,6 @@
+import type { UiLabels } from '../labels/index.ts';
+import type { FilterBarWords } from './words.ts';
+
 export interface FilterOption {
   value: string;
   label: string;
@@ -16,14 +19,8 @@ export type FilterDefinition =
 
 export type FilterValues = Record<string, string[]>;
 
-export interface FilterWords {
-  locale: string;
-  filterIs: (label: string, value: string) => string;
-  andOthers: (shown: string, count: number) => string;
-  from: (date: string) => string;
-  until: (date: string) => string;
-  between: (from: string, to: string) => string;
-}
+type SentenceWords = Pick<FilterBarWords, 'filterIs' | 'andOthers' | 'from' | 'until' | 'between'> &
+  Pick<UiLabels, 'locale'>;
 
 /** How many chosen values a chip spells out before it only counts the rest. */
 const SPELLED_OUT = 3;
@@ -36,7 +33,7 @@ export function isActive(values: readonly string[] | undefined): values is strin
 export function describeFilter(
   filter: FilterDefinition,
   values: readonly string[],
-  words: FilterWords,
+  words: SentenceWords,
   formatDate: (date: string) => string,
 ): string {
   if (filter.kind === 'toggle') return filter.label;
@@ -56,7 +53,7 @@ export function describeFilter(
 
 function describeRange(
   values: readonly string[],
-  words: FilterWords,
+  words: SentenceWords,
   formatDate: (date: string) => string,
 ): string {
   const [from = '', to = ''] = values;

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { formErrorsWords } from './words.ts';
 
 export interface FormError {
   /** The `id` of the control the message is about; without it the message is not a link. */
@@ -22,7 +23,7 @@ export interface FormErrorsProps {
 
 /** What must be corrected, in one place, each line leading to its field. Renders nothing without errors. */
 export function FormErrors({ errors, title, className, ref }: FormErrorsProps) {
-  const { form } = useLabels();
+  const words = useWords(formErrorsWords);
   const id = useId();
   if (errors.length === 0) return null;
 
@@ -41,7 +42,7 @@ export function FormErrors({ errors, title, className, ref }: FormErrorsProps) {
       <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <p id={id} className="font-semibold">
-          {title ?? form.errorSummary(errors.length)}
+          {title ?? words.errorSummary(errors.length)}
         </p>
         <ul className="mt-0.5">
           {errors.map((error) => (

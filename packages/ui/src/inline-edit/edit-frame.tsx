@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import type { EditEnd } from './inline-edit-definition.ts';
-import { words } from './words.ts';
+import { inlineEditWords } from './words.ts';
 
 interface EditFrameProps {
   pending: boolean;
@@ -18,7 +18,7 @@ interface EditFrameProps {
 
 /** The keys and the leaving of a field that stands in a value's place. */
 export function EditFrame({ pending, error, tabs, onFinish, className, children }: EditFrameProps) {
-  const { saving } = useWords(words);
+  const { saving } = useWords(inlineEditWords);
   const frame = useRef<HTMLDivElement>(null);
   const inside = useRef(true);
 

@@ -54,8 +54,8 @@ function TextEditField({ edit, onEnd, ...props }: FieldOf<TextEdit>) {
 }
 
 function NumberEditField({ edit, onEnd, ...props }: FieldOf<NumberEdit>) {
-  const { form } = useLabels();
-  const unreadable = (value: number | null) => (Number.isNaN(value) ? form.invalidNumber : undefined);
+  const { invalidNumber } = useLabels();
+  const unreadable = (value: number | null) => (Number.isNaN(value) ? invalidNumber : undefined);
   const draft = useDraft<number | null>({ edit, onEnd, unreadable });
   return (
     <EditFrame {...frameProps(draft, props)}>
@@ -88,13 +88,13 @@ function SelectEditField({ edit, onEnd, ...props }: FieldOf<SelectEdit>) {
 }
 
 function DateEditField({ edit, onEnd, ...props }: FieldOf<DateEdit>) {
-  const { form } = useLabels();
+  const { invalidDate, dateOutOfRange } = useLabels();
   const unreadable = (value: string | null) => {
     if (value === null || value === '') return undefined;
-    if (!isIsoDate(value)) return form.invalidDate;
+    if (!isIsoDate(value)) return invalidDate;
     const early = edit.min !== undefined && value < edit.min;
     const late = edit.max !== undefined && value > edit.max;
-    return early || late ? form.dateOutOfRange : undefined;
+    return early || late ? dateOutOfRange : undefined;
   };
   const draft = useDraft<string | null>({ edit, onEnd, unreadable });
   return (

@@ -4,7 +4,7 @@ import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import { InlineEditField } from './inline-edit-field.tsx';
 import type { InlineEditDefinition } from './inline-edit-definition.ts';
-import { words } from './words.ts';
+import { inlineEditWords } from './words.ts';
 
 export interface InlineEditProps {
   /** What the value is called. */
@@ -17,7 +17,7 @@ export interface InlineEditProps {
 
 /** A value that turns into its field where it stands; the field lies over it, so nothing else moves. */
 export function InlineEdit({ label, edit, children, className }: InlineEditProps) {
-  const { change } = useWords(words);
+  const { change } = useWords(inlineEditWords);
   const [editing, setEditing] = useState(false);
   const wantsFocus = useRef(false);
 

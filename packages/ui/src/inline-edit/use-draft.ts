@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useWords } from '../labels/index.ts';
 import type { EditEnd } from './inline-edit-definition.ts';
-import { words } from './words.ts';
+import { inlineEditWords } from './words.ts';
 
 interface DraftOptions<Value> {
   edit: {
@@ -27,7 +27,7 @@ export interface Draft<Value> {
 
 /** A value on its way: typed, checked, being saved, refused. */
 export function useDraft<Value>({ edit, unreadable, onEnd }: DraftOptions<Value>): Draft<Value> {
-  const { notSaved } = useWords(words);
+  const { notSaved } = useWords(inlineEditWords);
   const [value, setValue] = useState(edit.value);
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../dropdown-menu/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import type { BoardSession } from './board-session.ts';
+import { kanbanBoardWords } from './words.ts';
 
 export interface BoardCardProps<Card> {
   card: Card;
@@ -19,7 +20,7 @@ const actionClasses =
 
 /** The frame of a card: contents, a handle for the keyboard and a menu of columns. */
 export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCardProps<Card>) {
-  const { data } = useLabels();
+  const words = useWords(kanbanBoardWords);
   const { cardKey, cardLabel } = session.read();
   const key = cardKey(card);
   const name = cardLabel(card);
@@ -39,9 +40,9 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
       <span className="absolute top-1.5 right-1.5 flex gap-0.5 rounded-small bg-surface opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <DropdownMenu
           align="end"
-          label={data.moveTo}
+          label={words.moveTo}
           trigger={
-            <button type="button" aria-label={data.moveCard(name)} className={actionClasses}>
+            <button type="button" aria-label={words.moveCard(name)} className={actionClasses}>
               <ArrowRightLeft size={14} aria-hidden />
             </button>
           }
@@ -54,7 +55,7 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
             if (element && session.takesFocus(key)) element.focus({ preventScroll: true });
           }}
           type="button"
-          aria-label={data.dragCard(name)}
+          aria-label={words.dragCard(name)}
           aria-roledescription=""
           className={classes(actionClasses, 'cursor-grab pointer-coarse:hidden')}
         >
@@ -73,10 +74,10 @@ interface MoveMenuProps<Card> {
 
 /** Drawn only while the menu is open, so it may ask about every column. */
 function MoveMenu<Card>({ cardKey, columnId, session }: MoveMenuProps<Card>) {
-  const { data } = useLabels();
+  const words = useWords(kanbanBoardWords);
   return (
     <>
-      <DropdownMenuLabel>{data.moveTo}</DropdownMenuLabel>
+      <DropdownMenuLabel>{words.moveTo}</DropdownMenuLabel>
       {session
         .read()
         .columns.filter((column) => column.id !== columnId)

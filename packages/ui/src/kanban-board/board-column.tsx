@@ -4,11 +4,12 @@ import { useId, useMemo, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { StatusChip } from '../status-chip/index.ts';
 import { BoardCards } from './board-cards.tsx';
 import type { BoardSession } from './board-session.ts';
 import type { BoardColumn, DropVerdict } from './board.ts';
+import { kanbanBoardWords } from './words.ts';
 
 interface BoardColumnProps<Card> {
   column: BoardColumn<Card>;
@@ -23,7 +24,7 @@ export function BoardColumnView<Card>({
   renderCard,
   onCollapsedChange,
 }: BoardColumnProps<Card>) {
-  const { data } = useLabels();
+  const words = useWords(kanbanBoardWords);
   const manager = useDragDropManager();
   const { ref, isDropTarget } = useDroppable({ id: column.id });
   const titleId = useId();
@@ -63,7 +64,7 @@ export function BoardColumnView<Card>({
         )}
       >
         <IconButton
-          label={data.expandColumn(column.title)}
+          label={words.expandColumn(column.title)}
           icon={<ChevronsRight aria-hidden />}
           size="small"
           onClick={() => {
@@ -92,13 +93,13 @@ export function BoardColumnView<Card>({
           <h3 id={titleId} className="flex min-w-0 items-center gap-2">
             {chip}
             <span className="text-small text-text-muted tabular-nums">
-              <span className="sr-only">{data.cardCount(column.count)}</span>
+              <span className="sr-only">{words.cardCount(column.count)}</span>
               <span aria-hidden>{column.count}</span>
             </span>
           </h3>
           {onCollapsedChange ? (
             <IconButton
-              label={data.collapseColumn(column.title)}
+              label={words.collapseColumn(column.title)}
               icon={<ChevronsLeft aria-hidden />}
               size="small"
               className="-mr-1 ml-auto"
@@ -112,7 +113,9 @@ export function BoardColumnView<Card>({
         <div className="min-h-4 truncate px-1 text-small text-text-muted tabular-nums">{column.sum}</div>
       </header>
       {cards.length === 0 ? (
-        <p className="min-h-16 flex-1 px-2 py-6 text-center text-small text-text-muted">{data.emptyColumn}</p>
+        <p className="min-h-16 flex-1 px-2 py-6 text-center text-small text-text-muted">
+          {words.emptyColumn}
+        </p>
       ) : (
         list
       )}
@@ -124,7 +127,7 @@ export function BoardColumnView<Card>({
             verdict === true ? 'bg-accent text-on-accent' : 'bg-destructive-soft text-destructive',
           )}
         >
-          {verdict === true ? data.dropHere : verdict}
+          {verdict === true ? words.dropHere : verdict}
         </p>
       )}
     </section>

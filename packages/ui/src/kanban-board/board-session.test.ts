@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { dataLabelsPl } from '../labels/data-labels.pl.ts';
 import { createBoardSession, type BoardInput } from './board-session.ts';
 import type { BoardColumn } from './board.ts';
+import { kanbanBoardWords } from './words.ts';
 
 interface Item {
   id: string;
@@ -23,7 +23,7 @@ function board(overrides: Partial<BoardInput<Item>> = {}) {
     canDrop: () => true as const,
     onMove: vi.fn<BoardInput<Item>['onMove']>(),
     onRefused: vi.fn<NonNullable<BoardInput<Item>['onRefused']>>(),
-    words: dataLabelsPl,
+    words: kanbanBoardWords.pl,
     ...overrides,
   };
   return { input, session: createBoardSession<Item>(input) };

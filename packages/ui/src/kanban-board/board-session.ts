@@ -1,6 +1,6 @@
-import type { DataLabels } from '../labels/data-labels.ts';
 import { findCard, type BoardColumn, type DropVerdict } from './board.ts';
 import { createDrawingQueue, type DrawingQueue } from './drawing-queue.ts';
+import type { KanbanBoardWords } from './words.ts';
 
 /** What the screen tells the board; replaced on every render. */
 export interface BoardInput<Card> {
@@ -11,7 +11,7 @@ export interface BoardInput<Card> {
   onMove: (card: Card, toColumnId: string) => void;
   onRefused?: ((card: Card, toColumnId: string, reason: string) => void) | undefined;
   onCollapsedChange?: ((columnId: string, collapsed: boolean) => void) | undefined;
-  words: DataLabels;
+  words: KanbanBoardWords;
 }
 
 /** What cards, columns and announcements ask of the board; one object for its life, so that cards stay memoised. */

@@ -2,12 +2,13 @@ import { DragDropProvider, DragOverlay, type DragEndEvent } from '@dnd-kit/react
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { BusyLine } from '../progress/index.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { createBoardSession, type BoardInput } from './board-session.ts';
 import { findCard } from './board.ts';
 import { boardPlugins, boardSensors } from './drag-setup.ts';
+import { kanbanBoardWords } from './words.ts';
 
 export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> {
   /** Accessible name of the board. */
@@ -30,8 +31,8 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
 }
 
 function Board<Card>({ label, renderCard, busy = false, className, ...rest }: KanbanBoardProps<Card>) {
-  const { data } = useLabels();
-  const input = { ...rest, words: data };
+  const words = useWords(kanbanBoardWords);
+  const input = { ...rest, words };
   const [session] = useState(() => createBoardSession(input));
   const [plugins] = useState(() => boardPlugins(session));
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ function Board<Card>({ label, renderCard, busy = false, className, ...rest }: Ka
       <div className={classes('relative h-full min-h-0', className)}>
         {busy ? <BusyLine /> : null}
         <section
-          aria-label={label ?? data.board}
+          aria-label={label ?? words.board}
           aria-busy={busy}
           data-slot="kanban-board"
           className={classes(

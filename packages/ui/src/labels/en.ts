@@ -1,5 +1,3 @@
-import { dataLabelsEn } from './data-labels.en.ts';
-import { formLabelsEn } from './form-labels.en.ts';
 import type { UiLabels } from './labels.ts';
 
 const number = new Intl.NumberFormat('en-GB', { useGrouping: 'always' });
@@ -12,6 +10,15 @@ export const labelsEn: UiLabels = {
   save: 'Save',
   retry: 'Try again',
   loading: 'Loading…',
+  choose: 'Choose',
+  clear: 'Clear',
+  noResults: 'No results',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  charactersUsed: (used, max) => `Characters: ${used} of ${max}`,
+  invalidNumber: 'Enter a whole number, e.g. 36',
+  invalidDate: 'Enter a date, e.g. 05.03.2026',
+  dateOutOfRange: 'This date is outside the allowed range',
   moreActions: 'More actions',
   skipToContent: 'Skip to content',
   openMenu: 'Open the menu',
@@ -27,6 +34,4 @@ export const labelsEn: UiLabels = {
   rowsPerPage: 'Rows per page',
   pageOf: (page, pages) => `Page ${number.format(page)} of ${number.format(pages)}`,
   rangeOf: (from, to, total) => `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
-  form: formLabelsEn,
-  data: dataLabelsEn,
 };

@@ -1,6 +1,3 @@
-import type { DataLabels } from './data-labels.ts';
-import type { FormLabels } from './form-labels.ts';
-
 /**
  * Words that several components say. What one alone says stands beside it (`defineWords`); what a screen knows
  * better comes in as a prop.
@@ -14,6 +11,15 @@ export interface UiLabels {
   save: string;
   retry: string;
   loading: string;
+  choose: string;
+  clear: string;
+  noResults: string;
+  today: string;
+  yesterday: string;
+  charactersUsed: (used: number, max: number) => string;
+  invalidNumber: string;
+  invalidDate: string;
+  dateOutOfRange: string;
   moreActions: string;
   skipToContent: string;
   openMenu: string;
@@ -29,8 +35,6 @@ export interface UiLabels {
   rowsPerPage: string;
   pageOf: (page: number, pages: number) => string;
   rangeOf: (from: number, to: number, total: number) => string;
-  form: FormLabels;
-  data: DataLabels;
   /** A component's name → words to say instead of its own, e.g. in a third language. */
   words?: Readonly<Record<string, object>>;
 }

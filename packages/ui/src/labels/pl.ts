@@ -1,5 +1,3 @@
-import { dataLabelsPl } from './data-labels.pl.ts';
-import { formLabelsPl } from './form-labels.pl.ts';
 import type { UiLabels } from './labels.ts';
 
 const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });
@@ -12,6 +10,15 @@ export const labelsPl: UiLabels = {
   save: 'Zapisz',
   retry: 'Spróbuj ponownie',
   loading: 'Wczytywanie…',
+  choose: 'Wybierz',
+  clear: 'Wyczyść',
+  noResults: 'Brak wyników',
+  today: 'Dzisiaj',
+  yesterday: 'Wczoraj',
+  charactersUsed: (used, max) => `Znaki: ${used} z ${max}`,
+  invalidNumber: 'Wpisz liczbę całkowitą, np. 36',
+  invalidDate: 'Wpisz datę, np. 05.03.2026',
+  dateOutOfRange: 'Ta data jest poza dozwolonym zakresem',
   moreActions: 'Więcej działań',
   skipToContent: 'Przejdź do treści',
   openMenu: 'Otwórz menu',
@@ -27,6 +34,4 @@ export const labelsPl: UiLabels = {
   rowsPerPage: 'Wierszy na stronie',
   pageOf: (page, pages) => `Strona ${number.format(page)} z ${number.format(pages)}`,
   rangeOf: (from, to, total) => `${number.format(from)}–${number.format(to)} z ${number.format(total)}`,
-  form: formLabelsPl,
-  data: dataLabelsPl,
 };

@@ -1,4 +1,5 @@
 import { useLabels } from './labels-context.tsx';
+import type { UiLabels } from './labels.ts';
 
 /** Words only one component says, in the languages the design system speaks; they load with the component. */
 export interface Words<Texts extends object> {
@@ -15,10 +16,19 @@ export function defineWords<Texts extends object>(
   return { name, ...languages };
 }
 
+/** The words in the language of a BCP 47 tag, with the product's `own` first. A third language falls to English. */
+export function spokenWords<Texts extends object>(
+  words: Words<Texts>,
+  locale: string,
+  own: UiLabels['words'],
+): Texts {
+  const spoken = new Intl.Locale(locale).language === 'pl' ? words.pl : words.en;
+  const changed = own?.[words.name];
+  return changed ? { ...spoken, ...changed } : spoken;
+}
+
 /** The component's words in the language of the page, with what the product says otherwise. */
 export function useWords<Texts extends object>(words: Words<Texts>): Texts {
   const { locale, words: own } = useLabels();
-  const spoken = locale.startsWith('pl') ? words.pl : words.en;
-  const changed = own?.[words.name];
-  return changed ? { ...spoken, ...changed } : spoken;
+  return spokenWords(words, locale, own);
 }

@@ -4,9 +4,10 @@ import { useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { insertRows, splitRows } from './split-rows.ts';
+import { listFieldWords } from './words.ts';
 
 export interface ListFieldProps extends FieldBaseProps {
   value: readonly string[];
@@ -29,7 +30,7 @@ export function ListField(props: ListFieldProps) {
   const { value, onChange, onBlur, itemLabel, addLabel, type, placeholder, itemErrors, max, ...field } =
     props;
   const { disabled, name } = field;
-  const { form } = useLabels();
+  const words = useWords(listFieldWords);
   const container = useRef<HTMLDivElement>(null);
   const rows = value.length === 0 ? [''] : value;
   const full = max !== undefined && rows.length >= max;
@@ -61,7 +62,7 @@ export function ListField(props: ListFieldProps) {
       {({ 'aria-invalid': _invalid, 'aria-required': _required, ...group }) => (
         <div {...group} ref={container} role="group" data-slot="list-field" className="flex flex-col gap-2">
           {rows.map((text, index) => {
-            const rowLabel = form.numberedItem(itemLabel, index + 1);
+            const rowLabel = words.numberedItem(itemLabel, index + 1);
             return (
               // rows are told apart by nothing but their place, and hold no state of their own
               // oxlint-disable-next-line react/no-array-index-key
@@ -94,7 +95,7 @@ export function ListField(props: ListFieldProps) {
                   }}
                 />
                 <IconButton
-                  label={form.removeItem(text.trim() || rowLabel)}
+                  label={words.removeItem(text.trim() || rowLabel)}
                   icon={<Trash2 aria-hidden />}
                   disabled={Boolean(disabled) || (rows.length === 1 && text === '')}
                   onClick={() => {
@@ -113,7 +114,7 @@ export function ListField(props: ListFieldProps) {
               className="self-start"
               onClick={add}
             >
-              {addLabel ?? form.addItem}
+              {addLabel ?? words.addItem}
             </Button>
           )}
         </div>

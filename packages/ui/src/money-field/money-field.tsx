@@ -1,5 +1,6 @@
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
+import { moneyFieldWords } from './words.ts';
 
 export type MoneyFieldProps = DecimalFieldProps;
 
@@ -8,14 +9,14 @@ export type MoneyFieldProps = DecimalFieldProps;
  * Text that is not an amount is kept and passed on as typed, so the form's schema refuses it.
  */
 export function MoneyField({ suffix, ...props }: MoneyFieldProps) {
-  const { form } = useLabels();
+  const words = useWords(moneyFieldWords);
   return (
     <DecimalField
       {...props}
       slot="money-field"
-      suffix={suffix ?? form.currency}
+      suffix={suffix ?? words.currency}
       places={{ min: 2, max: 2 }}
-      invalidMessage={form.invalidAmount}
+      invalidMessage={words.invalidAmount}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
 import { TagChip } from '../tag-field/index.ts';
-import { multiSelectWords } from './words.ts';
+import { multiSelectFieldWords } from './words.ts';
 
 export interface MultiSelectFieldProps extends FieldBaseProps {
   /** In the order of choosing. */
@@ -33,8 +33,8 @@ export interface MultiSelectFieldProps extends FieldBaseProps {
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, search, loading = false, max, shownChips = 3, placeholder, ref } = props;
-  const { form } = useLabels();
-  const words = useWords(multiSelectWords);
+  const labels = useLabels();
+  const words = useWords(multiSelectFieldWords);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const trigger = useRef<HTMLButtonElement>(null);
@@ -117,7 +117,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                       value.length === 0 ? 'px-1 text-text-faint' : 'text-small text-text-muted',
                     )}
                   >
-                    {value.length === 0 ? (placeholder ?? form.choose) : null}
+                    {value.length === 0 ? (placeholder ?? labels.choose) : null}
                     {value.length > 0 ? (
                       <span className="sr-only">{value.map((option) => option.label).join(', ')} </span>
                     ) : null}
@@ -158,7 +158,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               isChosen={(option) => chosen.has(option)}
               multiple
               loading={loading}
-              emptyLabel={props.emptyLabel ?? form.noOptions}
+              emptyLabel={props.emptyLabel ?? labels.noResults}
               onChoose={toggle}
             />
             <div className="flex min-h-9 items-center justify-between gap-2 border-t border-border px-3 py-1 text-small text-text-muted">

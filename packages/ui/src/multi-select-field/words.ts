@@ -1,6 +1,6 @@
 import { defineWords } from '../labels/index.ts';
 
-export const multiSelectWords = defineWords('multi-select-field', {
+export const multiSelectFieldWords = defineWords('multi-select-field', {
   pl: {
     more: (count: number) => `jeszcze ${count}`,
     chosen: (count: number) => `Wybrano: ${count}`,

@@ -10,7 +10,7 @@ export const notificationListWords = defineWords('notification-list', {
   },
   en: {
     unread: 'Unread',
-    markRead: (text: string) => `Mark as read: ${text}`,
+    markRead: (text) => `Mark as read: ${text}`,
     allRead: 'Mark all as read',
     loadMore: 'Load older',
     empty: 'You have no notifications',

@@ -29,7 +29,7 @@ export interface NumberFieldProps extends FieldBaseProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, placeholder, prefix, suffix, grouping = true, ref } = props;
-  const { form, locale } = useLabels();
+  const { locale, invalidNumber } = useLabels();
   const typed = useTypedValue({
     value,
     onChange,
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
         : new Intl.NumberFormat(locale, { useGrouping: grouping ? 'always' : false }).format(number),
     isUnreadable: Number.isNaN,
   });
-  const error = props.error ?? (typed.unreadable ? form.invalidNumber : undefined);
+  const error = props.error ?? (typed.unreadable ? invalidNumber : undefined);
 
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>

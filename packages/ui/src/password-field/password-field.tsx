@@ -1,14 +1,15 @@
 import { ArrowBigUpDash } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { passwordFieldWords } from './words.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /** A password that can be shown, and that says so when Caps Lock is on. Works with `register`. */
 export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...field }: PasswordFieldProps) {
-  const { form } = useLabels();
+  const words = useWords(passwordFieldWords);
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
 
@@ -22,7 +23,7 @@ export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...field }: Pa
         capsLock ? (
           <span role="status" className="flex items-center gap-1 text-warning">
             <ArrowBigUpDash size={14} aria-hidden />
-            {form.capsLockOn}
+            {words.capsLockOn}
           </span>
         ) : (
           hint

@@ -15,7 +15,7 @@ interface PdfPageProps {
 
 /** One page, drawn when it first comes near; its words stand beside the picture for screen readers. */
 export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
-  const { data } = useLabels();
+  const { pageOf } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
@@ -70,7 +70,7 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={data.page(number, document.numPages)}
+        aria-label={pageOf(number, document.numPages)}
         className="block h-auto w-full"
       />
       <p className="sr-only">{text}</p>

@@ -4,11 +4,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { usePdf, type PdfData } from './use-pdf.ts';
 import { nextZoom, pageInView, ZOOM_STEPS } from './zoom.ts';
+import { pdfViewerWords } from './words.ts';
 
 export interface PdfViewerProps {
   /** Keep its identity between renders; null while it is on its way. */
@@ -25,7 +26,7 @@ export interface PdfViewerProps {
 
 /** A PDF page under page, as wide as its place at 100%. Give it a height. */
 export function PdfViewer({ data, title, loading = false, error, actions, className }: PdfViewerProps) {
-  const { data: words } = useLabels();
+  const words = useWords(pdfViewerWords);
   const state = usePdf(data);
   const ready = !loading && !error && data !== null && state.status === 'ready';
   const failed = Boolean(error) || (!loading && data !== null && state.status === 'failed');
@@ -73,7 +74,8 @@ const A4_RATIO = Math.SQRT2;
 const PAGE_MARGIN = 16;
 
 function Pages({ document, title, actions }: PagesProps) {
-  const { data: words } = useLabels();
+  const { nextPage, pageOf, previousPage } = useLabels();
+  const words = useWords(pdfViewerWords);
   const scroller = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const [zoom, setZoom] = useState(1);
@@ -109,7 +111,7 @@ function Pages({ document, title, actions }: PagesProps) {
     <>
       <div className="flex flex-wrap items-center gap-1 border-b border-border bg-surface px-2 py-1">
         <IconButton
-          label={words.previousPage}
+          label={previousPage}
           icon={<ChevronLeft aria-hidden />}
           size="small"
           disabled={page <= 1}
@@ -118,10 +120,10 @@ function Pages({ document, title, actions }: PagesProps) {
           }}
         />
         <span role="status" className="text-small text-text-muted tabular-nums">
-          {words.page(page, document.numPages)}
+          {pageOf(page, document.numPages)}
         </span>
         <IconButton
-          label={words.nextPage}
+          label={nextPage}
           icon={<ChevronRight aria-hidden />}
           size="small"
           disabled={page >= document.numPages}

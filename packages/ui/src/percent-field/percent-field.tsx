@@ -1,18 +1,19 @@
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { DecimalField, type DecimalFieldProps } from '../money-field/index.ts';
+import { percentFieldWords } from './words.ts';
 
 export type PercentFieldProps = DecimalFieldProps;
 
 /** A percentage with up to four decimals: `7.25` in `value` is 7,25%. Unreadable text is passed on as typed. */
 export function PercentField({ suffix, ...props }: PercentFieldProps) {
-  const { form } = useLabels();
+  const words = useWords(percentFieldWords);
   return (
     <DecimalField
       {...props}
       slot="percent-field"
       suffix={suffix ?? '%'}
       places={{ min: 0, max: 4 }}
-      invalidMessage={form.invalidPercent}
+      invalidMessage={words.invalidPercent}
     />
   );
 }

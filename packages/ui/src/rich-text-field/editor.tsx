@@ -11,7 +11,7 @@ import { MentionList } from './mention-list.tsx';
 import { mentionClasses, proseClasses } from './prose-classes.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useMentions, type Mentionable } from './use-mentions.ts';
-import { richTextWords } from './words.ts';
+import { richTextFieldWords } from './words.ts';
 
 export interface EditorProps {
   id: string;
@@ -32,7 +32,7 @@ const NOTHING: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 /** The writing itself; loaded only where somebody writes. */
 export function Editor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, people, placeholder, disabled } = props;
-  const words = useWords(richTextWords);
+  const words = useWords(richTextFieldWords);
   const written = useRef(value);
   const { suggestion, suggested, choose } = useMentions(people);
   const listId = `${id}-mentions`;

@@ -9,7 +9,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { readHref, text } from './document.ts';
 import { toolClasses } from './toolbar-look.ts';
-import { richTextWords } from './words.ts';
+import { richTextFieldWords } from './words.ts';
 
 interface LinkButtonProps {
   editor: Editor;
@@ -19,7 +19,7 @@ interface LinkButtonProps {
 
 /** Asks for an address and ties it to the selected text; without a selection the address itself is written. */
 export function LinkButton({ editor, active, disabled }: LinkButtonProps) {
-  const words = useWords(richTextWords);
+  const words = useWords(richTextFieldWords);
   const [open, setOpen] = useState(false);
   const [address, setAddress] = useState('');
   const [refused, setRefused] = useState(false);

@@ -6,7 +6,7 @@ import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { plainText, type RichTextNode } from './document.ts';
 import type { Mentionable } from './use-mentions.ts';
-import { richTextWords } from './words.ts';
+import { richTextFieldWords } from './words.ts';
 
 export interface RichTextFieldProps extends FieldBaseProps {
   /** A Tiptap document; null when nothing was ever written. */
@@ -27,8 +27,8 @@ const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: mo
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hideLabel, hint, required = false, disabled = false, id, name, className } = props;
   const { value, onChange, onBlur, people = [], placeholder = '', maxLength } = props;
-  const { form, loading } = useLabels();
-  const words = useWords(richTextWords);
+  const { loading, charactersUsed } = useLabels();
+  const words = useWords(richTextFieldWords);
   const used = value === null ? 0 : plainText(value).length;
   const tooLong = maxLength !== undefined && used > maxLength;
   const error = props.error ?? (tooLong ? words.tooLong(maxLength) : undefined);
@@ -41,7 +41,7 @@ export function RichTextField(props: RichTextFieldProps) {
           <span
             className={classes('text-tiny tabular-nums', tooLong ? 'text-destructive' : 'text-text-muted')}
           >
-            <span className="sr-only">{form.charactersUsed(used, maxLength)}</span>
+            <span className="sr-only">{charactersUsed(used, maxLength)}</span>
             <span aria-hidden>
               {used} / {maxLength}
             </span>

@@ -5,7 +5,7 @@ import { Toolbar as RadixToolbar } from 'radix-ui';
 import { useWords } from '../labels/index.ts';
 import { LinkButton } from './link-button.tsx';
 import { toolClasses } from './toolbar-look.ts';
-import { richTextWords } from './words.ts';
+import { richTextFieldWords } from './words.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -41,7 +41,7 @@ const TOOLS = [
 
 /** One stop for Tab; arrows, Home and End go along the buttons. */
 export function Toolbar({ editor, label, disabled }: ToolbarProps) {
-  const words = useWords(richTextWords);
+  const words = useWords(richTextFieldWords);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) =>

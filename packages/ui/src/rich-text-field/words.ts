@@ -1,6 +1,6 @@
 import { defineWords } from '../labels/index.ts';
 
-export const richTextWords = defineWords('rich-text-field', {
+export const richTextFieldWords = defineWords('rich-text-field', {
   pl: {
     toolbar: (label: string) => `${label}: formatowanie`,
     bold: 'Pogrubienie',

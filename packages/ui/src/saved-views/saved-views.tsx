@@ -12,7 +12,7 @@ import {
 } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
-import { words } from './words.ts';
+import { savedViewsWords } from './words.ts';
 
 export interface SavedView {
   id: string;
@@ -50,11 +50,11 @@ type Asking = 'name' | 'rename' | 'remove';
 /** Sets of filters kept under names: chosen, saved, renamed, made the default, deleted. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, value, onChange, changed = false, onSaveAs, onRename, onDelete } = props;
-  const text = useWords(words);
+  const words = useWords(savedViewsWords);
   const [asking, setAsking] = useState<Asking>();
   const [removing, setRemoving] = useState(false);
   const [failed, setFailed] = useState(false);
-  const noView = props.noViewLabel ?? text.noView;
+  const noView = props.noViewLabel ?? words.noView;
   const chosen = views.find((view) => view.id === value);
   const own = chosen && !chosen.readOnly ? chosen : undefined;
   const stop = () => {
@@ -78,21 +78,21 @@ export function SavedViews(props: SavedViewsProps) {
   return (
     <div data-slot="saved-views" className={props.className}>
       <DropdownMenu
-        label={text.views}
+        label={words.views}
         trigger={
           <Button icon={<Bookmark aria-hidden />} className="max-w-72">
-            <span className="sr-only">{text.view}: </span>
+            <span className="sr-only">{words.view}: </span>
             <span className="truncate">{chosen?.name ?? noView}</span>
             {chosen && changed ? (
-              <span title={text.changedHint} className="ml-1.5 font-normal text-text-muted">
-                · {text.changed}
+              <span title={words.changedHint} className="ml-1.5 font-normal text-text-muted">
+                · {words.changed}
               </span>
             ) : null}
           </Button>
         }
       >
         <DropdownMenuRadioGroup
-          aria-label={text.views}
+          aria-label={words.views}
           value={value ?? ''}
           onValueChange={(next) => {
             onChange(next === '' ? null : next);
@@ -102,43 +102,43 @@ export function SavedViews(props: SavedViewsProps) {
           {views.map((view) => (
             <DropdownMenuRadioItem key={view.id} value={view.id}>
               <span className="min-w-0 flex-1 truncate">{view.name}</span>
-              {view.shared ? <Users role="img" aria-label={text.shared} /> : null}
-              {view.isDefault ? <Star role="img" aria-label={text.isDefault} /> : null}
+              {view.shared ? <Users role="img" aria-label={words.shared} /> : null}
+              {view.isDefault ? <Star role="img" aria-label={words.isDefault} /> : null}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         {own && changed ? (
           <DropdownMenuItem icon={<Save aria-hidden />} onSelect={() => props.onUpdate(own.id)}>
-            {text.update}
+            {words.update}
           </DropdownMenuItem>
         ) : null}
         <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={() => setAsking('name')}>
-          {text.saveAs}
+          {words.saveAs}
         </DropdownMenuItem>
         {chosen ? (
           <DropdownMenuItem
             icon={chosen.isDefault ? <StarOff aria-hidden /> : <Star aria-hidden />}
             onSelect={() => props.onDefaultChange(chosen.isDefault ? null : chosen.id)}
           >
-            {chosen.isDefault ? text.dropDefault : text.makeDefault}
+            {chosen.isDefault ? words.dropDefault : words.makeDefault}
           </DropdownMenuItem>
         ) : null}
         {own ? (
           <>
             <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setAsking('rename')}>
-              {text.rename}
+              {words.rename}
             </DropdownMenuItem>
             <DropdownMenuSeparator />
             <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setAsking('remove')}>
-              {text.remove}
+              {words.remove}
             </DropdownMenuItem>
           </>
         ) : null}
       </DropdownMenu>
       {asking === 'name' ? (
         <ViewNameDialog
-          title={text.saveAsTitle}
+          title={words.saveAsTitle}
           name=""
           taken={views.map((view) => view.name)}
           onSave={onSaveAs}
@@ -147,7 +147,7 @@ export function SavedViews(props: SavedViewsProps) {
       ) : null}
       {asking === 'rename' && own ? (
         <ViewNameDialog
-          title={text.renameTitle}
+          title={words.renameTitle}
           name={own.name}
           taken={views.filter((view) => view !== own).map((view) => view.name)}
           onSave={(name) => onRename(own.id, name)}
@@ -158,16 +158,16 @@ export function SavedViews(props: SavedViewsProps) {
         <AlertDialog
           open={asking === 'remove'}
           onOpenChange={stop}
-          title={text.removeTitle(own.name)}
-          description={own.shared ? text.removeSharedText : text.removeText}
-          confirmLabel={text.removeConfirm}
+          title={words.removeTitle(own.name)}
+          description={own.shared ? words.removeSharedText : words.removeText}
+          confirmLabel={words.removeConfirm}
           destructive
           progress={removing}
           onConfirm={() => void remove(own)}
         >
           {failed ? (
             <p role="alert" className="text-destructive">
-              {text.notSaved}
+              {words.notSaved}
             </p>
           ) : undefined}
         </AlertDialog>

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { words } from './words.ts';
+import { savedViewsWords } from './words.ts';
 
 interface ViewNameDialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface ViewNameDialogProps {
 /** Asks for a name; stays open until it is saved, and says why it was not. */
 export function ViewNameDialog({ title, name: present, taken, onSave, onClose }: ViewNameDialogProps) {
   const { save: saveLabel, cancel } = useLabels();
-  const text = useWords(words);
+  const words = useWords(savedViewsWords);
   const form = useId();
   const [name, setName] = useState(present);
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ export function ViewNameDialog({ title, name: present, taken, onSave, onClose }:
   async function save(): Promise<void> {
     const next = name.trim();
     const same = (other: string) => other.localeCompare(next, undefined, { sensitivity: 'accent' }) === 0;
-    const refusal = next === '' ? text.nameMissing : taken.some(same) ? text.nameTaken : undefined;
+    const refusal = next === '' ? words.nameMissing : taken.some(same) ? words.nameTaken : undefined;
     setError(refusal);
     if (refusal || saving) return;
     setSaving(true);
@@ -37,7 +37,7 @@ export function ViewNameDialog({ title, name: present, taken, onSave, onClose }:
       onClose();
     } catch {
       setSaving(false);
-      setError(text.notSaved);
+      setError(words.notSaved);
     }
   }
 
@@ -71,7 +71,7 @@ export function ViewNameDialog({ title, name: present, taken, onSave, onClose }:
         }}
       >
         <TextField
-          label={text.name}
+          label={words.name}
           value={name}
           maxLength={60}
           error={error}

@@ -1,6 +1,6 @@
 import { defineWords } from '../labels/index.ts';
 
-export const words = defineWords('saved-views', {
+export const savedViewsWords = defineWords('saved-views', {
   pl: {
     view: 'Widok',
     noView: 'Wszystkie',
@@ -45,7 +45,7 @@ export const words = defineWords('saved-views', {
     name: 'Name of the view',
     nameMissing: 'Give the view a name',
     nameTaken: 'There is a view of this name already',
-    removeTitle: (name: string) => `Delete the view “${name}”?`,
+    removeTitle: (name) => `Delete the view “${name}”?`,
     removeText: 'Only the saved filters go. The records stay.',
     removeSharedText: 'The view goes for everyone who uses it. The records stay.',
     removeConfirm: 'Delete view',

@@ -28,7 +28,7 @@ interface Typed {
 
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, delay = 250, placeholder, shortcut, className } = props;
-  const { form } = useLabels();
+  const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -87,7 +87,7 @@ export function SearchField(props: SearchFieldProps) {
         )
       ) : (
         <InnerButton
-          label={form.clear}
+          label={labels.clear}
           icon={<X size={14} aria-hidden />}
           onClick={() => {
             send('');

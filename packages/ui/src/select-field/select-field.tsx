@@ -22,7 +22,7 @@ export interface SelectFieldProps extends FieldBaseProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, placeholder, clearable = false, ref } = props;
-  const { form } = useLabels();
+  const labels = useLabels();
   const items = requireValues(props.items);
   const canClear = clearable && value !== null && !disabled;
 
@@ -53,13 +53,13 @@ export function SelectField(props: SelectFieldProps) {
               }}
             >
               <span id={`${control.id}-value`} className="min-w-0 flex-1 truncate">
-                <Select.Value placeholder={placeholder ?? form.choose} />
+                <Select.Value placeholder={placeholder ?? labels.choose} />
               </span>
               {canClear ? null : <ChevronDown size={16} aria-hidden className="shrink-0 text-text-muted" />}
             </Select.Trigger>
             {canClear ? (
               <InnerButton
-                label={`${form.clear}: ${label}`}
+                label={`${labels.clear}: ${label}`}
                 icon={<X size={14} aria-hidden />}
                 onClick={() => {
                   onChange(null);

@@ -1,4 +1,4 @@
 export { ShortcutKeys } from './shortcut-keys.tsx';
 export { ShortcutList, type Shortcut, type ShortcutGroup } from './shortcut-list.tsx';
-export { ShortcutsDialog } from './shortcuts-dialog.tsx';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 export { useShortcut, type ShortcutOptions } from './use-shortcut.ts';

@@ -6,16 +6,36 @@ import { ShortcutList, type ShortcutGroup } from './shortcut-list.tsx';
 import { useShortcut } from './use-shortcut.ts';
 import { shortcutsWords } from './words.ts';
 
+export interface ShortcutsDialogProps {
+  groups: readonly ShortcutGroup[];
+  /** Where the product listens for `?` itself, e.g. to load the dialog only then; not without `onOpenChange`. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
 /** Lists the shortcuts of the page when `?` is pressed. One stands in the frame of the product. */
-export function ShortcutsDialog({ groups }: { groups: readonly ShortcutGroup[] }) {
+export function ShortcutsDialog({ groups, open: asked, onOpenChange }: ShortcutsDialogProps) {
   const words = useWords(shortcutsWords);
-  const [open, setOpen] = useState(false);
-  useShortcut('?', () => {
-    setOpen(true);
-  });
+  const [pressed, setPressed] = useState(false);
+  useShortcut(
+    '?',
+    () => {
+      setPressed(true);
+    },
+    { enabled: asked === undefined },
+  );
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={words.title} size="large">
-      <ShortcutList groups={groups} />
+    <Dialog
+      open={asked ?? pressed}
+      onOpenChange={onOpenChange ?? setPressed}
+      title={words.title}
+      size="large"
+    >
+      {/* reading begins here: on the closing button Escape would only take its tooltip away */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" aria-label={words.title} tabIndex={0} className="outline-none">
+        <ShortcutList groups={groups} />
+      </div>
     </Dialog>
   );
 }

@@ -7,11 +7,11 @@ import {
 } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 
-import type { UiLabels } from '../labels/index.ts';
+import type { SortableListWords } from './words.ts';
 
 /** What the announcements read while something is dragged. */
 export interface SortableNames {
-  readonly words: UiLabels['data'];
+  readonly words: SortableListWords;
   readonly count: number;
   readonly nameOf: (id: string) => string;
 }

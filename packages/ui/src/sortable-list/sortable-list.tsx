@@ -4,9 +4,10 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { createLatestNames, listPlugins, type SortableNames } from './drag-words.ts';
 import { rowClasses, SortableRow } from './sortable-row.tsx';
+import { sortableListWords } from './words.ts';
 
 export interface SortableListProps<Item> {
   /** Accessible name of the list. */
@@ -48,7 +49,7 @@ function FixedList<Item>({ label, items, itemKey, renderItem, className }: Sorta
 
 function List<Item>(props: SortableListProps<Item>) {
   const { label, items, itemKey, itemLabel, renderItem, onMove, className } = props;
-  const { data: words } = useLabels();
+  const words = useWords(sortableListWords);
   const [said, setSaid] = useState('');
   const names: SortableNames = {
     words,

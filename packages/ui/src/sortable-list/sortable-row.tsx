@@ -4,7 +4,8 @@ import { useRef, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { sortableListWords } from './words.ts';
 
 interface SortableRowProps {
   id: string;
@@ -21,7 +22,7 @@ export const rowClasses =
 
 /** One row: its handle, its contents, and the buttons that move it by one. */
 export function SortableRow({ id, index, count, name, onMove, children }: SortableRowProps) {
-  const { data } = useLabels();
+  const words = useWords(sortableListWords);
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const row = useRef<HTMLLIElement>(null);
 
@@ -48,7 +49,7 @@ export function SortableRow({ id, index, count, name, onMove, children }: Sortab
       <button
         ref={handleRef}
         type="button"
-        aria-label={data.dragCard(name)}
+        aria-label={words.drag(name)}
         aria-roledescription=""
         className="inline-flex size-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-small text-text-muted hover:bg-surface-hover hover:text-text"
       >
@@ -58,7 +59,7 @@ export function SortableRow({ id, index, count, name, onMove, children }: Sortab
       <span className="flex shrink-0 max-sm:flex-col">
         <IconButton
           size="small"
-          label={data.moveUp(name)}
+          label={words.moveUp(name)}
           icon={<ArrowUp aria-hidden />}
           data-step="up"
           aria-disabled={index === 0}
@@ -67,7 +68,7 @@ export function SortableRow({ id, index, count, name, onMove, children }: Sortab
         />
         <IconButton
           size="small"
-          label={data.moveDown(name)}
+          label={words.moveDown(name)}
           icon={<ArrowDown aria-hidden />}
           data-step="down"
           aria-disabled={index === count - 1}

@@ -8,9 +8,9 @@ export const sparklineWords = defineWords('sparkline', {
     none: (label: string) => `${label}: brak danych`,
   },
   en: {
-    rising: (label: string, from: string, to: string) => `${label}: up from ${from} to ${to}`,
-    falling: (label: string, from: string, to: string) => `${label}: down from ${from} to ${to}`,
-    steady: (label: string, to: string) => `${label}: unchanged, ${to}`,
-    none: (label: string) => `${label}: no data`,
+    rising: (label, from, to) => `${label}: up from ${from} to ${to}`,
+    falling: (label, from, to) => `${label}: down from ${from} to ${to}`,
+    steady: (label, to) => `${label}: unchanged, ${to}`,
+    none: (label) => `${label}: no data`,
   },
 });

@@ -2,8 +2,9 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { statTileWords } from './words.ts';
 
 export interface StatTrend {
   direction: 'up' | 'down' | 'same';
@@ -56,9 +57,9 @@ export function StatTile({ label, value, hint, trend, loading = false, className
 }
 
 function Trend({ trend }: { trend: StatTrend }) {
-  const { data } = useLabels();
+  const words = useWords(statTileWords);
   const Icon = { up: TrendingUp, down: TrendingDown, same: Minus }[trend.direction];
-  const say = { up: data.trendUp, down: data.trendDown, same: data.trendSame }[trend.direction];
+  const say = { up: words.trendUp, down: words.trendDown, same: words.trendSame }[trend.direction];
   const colour = trend.good === undefined ? '' : trend.good ? 'text-success' : 'text-destructive';
   return (
     <span className="inline-flex items-center gap-1">

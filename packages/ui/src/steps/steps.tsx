@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { stepsWords } from './words.ts';
 
 export interface Step {
   id: string;
@@ -20,13 +21,13 @@ export interface StepsProps {
 
 /** Where one is in a form of several pages. Narrow: the number and the current name only. */
 export function Steps({ label, steps, current, onSelect, className }: StepsProps) {
-  const { form } = useLabels();
+  const words = useWords(stepsWords);
   const currentIndex = steps.findIndex((step) => step.id === current);
 
   return (
     <nav aria-label={label} data-slot="steps" className={classes('@container', className)}>
       <p aria-hidden className="mb-1.5 text-small text-text-muted @lg:hidden">
-        {form.stepOf(currentIndex + 1, steps.length)}
+        {words.stepOf(currentIndex + 1, steps.length)}
       </p>
       <ol className="flex items-center gap-2">
         {steps.map((step, index) => {
@@ -79,7 +80,7 @@ interface StepContentProps {
 }
 
 function StepContent({ number, label, done, current }: StepContentProps) {
-  const { form } = useLabels();
+  const words = useWords(stepsWords);
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span
@@ -97,7 +98,7 @@ function StepContent({ number, label, done, current }: StepContentProps) {
       >
         {label}
       </span>
-      {done ? <span className="sr-only">({form.stepDone})</span> : null}
+      {done ? <span className="sr-only">({words.stepDone})</span> : null}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { ControlBox, controlInputClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useWords } from '../labels/index.ts';
+import { textFieldWords } from './words.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -21,7 +22,7 @@ export interface TextFieldProps extends FieldBaseProps, NativeProps {
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
   const { type = 'text', prefix, suffix, action, ...input } = rest;
-  const { form } = useLabels();
+  const words = useWords(textFieldWords);
   const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
 
@@ -44,7 +45,7 @@ export function TextField(props: TextFieldProps) {
           />
           {secret ? (
             <InnerButton
-              label={revealed ? form.hidePassword : form.showPassword}
+              label={revealed ? words.hidePassword : words.showPassword}
               icon={revealed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
               aria-pressed={revealed}
               disabled={disabled}

@@ -12,7 +12,7 @@ export interface TextareaFieldProps extends FieldBaseProps, NativeProps {}
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
   const { maxLength, rows = 3, value, defaultValue, onChange, ...textarea } = rest;
-  const { form } = useLabels();
+  const { charactersUsed } = useLabels();
   const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
   const used = value === undefined ? typedLength : String(value).length;
 
@@ -25,7 +25,7 @@ export function TextareaField(props: TextareaFieldProps) {
           used >= maxLength ? 'text-destructive' : 'text-text-faint',
         )}
       >
-        <span className="sr-only">{form.charactersUsed(used, maxLength)}</span>
+        <span className="sr-only">{charactersUsed(used, maxLength)}</span>
         <span aria-hidden>
           {used}/{maxLength}
         </span>

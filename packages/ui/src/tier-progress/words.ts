@@ -10,11 +10,11 @@ export const tierProgressWords = defineWords('tier-progress', {
     none: 'Przed pierwszym progiem',
   },
   en: {
-    missing: (amount: string, tier: string) => `${amount} to go to “${tier}”`,
+    missing: (amount, tier) => `${amount} to go to “${tier}”`,
     top: 'Highest tier reached',
     reached: 'reached',
     notReached: 'ahead of you',
-    from: (amount: string) => `from ${amount}`,
+    from: (amount) => `from ${amount}`,
     none: 'Before the first tier',
   },
 });

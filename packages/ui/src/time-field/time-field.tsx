@@ -2,7 +2,7 @@ import { Clock, X } from 'lucide-react';
 import { Fragment, useRef, useState, type Ref } from 'react';
 
 import { ControlBox, FieldGroup, InnerButton, type FieldBaseProps } from '../field/index.ts';
-import { useWords } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { PeriodSegment } from './period-segment.tsx';
 import { TimeSegment } from './time-segment.tsx';
 import {
@@ -42,6 +42,7 @@ export interface TimeFieldProps extends FieldBaseProps {
 export function TimeField(props: TimeFieldProps) {
   const { label, hideLabel, hint, required = false, disabled = false, id, name, className } = props;
   const { value, onChange, onBlur, accuracy = 'minute', hourCycle = 24, min, max, minuteStep } = props;
+  const labels = useLabels();
   const words = useWords(timeFieldWords);
   const row = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useTimeParts(value, accuracy, onChange);
@@ -142,7 +143,7 @@ export function TimeField(props: TimeFieldProps) {
           </div>
           {props.clearable && !empty && !disabled ? (
             <InnerButton
-              label={`${words.clear}: ${label}`}
+              label={`${labels.clear}: ${label}`}
               icon={<X size={14} aria-hidden />}
               onClick={() => {
                 setParts({});

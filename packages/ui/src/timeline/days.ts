@@ -1,3 +1,5 @@
+import type { UiLabels } from '../labels/index.ts';
+
 /** Moments are ISO 8601 texts with a zone; days are counted where the agency works. */
 const TIME_ZONE = 'Europe/Warsaw';
 
@@ -24,11 +26,7 @@ export function dayAndTimeOf(moment: string, locale: string): string {
   return `${day}.${month}.${year}, ${timeOf(moment, locale)}`;
 }
 
-export interface DayWords {
-  locale: string;
-  today: string;
-  yesterday: string;
-}
+type DayWords = Pick<UiLabels, 'locale' | 'today' | 'yesterday'>;
 
 /** Heading of a day: today, yesterday, or `czwartek, 5 marca 2026`. Both days are `YYYY-MM-DD`. */
 export function dayHeading(day: string, today: string, words: DayWords): string {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels } from '../labels/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
 import { toneSoftClasses, type Tone } from '../theme/index.ts';
 import { dayAndTimeOf, dayHeading, dayOf, groupByDay, timeOf } from './days.ts';
+import { timelineWords } from './words.ts';
 
 export interface TimelineItem {
   id: string;
@@ -30,8 +31,9 @@ export interface TimelineProps {
 
 /** What happened to something, item by item. */
 export function Timeline({ items, label, groupByDay: grouped = false, today, className }: TimelineProps) {
-  const { data, locale } = useLabels();
-  const name = label ?? data.timeline;
+  const labels = useLabels();
+  const words = useWords(timelineWords);
+  const name = label ?? words.timeline;
   if (!grouped) {
     return (
       <ol aria-label={name} data-slot="timeline" className={className}>
@@ -39,7 +41,7 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
           <Item
             key={item.id}
             item={item}
-            time={dayAndTimeOf(item.at, locale)}
+            time={dayAndTimeOf(item.at, labels.locale)}
             last={index === items.length - 1}
           />
         ))}
@@ -54,7 +56,7 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
       className={classes('flex flex-col gap-3', className)}
     >
       {groupByDay(items).map((group) => {
-        const heading = dayHeading(group.day, today ?? currentDay(), { ...data, locale });
+        const heading = dayHeading(group.day, today ?? currentDay(), labels);
         return (
           <div key={group.day}>
             <p className="mb-2 text-small font-medium text-text-muted first-letter:uppercase">{heading}</p>
@@ -63,7 +65,7 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
                 <Item
                   key={item.id}
                   item={item}
-                  time={timeOf(item.at, locale)}
+                  time={timeOf(item.at, labels.locale)}
                   last={index === group.items.length - 1}
                 />
               ))}

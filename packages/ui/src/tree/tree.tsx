@@ -11,7 +11,7 @@ import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { indexTree, nextByLetter, ROOT, type TreeNode } from './tree-index.ts';
 import { TreeRow } from './tree-row.tsx';
-import { words } from './words.ts';
+import { treeWords } from './words.ts';
 
 export interface TreeProps {
   /** Accessible name of the tree. */
@@ -38,7 +38,7 @@ export function Tree(props: TreeProps) {
   const { label, items, loadChildren, defaultExpanded = NOBODY, selectionMode, onOpen, className } = props;
   const { selected = NOBODY, onSelectedChange } = props;
   const { locale } = useLabels();
-  const text = useWords(words);
+  const words = useWords(treeWords);
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeNode[]>>(new Map());
   const [statuses, setStatuses] = useState<ReadonlyMap<string, Status>>(new Map());
   const [expanded, setExpanded] = useState([...defaultExpanded]);
@@ -138,7 +138,7 @@ export function Tree(props: TreeProps) {
             key={item.getKey()}
             item={item}
             status={status}
-            note={status ? text[status] : undefined}
+            note={status ? words[status] : undefined}
             selectable={selectionMode !== undefined}
             onToggle={() => {
               item.setFocused();

@@ -1,6 +1,6 @@
 import { defineWords } from '../labels/index.ts';
 
-export const words = defineWords('tree', {
+export const treeWords = defineWords('tree', {
   pl: { loading: 'Wczytuję…', failed: 'Nie udało się wczytać. Rozwiń ponownie.' },
   en: { loading: 'Loading…', failed: 'Could not load. Expand again.' },
 });

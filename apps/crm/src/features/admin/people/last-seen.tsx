@@ -14,12 +14,12 @@ function daysAgo(instant: string): 'today' | 'yesterday' | null {
 /** When somebody was in the product last: today and yesterday by their names. */
 export function LastSeen({ at }: { at: string | null }) {
   const formats = useFormats();
-  const { data, locale } = useLabels();
+  const labels = useLabels();
   if (at === null) return formats.instant(at);
   const near = daysAgo(at);
   return (
     <time dateTime={at} title={formats.instant(at)}>
-      {near ? `${data[near]}, ${timeOf(at, locale)}` : formats.instant(at)}
+      {near ? `${labels[near]}, ${timeOf(at, labels.locale)}` : formats.instant(at)}
     </time>
   );
 }

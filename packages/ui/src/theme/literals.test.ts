@@ -26,6 +26,19 @@ it('finds the literals it looks for, and no anchors, entities or comments', () =
   ).toEqual([]);
 });
 
+/** A size of type, a radius or a shadow made up on the spot, `text-[9px]` and the like. */
+const madeUp = /\b(?:text|rounded(?:-[a-z]{1,2})?|shadow)-\[(?!var\()[^\]]*(?:px|rem|em)[^\]]*\]/g;
+
+it('no component makes up a size of type, a radius or a shadow', () => {
+  expect('text-[9px]/none rounded-t-[3px] shadow-[0_1px_2px_black] w-[9px]'.match(madeUp)).toHaveLength(3);
+  const files = globSync(['packages/ui/src/**/*.tsx', 'apps/crm/src/**/*.tsx'], { cwd: root });
+  const found = files.flatMap((file) =>
+    (readFileSync(`${root}/${file}`, 'utf8').match(madeUp) ?? []).map((text) => `${file}: ${text}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
 it('no file but tokens.css names a colour', () => {
   const files = globSync(['packages/ui/src/**/*.{ts,tsx,css}', 'apps/crm/src/**/*.{ts,tsx,css}'], {
     cwd: root,

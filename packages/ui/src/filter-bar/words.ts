@@ -1,0 +1,36 @@
+import { defineWords } from '../labels/index.ts';
+
+export const filterBarWords = defineWords('filter-bar', {
+  pl: {
+    filters: 'Filtry',
+    search: 'Szukaj',
+    addFilter: 'Dodaj filtr',
+    clearFilters: 'Wyczyść filtry',
+    editFilter: (sentence: string) => `Zmień filtr: ${sentence}`,
+    removeFilter: (label: string) => `Usuń filtr: ${label}`,
+    filterIs: (label: string, value: string) => `${label}: ${value}`,
+    andOthers: (shown: string, count: number) => `${shown} i jeszcze ${count}`,
+    dateFrom: 'Od dnia',
+    dateTo: 'Do dnia',
+    from: (date: string) => `od ${date}`,
+    until: (date: string) => `do ${date}`,
+    between: (from: string, to: string) => `od ${from} do ${to}`,
+  },
+  en: {
+    filters: 'Filters',
+    search: 'Search',
+    addFilter: 'Add a filter',
+    clearFilters: 'Clear filters',
+    editFilter: (sentence) => `Change the filter: ${sentence}`,
+    removeFilter: (label) => `Remove the filter: ${label}`,
+    filterIs: (label, value) => `${label}: ${value}`,
+    andOthers: (shown, count) => `${shown} and ${count} more`,
+    dateFrom: 'From',
+    dateTo: 'To',
+    from: (date) => `from ${date}`,
+    until: (date) => `until ${date}`,
+    between: (from, to) => `from ${from} to ${to}`,
+  },
+});
+
+export type FilterBarWords = (typeof filterBarWords)['pl'];
