@@ -41,8 +41,9 @@ export function checkPicture(mode: PicturesMode): BrowserCommand<Parameters<Chec
     const bytes = Buffer.from(png, 'base64');
     const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     if (mode === 'write') {
-      known[name] = fingerprint;
-      const sorted = Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      // read anew: another run may write beside this one
+      const all = { ...readFingerprints(), [name]: fingerprint };
+      const sorted = Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1));
       writeFileSync(fingerprintsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
       keep(name, bytes);
       return true;

@@ -2,35 +2,14 @@ import type { Right } from '@szansa/domain/access';
 import { createRoute, redirect, type lazyRouteComponent } from '@tanstack/react-router';
 
 import { loadTexts } from './i18n/i18n.ts';
-import type { everyday } from './i18n/pl/index.ts';
-import type { TextsPart } from './i18n/texts.ts';
 import { rememberedList } from './lists/use-list-state.ts';
 import { root } from './root-route.ts';
+import type { RouteFacts } from './route-facts.ts';
 import { authAtom, store } from './session/session-atoms.ts';
 import { FailedScreen } from './shell/failed-screen.tsx';
 import { NoRightScreen } from './shell/no-right-screen.tsx';
 import { PendingScreen } from './shell/pending-screen.tsx';
 import { Shell } from './shell/shell.tsx';
-
-/** What a route says of itself beside its screen; the shell reads it. */
-export interface RouteFacts {
-  /** Key under `breadcrumb` of the common texts. */
-  readonly breadcrumb: keyof (typeof everyday)['common']['breadcrumb'];
-  /** Whoever lacks it is told so; screens without one are everybody's. */
-  readonly right?: Right;
-  /** Texts the screen needs beside those that are always there. */
-  readonly texts?: TextsPart;
-  /** The list a record belongs to, for the breadcrumb. */
-  readonly parent?: { readonly breadcrumb: RouteFacts['breadcrumb']; readonly to: string };
-  /** What `useListState` calls the screen's list. */
-  readonly list?: string;
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    facts?: RouteFacts;
-  }
-}
 
 /** Everything behind the login: without a session the way leads to it, and back afterwards. */
 export const signedIn = createRoute({

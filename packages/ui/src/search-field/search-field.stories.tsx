@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { Button } from '../button/index.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 function Stateful({ value, onChange, ...props }: SearchFieldProps) {
@@ -42,6 +43,48 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(input).toHaveFocus();
+  },
+};
+
+/** The value follows what is typed with a delay, like one that stands in the address. */
+function Following({ value, onChange, ...props }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  return (
+    <>
+      <SearchField
+        {...props}
+        value={text}
+        onChange={(next) => {
+          onChange(next);
+          setTimeout(() => {
+            setText(next);
+          }, 100);
+        }}
+      />
+      <p>Szukane: {text}</p>
+      <Button
+        onClick={() => {
+          setText('');
+        }}
+      >
+        Wyczyść filtry
+      </Button>
+    </>
+  );
+}
+
+export const ValueThatFollowsLate: Story = {
+  args: { delay: 20 },
+  render: (args) => <Following {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    const slowly = userEvent.setup({ delay: 60 });
+    await slowly.type(input, 'kowal');
+    await expect(input).toHaveValue('kowal');
+    await canvas.findByText('Szukane: kowal');
+    await expect(input).toHaveValue('kowal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await expect(input).toHaveValue('');
   },
 };
 

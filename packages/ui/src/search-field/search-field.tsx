@@ -19,11 +19,13 @@ export interface SearchFieldProps {
   className?: string;
 }
 
+/** What is typed and has not come back as the value yet. */
 interface Typed {
   text: string;
-  /** The value when typing began, and the one sent last: while either is current, the typed text counts. */
-  before: string;
-  sent: string | undefined;
+  /** The value when typing began and all that were sent since; any other value comes from elsewhere, and counts. */
+  expected: readonly string[];
+  /** It has not been sent yet. */
+  waits: boolean;
 }
 
 export function SearchField(props: SearchFieldProps) {
@@ -32,21 +34,24 @@ export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const text = typed && (value === typed.before || value === typed.sent) ? typed.text : value;
+  const isOwn = typed?.expected.includes(value) ?? false;
+  const text = typed && isOwn ? typed.text : value;
+  const expected = typed && isOwn ? typed.expected : [value];
+  if (typed && !typed.waits && (!isOwn || typed.text === value)) setTyped(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => (shortcut ? listenForShortcut(shortcut, input) : undefined), [shortcut]);
 
   const send = (next: string) => {
     clearTimeout(timer.current);
-    setTyped({ text: next, before: value, sent: next });
+    setTyped({ text: next, expected: [...expected, next], waits: false });
     if (next !== value) onChange(next);
   };
   const type = (next: string) => {
     clearTimeout(timer.current);
-    setTyped({ text: next, before: value, sent: typed?.sent });
+    setTyped({ text: next, expected, waits: true });
     timer.current = setTimeout(() => {
-      setTyped((current) => (current ? { ...current, sent: next } : current));
+      setTyped({ text: next, expected: [...expected, next], waits: false });
       onChange(next);
     }, delay);
   };

@@ -4,7 +4,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { defaultLanguage, fallbackLanguage } from './language.ts';
-import type { AdministrationTexts, EverydayTexts, SalesTexts, TextsPart } from './texts.ts';
+import type { AdministrationTexts, CommandsTexts, EverydayTexts, SalesTexts, TextsPart } from './texts.ts';
 
 interface Words {
   readonly texts: EverydayTexts;
@@ -23,10 +23,17 @@ const everyday: Record<Language, () => Promise<Words>> = {
   },
 };
 
-const parts: Record<TextsPart, Record<Language, () => Promise<SalesTexts | AdministrationTexts>>> = {
+const parts: Record<
+  TextsPart,
+  Record<Language, () => Promise<SalesTexts | AdministrationTexts | CommandsTexts>>
+> = {
   sales: {
     pl: async () => (await import('./pl/sales.ts')).sales,
     en: async () => (await import('./en/sales.ts')).sales,
+  },
+  commands: {
+    pl: async () => (await import('./pl/commands.ts')).commands,
+    en: async () => (await import('./en/commands.ts')).commands,
   },
   administration: {
     pl: async () => (await import('./pl/administration.ts')).administration,

@@ -1,4 +1,5 @@
 import type { administration } from './pl/administration.ts';
+import type { commands } from './pl/commands.ts';
 import type { everyday } from './pl/index.ts';
 import type { sales } from './pl/sales.ts';
 
@@ -13,7 +14,9 @@ export type EverydayTexts = Translated<typeof everyday>;
 export type SalesTexts = Translated<typeof sales>;
 export type AdministrationTexts = Translated<typeof administration>;
 
-export type Texts = EverydayTexts & SalesTexts & AdministrationTexts;
+export type CommandsTexts = Translated<typeof commands>;
+
+export type Texts = EverydayTexts & SalesTexts & AdministrationTexts & CommandsTexts;
 
 /** Texts few screens need come with the first of them. */
-export type TextsPart = 'sales' | 'administration';
+export type TextsPart = 'sales' | 'administration' | 'commands';

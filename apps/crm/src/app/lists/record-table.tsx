@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
-import type { ColumnChoice } from './column-choice.ts';
+import type { ColumnSettingsAtom } from './column-settings.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
 
@@ -17,7 +17,8 @@ interface RecordTableProps<Row extends { readonly id: string }> {
   state: ListState;
   change: (part: Partial<ListState>) => void;
   defaultSort: string;
-  columnChoice: ColumnChoice;
+  columnSettings: ColumnSettingsAtom;
+  /** Like the columns and the link, the same between renders: a new one draws every row again. */
   rowLabel: (row: Row) => string;
   rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
   toolbar: ReactNode;
@@ -27,23 +28,26 @@ interface RecordTableProps<Row extends { readonly id: string }> {
   besides: '15rem' | '18rem';
 }
 
+const rowKey = (row: { readonly id: string }) => row.id;
+
 /** A list of records in a table: sorted, opened, a page at a time, its columns as the reader likes them. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, columns, list, state, change, defaultSort, rowLabel, rowLink, toolbar, empty } = props;
-  const [visibility, setVisibility] = useAtom(props.columnChoice);
+  const [settings, setSettings] = useAtom(props.columnSettings);
   return (
     <>
       <DataTable
         label={label}
         columns={columns}
         rows={list.data?.items ?? []}
-        rowKey={(row) => row.id}
+        rowKey={rowKey}
         rowLabel={rowLabel}
         rowLink={rowLink}
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort || defaultSort })}
-        columnVisibility={visibility}
-        onColumnVisibilityChange={setVisibility}
+        columnSettings={settings}
+        // the order is the address's
+        onColumnSettingsChange={({ sort: _sort, ...arranged }) => setSettings(arranged)}
         loading={list.isPending || list.isPlaceholderData}
         maxHeight={`calc(100dvh - ${props.besides})`}
         toolbar={toolbar}

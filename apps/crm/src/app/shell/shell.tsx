@@ -13,8 +13,12 @@ import { connectedAtom } from '#app/session/realtime.ts';
 import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
-// menus are a good part of the code and of no use before the screen is there
+// menus and keys are a good part of the code and of no use before the screen is there
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+const SearchCorner = lazy(async () => ({
+  default: (await import('#app/commands/search-corner.tsx')).SearchCorner,
+}));
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
 
@@ -55,6 +59,9 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
+            <Suspense>
+              <SearchCorner />
+            </Suspense>
             <UserCorner />
           </div>
         </>

@@ -1,10 +1,10 @@
 import { Button } from '@szansa/ui/button';
-import { FilterBar } from '@szansa/ui/filter-bar';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 
@@ -35,15 +35,7 @@ export function OpportunitiesScreen() {
 
   const clear = () => change({ search: '', filters: {} });
   const toolbar = (
-    <FilterBar
-      filters={filters}
-      value={state.filters as Record<string, string[]>}
-      onChange={(next) => change({ filters: next })}
-      search={state.search}
-      onSearchChange={(search) => change({ search })}
-      searchLabel={t('filters.search')}
-      searchShortcut="/"
-    />
+    <ListFilterBar filters={filters} searchLabel={t('filters.search')} state={state} change={change} />
   );
 
   return (

@@ -73,6 +73,7 @@ export const common: Texts['common'] = {
     removed: 'Removed',
     offline: 'No connection to the server. Changes made by others will appear once it is back.',
   },
+  search: 'Search',
   unsaved: {
     title: 'You have unsaved changes',
     description: 'If you leave, they will be lost.',

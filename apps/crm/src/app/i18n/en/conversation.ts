@@ -21,7 +21,6 @@ export const conversation: Texts['conversation'] = {
   unfollow: 'Stop following',
   followed: 'You follow this conversation',
   unfollowed: 'You no longer follow this conversation',
-  edit: { title: 'Edit the message', message: 'Text' },
   remove: {
     title: 'Remove the message?',
     description: 'Its text and files will be gone. A trace of it stays.',

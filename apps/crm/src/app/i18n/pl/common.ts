@@ -71,6 +71,7 @@ export const common = {
     removed: 'Usunięto pomyślnie',
     offline: 'Brak połączenia z serwerem. Zmiany innych osób pojawią się po jego odzyskaniu.',
   },
+  search: 'Szukaj',
   unsaved: {
     title: 'Masz niezapisane zmiany',
     description: 'Jeśli wyjdziesz, zmiany przepadną.',

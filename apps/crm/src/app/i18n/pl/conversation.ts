@@ -19,7 +19,6 @@ export const conversation = {
   unfollow: 'Przestań obserwować',
   followed: 'Obserwujesz tę rozmowę',
   unfollowed: 'Nie obserwujesz już tej rozmowy',
-  edit: { title: 'Edytuj wiadomość', message: 'Treść' },
   remove: {
     title: 'Usunąć wiadomość?',
     description: 'Zniknie treść i załączniki. Ślad po wiadomości zostanie.',

@@ -11,7 +11,7 @@ import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
-import { columnChoice } from '#app/lists/column-choice.ts';
+import { columnSettings } from '#app/lists/column-settings.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
@@ -35,8 +35,9 @@ const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
   kept: 'grey',
 };
 
-const shownColumns = columnChoice('outbox', {});
+const ownColumns = columnSettings('outbox');
 
+const mailLabel = (mail: Mail) => mail.subject;
 const mailLink = (mail: Mail) => (
   <Link to="." search={((before: object) => ({ ...before, mail: mail.id })) as never} />
 );
@@ -123,8 +124,8 @@ export function OutboxScreen() {
         state={state}
         change={change}
         defaultSort={defaults.sort}
-        columnChoice={shownColumns}
-        rowLabel={(mail) => mail.subject}
+        columnSettings={ownColumns}
+        rowLabel={mailLabel}
         rowLink={mailLink}
         besides="18rem"
         toolbar={

@@ -53,12 +53,19 @@ export function usePeopleColumns(): readonly DataColumn<StaffRow>[] {
         width: 170,
         sortable: true,
       },
-      { id: 'position', header: names['people.position'], cell: (row) => row.position, width: 180 },
+      {
+        id: 'position',
+        header: names['people.position'],
+        cell: (row) => row.position,
+        width: 180,
+        hidden: true,
+      },
       {
         id: 'phoneNumber',
         header: names['people.phoneNumber'],
         cell: (row) => row.phoneNumber && formats.phone(row.phoneNumber),
         width: 150,
+        hidden: true,
       },
       {
         id: 'createdAt',
@@ -66,6 +73,7 @@ export function usePeopleColumns(): readonly DataColumn<StaffRow>[] {
         cell: (row) => formats.instant(row.createdAt),
         width: 158,
         sortable: true,
+        hidden: true,
       },
     ];
     return columns.filter(({ id }) => !isColumnHidden('people', id));

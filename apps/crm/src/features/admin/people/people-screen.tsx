@@ -10,7 +10,7 @@ import { SearchX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
-import { columnChoice } from '#app/lists/column-choice.ts';
+import { columnSettings } from '#app/lists/column-settings.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
@@ -24,9 +24,9 @@ import { usePeopleColumns, type StaffRow } from './people-columns.tsx';
 
 const defaults: ListDefaults = { sort: 'name', filterKeys: ['role', 'state'] };
 
-/** What is left out is hidden until somebody asks for it. */
-const shownColumns = columnChoice('people', { position: false, phoneNumber: false, createdAt: false });
+const ownColumns = columnSettings('people');
 
+const rowLabel = (row: StaffRow) => `${row.firstName} ${row.lastName}`;
 const rowLink = (row: StaffRow) => <Link to="/admin/person/$id" params={{ id: row.id }} />;
 
 /** All staff: found, opened, and new ones invited. */
@@ -82,8 +82,8 @@ export function PeopleScreen() {
         state={state}
         change={change}
         defaultSort={defaults.sort}
-        columnChoice={shownColumns}
-        rowLabel={(row) => `${row.firstName} ${row.lastName}`}
+        columnSettings={ownColumns}
+        rowLabel={rowLabel}
         rowLink={rowLink}
         besides="18rem"
         toolbar={

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { useRecentRecord } from '#app/commands/recent-records.ts';
 import { queries } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
@@ -37,6 +38,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
     .map((firm) => firm.name)
     .filter((name) => name !== customer.name)
     .join(', ');
+  useRecentRecord({ kind: 'customer', id: customer.id, label: customer.name, hint: firms });
   return (
     <>
       <PageHeader

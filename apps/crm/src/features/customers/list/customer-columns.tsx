@@ -93,6 +93,7 @@ export function useCustomerColumns(): readonly DataColumn<CustomerRow>[] {
         header: t('columns.addedBy'),
         cell: (row) => row.addedBy && `${row.addedBy.firstName} ${row.addedBy.lastName}`,
         width: 140,
+        hidden: true,
       },
       {
         id: 'updatedAt',

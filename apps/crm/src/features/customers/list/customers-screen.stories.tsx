@@ -1,6 +1,6 @@
 import { mocks, pending, refusal, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#app/testing/in-app.tsx';
 
@@ -24,6 +24,9 @@ const meta = {
   title: 'Customers/List',
   component: CustomersScreen,
   ...inApp('/customers'),
+  beforeEach: () => {
+    localStorage.removeItem('szansa.columns2.customers');
+  },
 } satisfies Meta<typeof CustomersScreen>;
 
 export default meta;
@@ -45,7 +48,7 @@ export const Filled: Story = {
 
 export const Searching: Story = {
   parameters: { msw: { handlers: [list] } },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('6 klientów');
     await userEvent.keyboard('/');
@@ -61,7 +64,7 @@ export const Searching: Story = {
 
 export const FilteringAndSorting: Story = {
   parameters: { msw: { handlers: [list] } },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('6 klientów');
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
@@ -76,6 +79,21 @@ export const FilteringAndSorting: Story = {
       'descending',
     );
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+export const ArrangingColumns: Story = {
+  parameters: { msw: { handlers: [list] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('6 klientów');
+    await expect(canvas.queryByRole('columnheader', { name: 'Dodany przez' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Dodany przez/ }));
+    await expect(await canvas.findByRole('columnheader', { name: 'Dodany przez' })).toBeInTheDocument();
+    await expect(JSON.parse(localStorage.getItem('szansa.columns2.customers') ?? '{}')).toMatchObject({
+      visibility: { addedBy: true },
+    });
   },
 };
 
@@ -109,7 +127,7 @@ export const NextPageOnItsWay: Story = {
     // rows that are about to be replaced are dimmed, and not held to the contrast of those to be read
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('60 klientów');
     const table = canvas.getByRole('table', { name: 'Klienci' });

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { columnChoice } from '#app/lists/column-choice.ts';
+import { columnSettings } from '#app/lists/column-settings.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
@@ -20,9 +20,9 @@ import { useCustomerColumns, type CustomerRow } from './customer-columns.tsx';
 
 const defaults: ListDefaults = { sort: 'name', filterKeys: ['isMine', 'hasOrganisation', 'isArchived'] };
 
-/** Who added a customer is hidden until somebody asks for it. */
-const shownColumns = columnChoice('customers', { addedBy: false });
+const ownColumns = columnSettings('customers');
 
+const rowLabel = (row: CustomerRow) => row.name;
 const rowLink = (row: CustomerRow) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />;
 
 /** All customers: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
@@ -73,8 +73,8 @@ export function CustomersScreen() {
         state={state}
         change={change}
         defaultSort={defaults.sort}
-        columnChoice={shownColumns}
-        rowLabel={(row) => row.name}
+        columnSettings={ownColumns}
+        rowLabel={rowLabel}
         rowLink={rowLink}
         besides="15rem"
         toolbar={<ListFilterBar filters={filters} searchLabel={t('search')} state={state} change={change} />}

@@ -72,6 +72,7 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         header: t('columns.leadSource'),
         cell: (row) => row.leadSource?.name,
         width: 140,
+        hidden: true,
       },
       {
         id: 'labels',
@@ -85,6 +86,7 @@ export function useOpportunityColumns(): readonly DataColumn<OpportunityRow>[] {
         cell: (row) => <Instant value={row.statusChangedAt} format={instant} />,
         width: 158,
         sortable: true,
+        hidden: true,
       },
       {
         id: 'lastActivityAt',

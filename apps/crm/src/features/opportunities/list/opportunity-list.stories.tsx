@@ -38,7 +38,7 @@ const meta = {
   component: OpportunitiesScreen,
   ...inApp('/sales-opportunities', '/sales-opportunities?view=list'),
   beforeEach: () => {
-    localStorage.removeItem('szansa.columns.opportunities');
+    localStorage.removeItem('szansa.columns2.opportunities');
   },
 } satisfies Meta<typeof OpportunitiesScreen>;
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { columnChoice } from '#app/lists/column-choice.ts';
+import { columnSettings } from '#app/lists/column-settings.ts';
 import type { ListState } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
 
@@ -13,9 +13,9 @@ import { useOpportunityColumns, type OpportunityRow } from './opportunity-column
 import { listQuery } from './opportunity-queries.ts';
 import { opportunityDefaults } from './use-filters.ts';
 
-/** What is left out is hidden until somebody asks for it. */
-const shownColumns = columnChoice('opportunities', { leadSource: false, statusChangedAt: false });
+const ownColumns = columnSettings('opportunities');
 
+const rowLabel = (row: OpportunityRow) => `${row.customer.name}, #${row.number}`;
 const rowLink = (row: OpportunityRow) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />;
 
 interface OpportunityListProps {
@@ -38,8 +38,8 @@ export function OpportunityList({ state, change, toolbar, onClear }: Opportunity
       state={state}
       change={change}
       defaultSort={opportunityDefaults.sort}
-      columnChoice={shownColumns}
-      rowLabel={(row) => `${row.customer.name}, #${row.number}`}
+      columnSettings={ownColumns}
+      rowLabel={rowLabel}
       rowLink={rowLink}
       besides="15rem"
       toolbar={toolbar}

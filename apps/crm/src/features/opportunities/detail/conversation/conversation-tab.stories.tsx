@@ -169,11 +169,71 @@ export const EditsOwnMessage: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Działania.*Ty/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Edytuj/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edytuj wiadomość' });
-    const text = within(dialog).getByRole('textbox', { name: 'Treść' });
+    const text = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
+    await waitFor(() => expect(text).toHaveFocus());
     await userEvent.clear(text);
     await userEvent.type(text, 'Dla @Piotr Wiśniewski');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
     await waitFor(() => expect(edits).toEqual([{ message: `Dla @[Piotr Wiśniewski](${piotr.id})` }]));
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'Treść wiadomości' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const EditRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.edit(refusal(403, 'comment_edit', 'Nie możesz już zmienić tej wiadomości.')),
+        ...screenMocks(sampleOpportunity),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Działania.*Ty/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Edytuj/ }));
+    const text = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Nowe słowa{Enter}');
+    await expect(await screen.findByText('Nie możesz już zmienić tej wiadomości.')).toBeInTheDocument();
+    // nothing of what was typed is lost
+    const again = canvas.getByRole('textbox', { name: 'Treść wiadomości' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveValue('Nowe słowa');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Nowe słowa')).not.toBeInTheDocument();
+  },
+};
+
+const picture = { id: sampleId(730), name: 'pojazd.png', mime: 'image/png', size: 68 };
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const Pictures: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find([{ ...newest, files: [picture] }]),
+        mocks.files.download({
+          blob: new Blob([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))], {
+            type: 'image/png',
+          }),
+          filename: picture.name,
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const preview = await canvas.findByRole<HTMLImageElement>('img', { name: 'pojazd.png' });
+    await waitFor(() => expect(preview.naturalWidth).toBe(1));
+    await userEvent.click(preview);
+    const viewer = within(await screen.findByRole('dialog', { name: 'pojazd.png' }));
+    await expect(viewer.getByRole('button', { name: 'Pobierz' })).toBeVisible();
+    await expect(await viewer.findByRole('img', { name: 'pojazd.png' })).toBeVisible();
   },
 };

@@ -14,9 +14,9 @@ import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { personName, type Comment, type Opportunity } from '../records.ts';
 import { uploadRules } from '../upload-rules.ts';
-import { useDownload } from '../use-download.ts';
+import { StoredFileViewer } from '../stored-file-viewer.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { EditMessageDialog, RemoveMessageDialog } from './message-dialogs.tsx';
+import { editMessage } from './edit-message.ts';
 import { chatMessage, firstUnreadId, mentionable, newestUnreadId } from './messages.ts';
 import {
   chatKey,
@@ -27,11 +27,17 @@ import {
   sendMessage,
   type Chat,
 } from './outgoing.ts';
+import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 interface ConversationTabProps {
   opportunity: Opportunity;
   kind: 'messages' | 'notes';
+}
+
+interface OpenedFile {
+  readonly commentId: string;
+  readonly fileId: string;
 }
 
 /** Comments of an opportunity, newest first. */
@@ -73,12 +79,11 @@ function Conversation({
 }: ConversationTabProps & { comments: readonly Comment[] }) {
   const { t } = useTranslation('conversation');
   const user = useUser();
-  const download = useDownload();
   const outgoing = useAtomValue(outgoingAtom);
   const workers = useQuery(queries.workers.list.query());
   const [isAtBottom, setAtBottom] = useState(true);
-  const [edited, setEdited] = useState<string | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
   // the line above new messages stays where it was when the conversation was opened
   const [unreadFromId] = useState(() => (kind === 'messages' ? firstUnreadId(comments, user.id) : undefined));
   const chat: Chat = { opportunityId: opportunity.id, kind, authorId: user.id };
@@ -86,7 +91,7 @@ function Conversation({
 
   const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
   const arrived = comments.toReversed().map((comment) => chatMessage(comment, user.id));
-  const editedComment = comments.find(({ id }) => id === edited);
+  const withOpened = comments.find(({ id }) => id === opened?.commentId);
   return (
     <>
       {kind === 'messages' && (
@@ -99,12 +104,16 @@ function Conversation({
         messages={[...arrived, ...outgoingMessages(outgoing, chat, personName(user))]}
         unreadFromId={unreadFromId}
         onAtBottomChange={setAtBottom}
-        onEdit={(message) => setEdited(message.id)}
+        people={people}
+        onSaveEdit={(message, text) => {
+          const comment = comments.find(({ id }) => id === message.id);
+          return comment && editMessage(comment, text, people);
+        }}
         onRemove={(message) => setRemoved(message.id)}
         onRetry={(message) => retryMessage(chat, message.id)}
         onOpenFile={(file, message) => {
           // files of a message on its way are not stored yet
-          if (!message.pending && !message.failed) download(file);
+          if (!message.pending && !message.failed) setOpened({ commentId: message.id, fileId: file.id });
         }}
         empty={
           <EmptyState
@@ -121,9 +130,11 @@ function Conversation({
           <Callout>{t(opportunity.isArchived ? 'locked' : 'noRight')}</Callout>
         )}
       </div>
-      {editedComment && (
-        <EditMessageDialog comment={editedComment} people={people} onClose={() => setEdited(null)} />
-      )}
+      <StoredFileViewer
+        files={withOpened?.files ?? []}
+        openId={opened?.fileId}
+        onOpenIdChange={(fileId) => setOpened(fileId && opened ? { ...opened, fileId } : null)}
+      />
       <RemoveMessageDialog commentId={removed} onClose={() => setRemoved(null)} />
     </>
   );

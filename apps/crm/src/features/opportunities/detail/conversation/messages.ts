@@ -1,7 +1,9 @@
 import { plainMessage } from '@szansa/domain/comment';
 import { findMentions, type ChatMessage, type Mention, type Person as Mentionable } from '@szansa/ui/chat';
+import { fileKind } from '@szansa/ui/file-viewer';
 
 import { personName, type Comment, type Person } from '../records.ts';
+import { loadStoredFile } from '../stored-files.ts';
 
 export function mentionable(person: Person): Mentionable {
   return { id: person.id, name: personName(person) };
@@ -18,6 +20,13 @@ export function withMentions(text: string, mentions: readonly Mention[]): string
   return message + text.slice(position);
 }
 
+/** Bytes up to which a picture is fetched without being asked for. */
+const largestPreview = 5_000_000;
+
+function isPreviewed(mime: string, size: number): boolean {
+  return size <= largestPreview && fileKind('', mime) === 'image';
+}
+
 /** A stored comment as the list shows it to a reader. */
 export function chatMessage(comment: Comment, readerId: string): ChatMessage {
   const body = plainMessage(comment.message);
@@ -28,7 +37,12 @@ export function chatMessage(comment: Comment, readerId: string): ChatMessage {
     at: comment.createdAt,
     body,
     mentions: findMentions(body, comment.mentions.map(mentionable)),
-    files: comment.files,
+    files: comment.files.map(({ id, name, size, mime }) => ({
+      id,
+      name,
+      size,
+      ...(isPreviewed(mime, size) ? { loadPreview: () => loadStoredFile(id) } : {}),
+    })),
     edited: comment.updatedAt !== null && !comment.isRemoved,
     removed: comment.isRemoved,
     readBy: comment.messageReadBy

@@ -1,5 +1,6 @@
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { formatBytes } from '@szansa/ui/file-drop';
+import { fileKind } from '@szansa/ui/file-viewer';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Download, Ellipsis, FileText, Image, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { useFormats } from '#app/i18n/use-formats.ts';
 
 import { personName, type DocumentRecord } from '../records.ts';
 import { useDownload } from '../use-download.ts';
-import { previewKind } from './preview-kind.ts';
 
 interface DocumentRowProps {
   document: DocumentRecord;
@@ -21,7 +21,8 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
   const formats = useFormats();
   const download = useDownload();
   const { name, type, file, createdBy, createdAt, can } = document;
-  const kind = previewKind(file.mime);
+  const kind = fileKind(file.name, file.mime);
+  const canPreview = kind !== 'other';
   const save = () => download({ id: file.id, name: file.name });
   const facts = [
     t(`labels:documentType.${type}`),
@@ -37,9 +38,9 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
       <div className="min-w-0 flex-1">
         <button
           type="button"
-          aria-label={t(kind ? 'documents.preview' : 'documents.download', { name })}
+          aria-label={t(canPreview ? 'documents.preview' : 'documents.download', { name })}
           className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
-          onClick={kind ? onPreview : save}
+          onClick={canPreview ? onPreview : save}
         >
           {name}
         </button>

@@ -12,8 +12,8 @@ import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { useEditing } from '../editing.tsx';
 import type { DocumentRecord, Opportunity } from '../records.ts';
+import { StoredFileViewer } from '../stored-file-viewer.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -23,7 +23,7 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
   const { has } = useAccess();
   const { mayEdit, edit } = useEditing();
   const [isUploading, setUploading] = useState(false);
-  const [previewed, setPreviewed] = useState<DocumentRecord | null>(null);
+  const [viewed, setViewed] = useState<string>();
   const [removed, setRemoved] = useState<DocumentRecord | null>(null);
   const params = { id: opportunity.id };
   const documents = useQuery(queries.documents.listOfOpportunity.query({ params }));
@@ -63,7 +63,7 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
               <DocumentRow
                 key={document.id}
                 document={document}
-                onPreview={() => setPreviewed(document)}
+                onPreview={() => setViewed(document.file.id)}
                 onRemove={() => setRemoved(document)}
               />
             ))}
@@ -71,7 +71,11 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
         </>
       )}
       {isUploading && <UploadDialog opportunityId={opportunity.id} onClose={() => setUploading(false)} />}
-      {previewed && <PreviewDialog document={previewed} onClose={() => setPreviewed(null)} />}
+      <StoredFileViewer
+        files={(documents.data ?? []).map(({ name, file }) => ({ ...file, name }))}
+        openId={viewed}
+        onOpenIdChange={setViewed}
+      />
       <RemoveDocumentDialog document={removed} onClose={() => setRemoved(null)} />
     </>
   );

@@ -6,6 +6,7 @@ import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useRecentRecord } from '#app/commands/recent-records.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 
 import { daysInStage } from '#features/opportunities/board/days-in-stage.ts';
@@ -23,6 +24,12 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
   const { customer, worker, labels, leadSource, isArchived } = opportunity;
   const [today] = useState(() => warsawDay(new Date()));
   const count = daysInStage(opportunity.statusChangedAt, today);
+  useRecentRecord({
+    kind: 'opportunity',
+    id: opportunity.id,
+    label: customer.name,
+    hint: `#${opportunity.number}`,
+  });
   const owner = worker ? personName(worker) : null;
   return (
     <>

@@ -1,0 +1,2 @@
+/** What opens over any page. */
+export type CommandLayer = 'palette' | 'shortcuts';

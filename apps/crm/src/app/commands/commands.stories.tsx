@@ -1,0 +1,172 @@
+import {
+  mocks,
+  refusal,
+  sampleBoard,
+  sampleCustomer,
+  sampleCustomers,
+  sampleOpportunities,
+} from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { createAppRouter } from '#app/routes.ts';
+import { inApp } from '#app/testing/in-app.tsx';
+
+/** The whole product as it is after signing in. */
+function Product({ address }: { address: string }) {
+  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [address] })));
+  return <RouterProvider router={router} />;
+}
+
+// what is opened here is loaded only then
+const patient = { timeout: 10_000 };
+
+const page = { page: 1, perPage: 10 };
+const asked: string[] = [];
+
+const customers = mocks.customers.list(({ query }) => {
+  const fragment = query.get('search') ?? '';
+  asked.push(fragment);
+  const items = sampleCustomers.filter(({ name }) => name.toLowerCase().includes(fragment.toLowerCase()));
+  return { ...page, items, total: items.length };
+});
+
+const opportunities = mocks.opportunities.list(({ query }) => {
+  const fragment = (query.get('search') ?? '').toLowerCase();
+  const items = sampleOpportunities.filter(({ customer }) => customer.name.toLowerCase().includes(fragment));
+  return { ...page, items, total: items.length };
+});
+
+const { loaders, parameters } = inApp();
+const handlers = [
+  mocks.opportunities.board(sampleBoard(40)),
+  mocks.auth.rememberPage(null),
+  mocks.customers.get(sampleCustomer),
+];
+
+const meta = {
+  title: 'App/Commands',
+  component: Product,
+  loaders,
+  parameters: { ...parameters, msw: { handlers: [customers, opportunities, ...handlers] } },
+  args: { address: '/' },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof Product>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Presses the keys until somebody listens: that code comes after the first screen. */
+async function press(keys: string, name: string) {
+  await screen.findByRole('heading', { level: 1 }, patient);
+  await waitFor(async () => {
+    await userEvent.keyboard(keys);
+    await expect(screen.getByRole('dialog', { name })).toBeVisible();
+  }, patient);
+  return within(screen.getByRole('dialog', { name }));
+}
+
+function openPalette(name = 'Szukaj i wykonaj') {
+  return press('{Control>}k{/Control}', name);
+}
+
+export const Palette: Story = {
+  play: async () => {
+    const palette = await openPalette();
+    await expect(palette.getByRole('option', { name: /Nowy klient/ })).toBeVisible();
+    await expect(palette.getByRole('option', { name: /^Klienci/ })).toBeVisible();
+    await expect(palette.queryByRole('option', { name: /Dziennik zmian/ })).not.toBeInTheDocument();
+  },
+};
+
+export const FindsRecords: Story = {
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.keyboard('kowal');
+    await expect(await palette.findByRole('option', { name: /Jan Kowalski.*#1000/ })).toBeVisible();
+    await expect(palette.getByText('Klienci')).toBeVisible();
+    // the letters before the pause are no questions
+    await expect(asked).toEqual(['kowal']);
+  },
+};
+
+export const FailedSearch: Story = {
+  parameters: {
+    msw: {
+      handlers: [mocks.customers.list(refusal(500, 'internal', 'Błąd serwera')), opportunities, ...handlers],
+    },
+  },
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.keyboard('kowal');
+    await expect(await palette.findByText('Nie udało się wyszukać.')).toBeVisible();
+  },
+};
+
+export const GoesToAPage: Story = {
+  play: async () => {
+    await openPalette();
+    await userEvent.keyboard('klienci{Enter}');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Klienci' }, patient)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const BeginsACustomer: Story = {
+  parameters: { msw: { handlers: [customers, ...handlers] } },
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.click(palette.getByRole('option', { name: /Nowy klient/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Nowy klient' }, patient)).toBeVisible();
+  },
+};
+
+export const ByTheMouse: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Szukaj' }, patient));
+    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' }, patient)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Szukaj' })).toHaveFocus());
+  },
+};
+
+export const Shortcuts: Story = {
+  play: async () => {
+    const dialog = await press('?', 'Skróty klawiszowe');
+    await expect(dialog.getByText('Przejdź do powiadomień')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('gc');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Klienci' }, patient)).toBeVisible();
+  },
+};
+
+export const Manager: Story = {
+  globals: { role: 'SUPER_ADMIN' },
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.keyboard('dziennik');
+    await expect(palette.getByRole('option', { name: /Dziennik zmian/ })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async () => {
+    const palette = await openPalette('Search and run');
+    await expect(palette.getByRole('option', { name: /New opportunity/ })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Szukaj' }, patient));
+    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' }, patient)).toBeVisible();
+  },
+};

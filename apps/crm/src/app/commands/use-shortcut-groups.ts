@@ -1,0 +1,61 @@
+import type { ShortcutGroup } from '@szansa/ui/shortcuts';
+import { useTranslation } from 'react-i18next';
+
+import { useAccess } from '#app/session/session-atoms.ts';
+
+import { goKeys } from './go-keys.ts';
+
+/** Every shortcut there is for this user. */
+export function useShortcutGroups(): readonly ShortcutGroup[] {
+  const { t } = useTranslation(['commands', 'common']);
+  const { has } = useAccess();
+  const places = [
+    ...(has('dashboard.get') ? [{ keys: goKeys['/'], label: t('common:menu.dashboard') }] : []),
+    ...(has('customer.get') ? [{ keys: goKeys['/customers'], label: t('common:menu.customers') }] : []),
+    ...(has('opportunity.get')
+      ? [{ keys: goKeys['/sales-opportunities'], label: t('common:menu.opportunities') }]
+      : []),
+  ];
+  const opportunities: readonly ShortcutGroup[] = [
+    {
+      label: t('keys.board'),
+      shortcuts: [
+        { keys: t('keys.space'), label: t('keys.lift') },
+        { keys: 'ArrowLeft', label: t('keys.columnBefore') },
+        { keys: 'ArrowRight', label: t('keys.columnAfter') },
+        { keys: 'Escape', label: t('keys.putBack') },
+      ],
+    },
+    {
+      label: t('keys.conversation'),
+      shortcuts: [
+        { keys: 'Enter', label: t('keys.send') },
+        { keys: 'Shift+Enter', label: t('keys.newLine') },
+        { keys: '@', label: t('keys.mention') },
+      ],
+    },
+  ];
+  return [
+    {
+      label: t('keys.everywhere'),
+      shortcuts: [
+        { keys: 'mod+k', label: t('keys.palette') },
+        { keys: '?', label: t('keys.shortcuts') },
+        { keys: 'F8', label: t('keys.notifications') },
+      ],
+    },
+    ...(places.length > 0 ? [{ label: t('keys.go'), shortcuts: places }] : []),
+    {
+      label: t('keys.lists'),
+      shortcuts: [
+        { keys: '/', label: t('keys.search') },
+        { keys: 'ArrowDown', label: t('keys.nextRow') },
+        { keys: 'ArrowUp', label: t('keys.previousRow') },
+        { keys: 'Home', label: t('keys.firstRow') },
+        { keys: 'End', label: t('keys.lastRow') },
+        { keys: 'Enter', label: t('keys.open') },
+      ],
+    },
+    ...(has('opportunity.get') ? opportunities : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { FileViewer } from '@szansa/ui/file-viewer';
+
+import { loadStoredFile } from './stored-files.ts';
+import { useDownload } from './use-download.ts';
+
+interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly size: number;
+}
+
+interface StoredFileViewerProps {
+  files: readonly StoredFile[];
+  openId: string | undefined;
+  onOpenIdChange: (id: string | undefined) => void;
+}
+
+/** Looks into stored files without leaving the opportunity. */
+export function StoredFileViewer({ files, openId, onOpenIdChange }: StoredFileViewerProps) {
+  const download = useDownload();
+  return (
+    <FileViewer
+      files={files.map(({ id, name, mime, size }) => ({
+        id,
+        name,
+        type: mime,
+        size,
+        load: () => loadStoredFile(id),
+      }))}
+      openId={openId}
+      onOpenIdChange={onOpenIdChange}
+      onDownload={download}
+    />
+  );
+}
