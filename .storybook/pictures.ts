@@ -4,7 +4,7 @@
  * `tests/test-results/pictures`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { BrowserCommand } from 'vitest/node';
@@ -44,7 +44,9 @@ export function checkPicture(mode: PicturesMode): BrowserCommand<Parameters<Chec
       // read anew: another run may write beside this one
       const all = { ...readFingerprints(), [name]: fingerprint };
       const sorted = Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1));
-      writeFileSync(fingerprintsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+      const written = `${fingerprintsFile}.${process.pid}`;
+      writeFileSync(written, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+      renameSync(written, fingerprintsFile);
       keep(name, bytes);
       return true;
     }

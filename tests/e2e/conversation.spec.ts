@@ -57,9 +57,13 @@ test.describe('the conversation of an opportunity', () => {
     const notes = page.getByRole('log', { name: 'Notatki do szansy' });
     await expect(notes.getByText('Ustalenia po rozmowie.')).toBeVisible();
     await expect(notes.getByText('Wysyłanie…')).toHaveCount(0);
-    const download = page.waitForEvent('download');
     await notes.getByRole('button', { name: /żółta kartka\.txt/ }).click();
+    const viewer = page.getByRole('dialog', { name: 'żółta kartka.txt' });
+    await expect(viewer.getByText('Ustalenia z klientem: wykup 20 %.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await viewer.getByRole('button', { name: 'Pobierz' }).click();
     expect((await download).suggestedFilename()).toBe('żółta kartka.txt');
+    await viewer.getByRole('button', { name: 'Zamknij' }).click();
 
     await page.getByRole('tab', { name: 'Oś czasu' }).click();
     await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toContainText('Nowa notatka');
