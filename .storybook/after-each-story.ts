@@ -40,13 +40,26 @@ async function expectContrast(story: ComposedStoryFn): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What stands outside a story without taking room, like a live region, is not in the picture. */
-const isSeen = (element: Element) => element.getBoundingClientRect().height > 0;
+/** Whether something lies over the story: a dialog, a menu, a toast. Live regions of one pixel do not count. */
+function isCovered(): boolean {
+  const isSeen = (element: Element) => element.getBoundingClientRect().height > 1;
+  const [, ...others] = [...document.body.children].filter((child) => child.tagName === 'DIV');
+  return others.some((child) => isSeen(child) || [...child.querySelectorAll('*')].some(isSeen));
+}
 
-/** The story alone, or the whole page when something lies over it. */
-function drawnPart(): Element {
-  const [story, ...others] = [...document.body.children].filter(isSeen);
-  return story && others.length === 0 ? story : document.body;
+/** Frames in which nothing may change its place before a picture is taken, and how many are waited for at most. */
+const restFrames = 8;
+const mostFrames = 120;
+
+async function settle(): Promise<void> {
+  let before = '';
+  let same = 0;
+  for (let frame = 0; frame < mostFrames && same < restFrames; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = `${document.body.scrollHeight} ${document.querySelectorAll('*').length}`;
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
 }
 
 const still = new CSSStyleSheet();
@@ -55,7 +68,12 @@ still.replaceSync(
 );
 
 /** A PNG in base64. */
-const draw = () => page.screenshot({ element: drawnPart(), save: false });
+async function draw(): Promise<string> {
+  await settle();
+  // what lies over a short story stands in the middle of the window
+  document.body.style.minHeight = isCovered() ? '100vh' : '';
+  return page.screenshot({ element: document.body, save: false });
+}
 
 /** How often a picture is drawn again while what it shows comes to rest. */
 const tries = 12;
@@ -115,4 +133,5 @@ afterEach(async ({ task, story }) => {
   }
   dataset['theme'] = own;
   document.adoptedStyleSheets = [];
+  document.body.style.minHeight = '';
 });

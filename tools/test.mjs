@@ -72,7 +72,6 @@ async function halfOfStories(half) {
     cwd: root,
     env: {
       ...environment,
-      PICTURES: 'compare',
       CACHE_DIR: join(root, `node_modules/.cache/stories-${half}`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -118,7 +117,7 @@ const built = step('the app builds', () => {
 });
 if (built) step('the first screen is small enough', () => run(node, [join(root, 'tools/size.ts')]));
 vitest('server, live and architecture', ['--project', 'server']);
-process.stdout.write('\n── stories and their pictures\n');
+process.stdout.write('\n── stories\n');
 // one browser leaves a core idle
 await Promise.all([halfOfStories(1), halfOfStories(2)]);
 if (built) step('sizes of the components', () => run(node, [join(root, 'tools/component-sizes.ts')]));
