@@ -80,6 +80,8 @@ test.describe('signing in', () => {
     const stored = storageOf(await signIn('katarzyna')).origins[0]?.localStorage[0];
     const { userPermissions: _lacking, ...rest } = JSON.parse(stored?.value ?? '') as Record<string, unknown>;
     await page.goto('/login');
+    // the page has read what is kept by then; earlier, it would itself remove what is put there
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
     await page.evaluate((value) => localStorage.setItem('szansa.auth', value), JSON.stringify(rest));
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));

@@ -30,6 +30,18 @@ export function currentOpportunity(opportunity: Opportunity): Opportunity {
   return queryClient.getQueryData<Opportunity>(key) ?? opportunity;
 }
 
+/** Shows an offer as the server answered it, and has everything that depends on it asked for again. */
+export function keepOffer(saved: Offer): void {
+  const key = queries.offers.listOfOpportunity.key({ params: { id: saved.customerFileId } });
+  queryClient.setQueryData<Offer[]>(key, (offers) =>
+    offers?.map((offer) => {
+      if (offer.id === saved.id) return saved;
+      return saved.isChosen ? { ...offer, isChosen: false } : offer;
+    }),
+  );
+  refreshOffers();
+}
+
 /** Has the offers, and the opportunity they belong to, asked for again. */
 export function refreshOffers(): void {
   void queryClient.invalidateQueries({ queryKey: queries.offers.all });

@@ -1,6 +1,7 @@
 import { mocks, refusal, sampleOffer } from '@szansa/api-client/mocks';
 import { inApp } from '#app/testing/in-app.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -70,6 +71,37 @@ export const SendsOnlyChanges: Story = {
     await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, changes: { dealSigningDate: '2026-11-18' } }]));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edycja oferty' })).toBeNull());
+  },
+};
+
+let lists = 0;
+
+/** Opened again right after saving, the form has what was saved, however late the list comes. */
+export const OpensWithWhatWasSaved: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.update({ ...sampleOffer, gapInsuranceId: 'GAP-2', version: 3 }),
+        mocks.offers.listOfOpportunity(async () => {
+          lists += 1;
+          if (lists > 1) await delay('infinite');
+          return [sampleOffer];
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    lists = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const first = await form();
+    await userEvent.type(first.getByRole('textbox', { name: 'Numer polisy GAP' }), 'GAP-2');
+    await userEvent.click(first.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edycja oferty' })).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edytuj' }));
+    const second = await form();
+    await expect(second.getByRole('textbox', { name: 'Numer polisy GAP' })).toHaveValue('GAP-2');
   },
 };
 

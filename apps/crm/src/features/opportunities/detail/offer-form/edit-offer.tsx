@@ -11,7 +11,7 @@ import { useAccess } from '#app/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#app/session/toasts.ts';
 
 import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
-import { refreshOffers, type Offer, type Opportunity } from '../records.ts';
+import { keepOffer, refreshOffers, type Offer, type Opportunity } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { useDescribeValue } from './describe-value.ts';
 import { OfferSheet } from './offer-sheet.tsx';
@@ -49,8 +49,8 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
 
   const update = useMutation({
     ...queries.offers.update.mutation(),
-    onSuccess: async () => {
-      refreshOffers();
+    onSuccess: async (saved) => {
+      keepOffer(saved);
       toastSuccess(t('common:states.saved'));
       await leave();
     },

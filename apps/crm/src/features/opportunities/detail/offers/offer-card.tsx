@@ -22,7 +22,7 @@ import { queries } from '#app/session/api.ts';
 import { toastError, toastSuccess } from '#app/session/toasts.ts';
 
 import { useEditing } from '../editing.tsx';
-import { personName, refreshOffers, type Offer } from '../records.ts';
+import { keepOffer, personName, type Offer } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferDetails } from './offer-details.tsx';
 import { percentOfBase } from './ratio.ts';
@@ -145,8 +145,8 @@ function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name:
   const { go } = usePlace();
   const choose = useMutation({
     ...queries.offers.choose.mutation(),
-    onSuccess: () => {
-      refreshOffers();
+    onSuccess: (chosen) => {
+      keepOffer(chosen);
       toastSuccess(t('chosenDone'));
     },
     onError: toastError,
