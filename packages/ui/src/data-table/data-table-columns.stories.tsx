@@ -85,6 +85,35 @@ export const HeadingMenuByKeyboard: Story = {
   },
 };
 
+/** Pulls a heading over another one, by real pointer events. */
+async function pull(heading: HTMLElement, over: HTMLElement) {
+  const middle = (element: HTMLElement) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2, button: 0, isPrimary: true, pointerId: 1 };
+  };
+  const start = middle(heading);
+  await fireEvent.pointerDown(heading, { ...start, buttons: 1 });
+  await fireEvent.pointerMove(document, { ...start, clientX: start.clientX + 10, buttons: 1 });
+  await waitFor(() => expect(document.querySelector('[data-slot="dragged-heading"]')).toBeVisible());
+  await fireEvent.pointerMove(document, { ...middle(over), buttons: 1 });
+}
+
+export const MovedByItsHeading: Story = {
+  play: async ({ canvas }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name });
+    await pull(canvas.getByRole('button', { name: 'Miejscowość' }), heading('Utworzono'));
+    await waitFor(() => expect(getComputedStyle(heading('Utworzono'), '::after').width).toBe('2px'));
+    await fireEvent.pointerUp(document, { pointerId: 1 });
+    await waitFor(() =>
+      expect(headings(canvas)).toEqual(['Nazwa', 'Kwota netto', 'Utworzono', 'Miejscowość']),
+    );
+    await pull(canvas.getByRole('button', { name: 'Miejscowość' }), heading('Kwota netto'));
+    await userEvent.keyboard('{Escape}');
+    await fireEvent.pointerUp(document, { pointerId: 1 });
+    await expect(headings(canvas)).toEqual(['Nazwa', 'Kwota netto', 'Utworzono', 'Miejscowość']);
+  },
+};
+
 export const Resizing: Story = {
   play: async ({ canvas, args }) => {
     const edge = canvas.getByRole('separator', { name: 'Szerokość kolumny: Miejscowość' });

@@ -6,12 +6,14 @@ import { useWords } from '../labels/index.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { columnRuns } from './column-widths.ts';
 import { SELECTION_WIDTH } from './columns.ts';
-import { HeaderCell, headingClasses } from './header-cell.tsx';
+import { HeaderCell, headingClasses, type HeadingControls } from './header-cell.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { MovableHeading, MovableHeadings } from './movable-heading.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
 import { selectionState } from './selection.ts';
 import type { TableView } from './table-view.ts';
 import { contentWidth, type ColumnWidthControls } from './use-column-widths.ts';
+import type { PlacedColumn } from './use-table-model.ts';
 import { dataTableWords } from './words.ts';
 
 interface GridHeaderProps<Row> {
@@ -42,6 +44,54 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
     : 'none';
   const grouped = columns.some((column) => column.group !== undefined);
   const top = grouped ? 'top-8' : 'top-0';
+  const shared = { sort, onSortChange, top } as const;
+  const tabIndexOf = ({ id }: PlacedColumn<Row>) => (id === current ? 0 : -1);
+
+  function controlsOf(
+    column: PlacedColumn<Row>,
+    position: number,
+    onChange: (settings: ColumnSettings) => void,
+  ): HeadingControls {
+    const tabIndex = tabIndexOf(column);
+    const fit = () => {
+      const table = head.current?.closest('table');
+      const leading = (selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
+      if (table) resize.commit(column.id, contentWidth(table, position + leading));
+    };
+    const sameSide = (other: number) => {
+      const neighbour = columns[other];
+      const stays = (neighbour?.pinIndex === undefined) === (column.pinIndex === undefined);
+      return stays ? neighbour : undefined;
+    };
+    return {
+      menu: (
+        <HeaderMenu
+          column={column}
+          before={sameSide(position - 1)}
+          after={sameSide(position + 1)}
+          settings={settings}
+          onChange={onChange}
+          onSortChange={onSortChange}
+          onFit={fit}
+          tabIndex={tabIndex}
+        />
+      ),
+      handle: (
+        <ResizeHandle
+          column={column.header}
+          width={widths[column.id] ?? 0}
+          tabIndex={tabIndex}
+          onPreview={(width) => {
+            resize.preview(column.id, width);
+          }}
+          onCommit={(width) => {
+            resize.commit(column.id, width);
+          }}
+          onFit={fit}
+        />
+      ),
+    };
+  }
 
   return (
     <thead ref={head}>
@@ -72,60 +122,28 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             <span className="sr-only">{words.details}</span>
           </th>
         ) : null}
-        {columns.map((column, position) => {
-          const tabIndex = column.id === current ? 0 : -1;
-          const fit = () => {
-            const table = head.current?.closest('table');
-            const leading = (selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
-            if (table) resize.commit(column.id, contentWidth(table, position + leading));
-          };
-          const sameSide = (other: number) => {
-            const neighbour = columns[other];
-            const stays = (neighbour?.pinIndex === undefined) === (column.pinIndex === undefined);
-            return stays ? neighbour : undefined;
-          };
-          const controls = onSettingsChange
-            ? {
-                menu: (
-                  <HeaderMenu
-                    column={column}
-                    before={sameSide(position - 1)}
-                    after={sameSide(position + 1)}
-                    settings={settings}
-                    onChange={onSettingsChange}
-                    onSortChange={onSortChange}
-                    onFit={fit}
-                    tabIndex={tabIndex}
-                  />
-                ),
-                handle: (
-                  <ResizeHandle
-                    column={column.header}
-                    width={widths[column.id] ?? 0}
-                    tabIndex={tabIndex}
-                    onPreview={(width) => {
-                      resize.preview(column.id, width);
-                    }}
-                    onCommit={(width) => {
-                      resize.commit(column.id, width);
-                    }}
-                    onFit={fit}
-                  />
-                ),
-              }
-            : undefined;
-          return (
-            <HeaderCell
-              key={column.id}
-              column={column}
-              sort={sort}
-              onSortChange={onSortChange}
-              top={top}
-              tabIndex={onSettingsChange ? tabIndex : undefined}
-              controls={controls}
-            />
-          );
-        })}
+        {onSettingsChange ? (
+          <MovableHeadings
+            headings={new Map(columns.map(({ id, header }) => [id, header]))}
+            settings={settings}
+            onChange={onSettingsChange}
+          >
+            {(dragOf) =>
+              columns.map((column, position) => (
+                <MovableHeading
+                  key={column.id}
+                  {...shared}
+                  column={column}
+                  tabIndex={tabIndexOf(column)}
+                  controls={controlsOf(column, position, onSettingsChange)}
+                  drag={dragOf(column.id)}
+                />
+              ))
+            }
+          </MovableHeadings>
+        ) : (
+          columns.map((column) => <HeaderCell key={column.id} {...shared} column={column} />)
+        )}
       </tr>
     </thead>
   );

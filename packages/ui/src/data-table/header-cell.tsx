@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { cellPlace } from './cell-place.ts';
@@ -9,6 +9,23 @@ import type { PlacedColumn } from './use-table-model.ts';
 export const headingClasses =
   'sticky z-10 h-8 border-b border-border bg-surface-muted px-3 text-small font-medium text-text-muted';
 
+/** How a heading on its way concerns this one. */
+export type HeadingDrag = 'none' | 'moved' | 'goes-before' | 'goes-after';
+
+const edge = 'after:absolute after:inset-y-0 after:w-0.5 after:bg-accent';
+const dragClasses: Readonly<Record<HeadingDrag, string>> = {
+  none: '',
+  moved: 'text-text-faint',
+  'goes-before': `${edge} after:left-0`,
+  'goes-after': `${edge} after:right-0`,
+};
+
+/** The menu and the edge of a heading. */
+export interface HeadingControls {
+  menu: ReactNode;
+  handle: ReactNode;
+}
+
 interface HeaderCellProps<Row> {
   column: PlacedColumn<Row>;
   sort: string;
@@ -16,9 +33,11 @@ interface HeaderCellProps<Row> {
   /** `top-8` under a row of groups. */
   top: 'top-0' | 'top-8';
   /** Undefined where every heading is a stop of Tab. */
-  tabIndex: 0 | -1 | undefined;
-  /** The menu and the edge, where people may arrange the columns. */
-  controls: { menu: ReactNode; handle: ReactNode } | undefined;
+  tabIndex?: 0 | -1 | undefined;
+  /** Where people may arrange the columns. */
+  controls?: HeadingControls | undefined;
+  drag?: HeadingDrag;
+  ref?: Ref<HTMLTableCellElement>;
 }
 
 /** One heading; pressing it sorts. */
@@ -29,6 +48,8 @@ export function HeaderCell<Row>({
   top,
   tabIndex,
   controls,
+  drag = 'none',
+  ref,
 }: HeaderCellProps<Row>) {
   const direction = sortDirection(sort, column.id);
   const place = cellPlace(column, 20);
@@ -59,11 +80,19 @@ export function HeaderCell<Row>({
   );
   return (
     <th
+      ref={ref}
       scope="col"
       data-column={column.id}
       aria-label={controls ? column.header : undefined}
       aria-sort={column.sortable && direction !== 'none' ? direction : undefined}
-      className={classes(headingClasses, 'group/heading', top, controls && 'pr-1.5', place.className)}
+      className={classes(
+        headingClasses,
+        'group/heading',
+        top,
+        controls && 'pr-1.5',
+        place.className,
+        dragClasses[drag],
+      )}
       style={place.style}
     >
       {controls ? (
