@@ -47,9 +47,12 @@ export default defineConfig({
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'] },
         test: {
           name: 'storybook',
+          // a page of its own for every file would take a sixth of the time; stories leave nothing behind
+          isolate: false,
           // a second page beside the first is drawn at another scale
           maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
+          testTimeout: 30_000,
           provide: { pictures },
           browser: {
             enabled: true,

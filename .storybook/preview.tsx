@@ -56,7 +56,10 @@ const preview: Preview = {
     MockDate.set(storyTime);
     forgetUnmockedRequests();
   },
-  afterEach: refuseUnmockedRequests,
+  afterEach: async (story) => {
+    refuseUnmockedRequests();
+    await globalThis.holdStory?.(story);
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },

@@ -16,9 +16,9 @@ import {
   outdatedClasses,
   SKELETON_ROWS,
   VIRTUAL_OVER,
-  type TableRow,
   type TableView,
 } from './table-view.ts';
+import type { TableRow } from './use-table-model.ts';
 import { dataTableWords } from './words.ts';
 
 /** The narrow form: a list of cards, the first column as title, the others as labelled lines. */

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { leadingWidth, pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
@@ -25,8 +23,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { view, width, sort, onSortChange, settings, onSettingsChange } = props;
   const { parts, rows, loading, label } = view;
   const { columns, selectable } = parts;
-  // state, not a ref: the rows inside are drawn again as soon as there is something to scroll
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const leading = leadingWidth(selectable, parts.renderExpanded !== undefined);
   const resize = useColumnWidths({
     columns,
@@ -43,7 +39,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   return (
     <div
-      ref={setScroller}
+      data-grid-scroller
       className="relative min-w-0 overflow-auto rounded-large border border-border bg-surface contain-content"
       style={{ maxHeight: view.maxHeight }}
     >
@@ -75,7 +71,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           widths={resize.widths}
           resize={resize}
         />
-        <GridBody view={view} scroller={scroller} compact={settings.compact} width={width} />
+        <GridBody view={view} compact={settings.compact} width={width} />
         <GridFooter parts={parts} />
       </table>
       {view.onEndReached ? <EndSentinel key={rows.length} onReached={view.onEndReached} /> : null}

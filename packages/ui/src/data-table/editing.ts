@@ -1,4 +1,4 @@
-import type { TableRow } from './table-view.ts';
+import type { TableRow } from './use-table-model.ts';
 import type { DataColumn } from './columns.ts';
 
 /** A cell by the keys of its row and column. */

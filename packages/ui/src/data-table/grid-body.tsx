@@ -15,19 +15,23 @@ const DETAILS_HEIGHT = 160;
 
 interface GridBodyProps<Row> {
   view: TableView<Row>;
-  scroller: HTMLDivElement | null;
   compact: boolean;
   /** Pixels of the frame, for details that stay in it while the table scrolls sideways. */
   width: number;
 }
 
 /** The rows in view. Only this part is drawn again while one scrolls, and of it only the rows that come. */
-export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<Row>) {
+export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
   const { parts, rows, selection, expanded, loading } = view;
   const { locale } = useLabels();
   const words = useWords(dataTableWords);
   const body = useRef<HTMLTableSectionElement>(null);
   const [rowHeight, setRowHeight] = useState(compact ? 28 : 36);
+  // the table's refs are not there yet when the rows are first placed, the body's own is
+  const getScroller = useCallback(
+    () => body.current?.closest<HTMLElement>('[data-grid-scroller]') ?? null,
+    [],
+  );
   const virtual = rows.length > VIRTUAL_OVER;
   const drawn = useMemo(
     () =>
@@ -40,7 +44,9 @@ export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<
   const virtualizer = useVirtualizer({
     count: drawn.count,
     enabled: virtual,
-    getScrollElement: () => scroller,
+    getScrollElement: getScroller,
+    // taken until the scroller has been measured: rows are there from the first drawing on
+    initialRect: { width, height: window.innerHeight },
     estimateSize: (place) => (drawn.at(place).details ? DETAILS_HEIGHT : rowHeight),
     // rows have one height and are never measured, details are
     indexAttribute: 'data-place',
@@ -51,7 +57,7 @@ export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<
       },
       [drawn, rows],
     ),
-    overscan: 8,
+    overscan: 4,
     scrollPaddingStart: 40,
   });
   useLayoutEffect(() => {
@@ -68,7 +74,7 @@ export function GridBody<Row>({ view, scroller, compact, width }: GridBodyProps<
   const editing = useCellEditing({ body, columns: parts.columns, rows });
   const keys = useGridKeys({
     view,
-    scroller,
+    getScroller,
     rowHeight,
     onEdit: editing.start,
     scrollTo: (index) => {

@@ -9,8 +9,8 @@ import { cellPlace } from './cell-place.ts';
 import { SELECTION_WIDTH } from './columns.ts';
 import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
-import { expands, type RowParts, type TableRow } from './table-view.ts';
-import type { PlacedColumn } from './use-table-model.ts';
+import { expands, type RowParts } from './table-view.ts';
+import type { PlacedColumn, TableRow } from './use-table-model.ts';
 import { dataTableWords } from './words.ts';
 
 interface GridRowProps<Row> {

@@ -1,7 +1,7 @@
 import { AutoScroller, Feedback, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/react';
+import { Portal } from 'radix-ui';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
 import { HeaderCell, type HeadingDrag } from './header-cell.tsx';
@@ -62,7 +62,7 @@ export function MovableHeadings({ headings, settings, onChange, children }: Mova
       }}
     >
       {children(dragOf)}
-      {createPortal(
+      <Portal.Root>
         <DragOverlay dropAnimation={null}>
           {({ id }) => (
             <span
@@ -73,9 +73,8 @@ export function MovableHeadings({ headings, settings, onChange, children }: Mova
               {headings.get(String(id))}
             </span>
           )}
-        </DragOverlay>,
-        document.body,
-      )}
+        </DragOverlay>
+      </Portal.Root>
     </DragDropProvider>
   );
 }

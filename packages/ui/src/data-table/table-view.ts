@@ -1,15 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Selection } from './selection.ts';
-import type { PlacedColumn } from './use-table-model.ts';
+import type { PlacedColumn, TableRow } from './use-table-model.ts';
 
 export type RowLinkElement = ReactElement<{ children?: ReactNode; className?: string; tabIndex?: number }>;
-
-export interface TableRow<Row> {
-  /** The row's key. */
-  id: string;
-  original: Row;
-}
 
 /** What every row is drawn from; the same object as long as no row has to be drawn again. */
 export interface RowParts<Row> {

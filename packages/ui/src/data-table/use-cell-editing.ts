@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 
 import type { EditEnd } from '../inline-edit/index.ts';
 import { neighbourCell, type CellRef } from './editing.ts';
-import type { TableRow } from './table-view.ts';
+import type { TableRow } from './use-table-model.ts';
 import type { PlacedColumn } from './use-table-model.ts';
 import { useStableHandler } from './use-stable-handler.ts';
 

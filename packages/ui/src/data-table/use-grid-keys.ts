@@ -5,7 +5,7 @@ import { expands, hitsControl, openRow, type TableView } from './table-view.ts';
 
 interface GridKeysInput<Row> {
   view: TableView<Row>;
-  scroller: HTMLElement | null;
+  getScroller: () => HTMLElement | null;
   rowHeight: number;
   onEdit: (cell: CellRef) => void;
   scrollTo: (index: number) => void;
@@ -15,7 +15,7 @@ interface GridKeysInput<Row> {
  * One row is in the tab order and arrows move between rows; cells that can be changed are reached from
  * their row by the right arrow. What keys and presses on the body's rows do.
  */
-export function useGridKeys<Row>({ view, scroller, rowHeight, onEdit, scrollTo }: GridKeysInput<Row>) {
+export function useGridKeys<Row>({ view, getScroller, rowHeight, onEdit, scrollTo }: GridKeysInput<Row>) {
   const { parts, rows, expanded, onOpen } = view;
   const [active, setActive] = useState(0);
   const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
@@ -38,7 +38,7 @@ export function useGridKeys<Row>({ view, scroller, rowHeight, onEdit, scrollTo }
     // a box or a button inside the row answers its own keys
     if (event.target !== element && event.target !== cell) return;
     const column = cell?.dataset['edit'];
-    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2);
+    const page = Math.max(1, Math.floor((getScroller()?.clientHeight ?? 0) / rowHeight) - 2);
     const steps: Record<string, number> = {
       ArrowDown: index + 1,
       ArrowUp: index - 1,

@@ -7,7 +7,7 @@ import {
   useTable,
   type RowData,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
 import type { DataColumn } from './columns.ts';
@@ -18,6 +18,12 @@ const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature,
 export interface PlacedColumn<Row> extends DataColumn<Row> {
   /** Its place among the pinned columns; undefined when not pinned. */
   pinIndex: number | undefined;
+}
+
+export interface TableRow<Row> {
+  /** The row's key. */
+  id: string;
+  original: Row;
 }
 
 interface TableModelInput<Row extends RowData> {
@@ -51,6 +57,20 @@ export function useTableModel<Row extends RowData>({
   );
   const table = useTable({ features, columns: definitions, data: rows, getRowId: rowKey, state });
 
+  // the table's own row model would make ten thousand rows anew with every sorting
+  const [known] = useState(() => new WeakMap<object, TableRow<Row>>());
+  const keyed = useMemo(
+    () =>
+      rows.map((row) => {
+        const before = known.get(row);
+        if (before) return before;
+        const made = { id: rowKey(row), original: row };
+        known.set(row, made);
+        return made;
+      }),
+    [rows, rowKey, known],
+  );
+
   const shown = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
   const arrangement = shown.map((column) => `${column.id}${column.getIsPinned() ? '!' : ''}`).join(' ');
   // while the arrangement stays, the same columns: every row would draw again for new ones
@@ -61,5 +81,5 @@ export function useTableModel<Row extends RowData>({
       return own ? [{ ...own, pinIndex: entry.endsWith('!') ? index : undefined }] : [];
     });
   }, [columns, arrangement]);
-  return { columns: placed, rows: table.getRowModel().rows };
+  return { columns: placed, rows: keyed };
 }
