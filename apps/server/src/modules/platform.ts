@@ -2,7 +2,7 @@
 export { changesBetween, sameValue } from '../platform/audit.ts';
 export { systemContext, type Context, type StaffContext } from '../platform/context.ts';
 export { json } from '../platform/database/columns.ts';
-export { onPage, sortOf, type Page } from '../platform/database/paging.ts';
+export { countRows, onPage, sortOf, type Counted, type Page } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';

@@ -31,7 +31,8 @@ export function useDialogFocus() {
       const first = findFirst(content);
       if (!first) return;
       event.preventDefault();
-      first.focus();
+      // a text that is only read begins at its beginning
+      first.focus({ preventScroll: !first.matches(field) });
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -34,4 +34,6 @@ export const labelsEn: UiLabels = {
   rowsPerPage: 'Rows per page',
   pageOf: (page, pages) => `Page ${number.format(page)} of ${number.format(pages)}`,
   rangeOf: (from, to, total) => `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
+  rangeOfMore: (from, to, counted) =>
+    `${number.format(from)}–${number.format(to)} of over ${number.format(counted)}`,
 };

@@ -35,6 +35,8 @@ export interface UiLabels {
   rowsPerPage: string;
   pageOf: (page: number, pages: number) => string;
   rangeOf: (from: number, to: number, total: number) => string;
+  /** Where there are more than were counted. */
+  rangeOfMore: (from: number, to: number, counted: number) => string;
   /** A component's name → words to say instead of its own, e.g. in a third language. */
   words?: Readonly<Record<string, object>>;
 }

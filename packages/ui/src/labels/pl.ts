@@ -34,4 +34,6 @@ export const labelsPl: UiLabels = {
   rowsPerPage: 'Wierszy na stronie',
   pageOf: (page, pages) => `Strona ${number.format(page)} z ${number.format(pages)}`,
   rangeOf: (from, to, total) => `${number.format(from)}–${number.format(to)} z ${number.format(total)}`,
+  rangeOfMore: (from, to, counted) =>
+    `${number.format(from)}–${number.format(to)} z ponad ${number.format(counted)}`,
 };

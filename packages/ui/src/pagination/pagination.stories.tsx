@@ -41,6 +41,14 @@ export const Last: Story = {
   },
 };
 
+export const MoreThanCounted: Story = {
+  args: { page: 20, total: 1000, isTotalLimited: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^951–1\s000 z ponad 1\s000/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Następna strona' })).toBeDisabled();
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -11,6 +11,8 @@ export interface PaginationProps {
   perPage: number;
   /** Rows altogether. */
   total: number;
+  /** There are more than `total`: counting stopped there, and so do the pages. */
+  isTotalLimited?: boolean | undefined;
   perPageOptions?: readonly number[] | undefined;
   onPageChange: (page: number) => void;
   onPerPageChange?: ((perPage: number) => void) | undefined;
@@ -21,6 +23,7 @@ export function Pagination({
   page: asked,
   perPage,
   total,
+  isTotalLimited = false,
   perPageOptions = [25, 50, 100],
   onPageChange,
   onPerPageChange,
@@ -57,7 +60,7 @@ export function Pagination({
         </label>
       )}
       <span aria-live="polite">
-        {labels.rangeOf(from, to, total)}
+        {isTotalLimited ? labels.rangeOfMore(from, to, total) : labels.rangeOf(from, to, total)}
         <span className="sr-only">, {labels.pageOf(page, pages)}</span>
       </span>
       <span className="flex gap-1">

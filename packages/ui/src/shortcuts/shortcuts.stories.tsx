@@ -65,6 +65,22 @@ function Page({ groups: shown }: { groups: readonly ShortcutGroup[] }) {
   );
 }
 
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    groups: [1, 2, 3].flatMap((part) =>
+      groups.map((group) => ({ ...group, label: `${group.label} ${part}` })),
+    ),
+  },
+  render: (args) => <Page {...args} />,
+  play: async () => {
+    await userEvent.keyboard('{Shift>}?{/Shift}');
+    const dialog = await screen.findByRole('dialog', { name: 'Skróty klawiszowe' });
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+  },
+};
+
 export const Dialog: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas }) => {

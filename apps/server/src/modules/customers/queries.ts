@@ -1,7 +1,16 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '../platform.ts';
 import { personOf } from '../people-queries.ts';
 
 export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
@@ -88,12 +97,9 @@ export function listCustomers(
   ).execute();
 }
 
-/** How many there are in all. */
-export async function countCustomers(db: Db, filters: CustomerFilters): Promise<number> {
-  const { count } = await filtered(db.selectFrom('customer'), filters)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many there are. */
+export function countCustomers(db: Db, filters: CustomerFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('customer').select('customer.id'), filters), filters.search);
 }
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;

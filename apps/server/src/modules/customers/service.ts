@@ -52,12 +52,12 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
 /** One page of customers, and how many there are. */
 export async function listOfCustomers(context: StaffContext, query: ListQuery) {
   const filters = filtersOf(context.actor, query);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     listCustomers(context.db, filters, query),
     countCustomers(context.db, filters),
   ]);
   const items = rows.map((row) => ({ ...row, name: customerName(row) }));
-  return { items, page: query.page, perPage: query.perPage, total };
+  return { items, page: query.page, perPage: query.perPage, ...counted };
 }
 
 function described(row: CustomerRow, actor: Actor): Customer {

@@ -1,7 +1,7 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql, type AliasableExpression, type Selectable, type SqlBool } from 'kysely';
 
-import { onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '../platform.ts';
 import { personOf } from '../people-queries.ts';
 import { inScope, matching, type OpportunityFilters, type OpportunityScope } from './filter-queries.ts';
 
@@ -108,14 +108,10 @@ export function listOpportunities(
     .execute();
 }
 
-/** How many there are in all. */
-export async function countOpportunities(db: Db, filters: OpportunityFilters): Promise<number> {
-  const { count } = await db
-    .selectFrom('customerFile')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(matching(filters))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many there are. */
+export function countOpportunities(db: Db, filters: OpportunityFilters): Promise<Counted> {
+  const query = db.selectFrom('customerFile').select('customerFile.id').where(matching(filters));
+  return countRows(db, query, filters.search);
 }
 
 const mostCards = 200;

@@ -42,11 +42,11 @@ export async function listOfOpportunities(
   query: HandlerInput<Opportunities['list']>['query'],
 ): Promise<Produced<Opportunities['list']>> {
   const filters = filtersOf(context.actor, query);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     listOpportunities(context.db, filters, query),
     countOpportunities(context.db, filters),
   ]);
-  return { items: rows.map(listItem), page: query.page, perPage: query.perPage, total };
+  return { items: rows.map(listItem), page: query.page, perPage: query.perPage, ...counted };
 }
 
 /** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. */

@@ -1,4 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
+
+import type { Db } from './pool.ts';
 
 /** Where a list stands: pages count from 1. */
 export interface Page {
@@ -12,6 +14,30 @@ export function onPage<DB, TB extends keyof DB, O>(
   { page, perPage }: Page,
 ): SelectQueryBuilder<DB, TB, O> {
   return query.limit(perPage).offset((page - 1) * perPage);
+}
+
+/** What a text finds is counted so far: who finds more narrows the search, and does not read them all. */
+const MOST_COUNTED = 1000;
+
+export interface Counted {
+  readonly total: number;
+  /** Counting stopped at `total`: there are more. */
+  readonly isTotalLimited: boolean;
+}
+
+/** How many rows a query has; with a text search in it, no further than `MOST_COUNTED`. */
+export async function countRows(
+  db: Db,
+  query: Expression<unknown>,
+  search: string | undefined,
+): Promise<Counted> {
+  const limit = search ? sql`limit ${MOST_COUNTED + 1}` : sql``;
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${query} ${limit}) as found`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  const isTotalLimited = Boolean(search) && count > MOST_COUNTED;
+  return { total: isTotalLimited ? MOST_COUNTED : count, isTotalLimited };
 }
 
 /** `-name` as its field and direction. */
