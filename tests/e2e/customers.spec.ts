@@ -121,7 +121,7 @@ test.describe('customers', () => {
     await postCode.fill('1234');
     await form.getByRole('button', { name: 'Dodaj klienta' }).click();
     await expect(postCode).toHaveAccessibleDescription(withWords('Kod pocztowy musi mieć format 00-000'));
-    await form.getByLabel('Kraj').fill('Austria');
+    await form.getByLabel('Kraj', { exact: true }).fill('Austria');
     await form.getByRole('button', { name: 'Dodaj klienta' }).click();
     await expect(page).toHaveURL(/\/customer\//);
   });

@@ -12,10 +12,10 @@ test.describe('the own account', () => {
     const data = page.getByRole('region', { name: 'Twoje dane' });
     await expect(data).toContainText(person.email);
     await data.getByLabel('Imię').fill('Janina');
-    await data.getByLabel('Telefon').fill('12');
+    await data.getByLabel('Telefon', { exact: true }).fill('12');
     await data.getByRole('button', { name: 'Zapisz zmiany' }).click();
-    await expect(data.getByLabel('Telefon')).toHaveAttribute('aria-invalid', 'true');
-    await data.getByLabel('Telefon').fill('501 502 503');
+    await expect(data.getByLabel('Telefon', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await data.getByLabel('Telefon', { exact: true }).fill('501 502 503');
     await data.getByRole('button', { name: 'Zapisz zmiany' }).click();
     await expect(toast(page, 'Zapisano pomyślnie')).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu użytkownika: Janina Zając' });
@@ -23,7 +23,7 @@ test.describe('the own account', () => {
     await page.reload();
     await expect(menu).toBeVisible();
     await expect(data.getByLabel('Imię')).toHaveValue('Janina');
-    await expect(data.getByLabel('Telefon')).toHaveValue(/501\s?502\s?503/);
+    await expect(data.getByLabel('Telefon', { exact: true })).toHaveValue(/501\s?502\s?503/);
   });
 
   test('a changed password keeps this browser signed in, and no other', async ({ page, openAs }) => {

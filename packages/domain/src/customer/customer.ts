@@ -50,7 +50,8 @@ function complete(patch: CustomerPatch) {
 
 type Fields = ReturnType<typeof complete>;
 
-function isPolishAddress(country: unknown): boolean {
+/** Whether an address with this country is one in Poland; an empty country is Poland (rule CU3). */
+export function isPolishAddress(country: unknown): boolean {
   return typeof country !== 'string' || /^(polska|poland|pl|\s*)$/i.test(country);
 }
 

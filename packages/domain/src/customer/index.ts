@@ -3,6 +3,7 @@ export {
   customerName,
   customerOrganisationInput,
   customerPatch,
+  isPolishAddress,
   type CustomerInput,
   type CustomerPatch,
 } from './customer.ts';

@@ -71,10 +71,11 @@ export function FormErrors({ errors, title, className, ref }: FormErrorsProps) {
 
 function focusField(id: string) {
   const control = document.getElementById(id);
-  // a group of controls has the id itself: the first of them takes the focus
+  // a group of controls has the id itself: the first one to type in takes the focus, else its first button
   const focusable = control?.matches('input, textarea, select, button')
     ? control
-    : control?.querySelector<HTMLElement>('input, textarea, select, button');
+    : (control?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select') ??
+      control?.querySelector('button'));
   focusable?.focus();
   focusable?.scrollIntoView({ block: 'center' });
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Button } from '../button/index.ts';
 import { FormattedField, type FormattedFieldProps } from './formatted-field.tsx';
 import { digitsOnly, inGroups } from './groups.ts';
 
@@ -56,6 +57,26 @@ export const TaxId: Story = {
     await userEvent.clear(input);
     await userEvent.paste('526 000 12 46');
     await expect(args.onChange).toHaveBeenLastCalledWith('5260001246');
+  },
+};
+
+const lookUp = fn();
+
+/** Keys are the caller's, too: Enter looks the number up. */
+export const WithAction: Story = {
+  args: {
+    value: '5260001246',
+    action: <Button onClick={lookUp}>Pobierz dane</Button>,
+    onKeyDown: (event) => {
+      if (event.key === 'Enter') lookUp();
+    },
+  },
+  play: async ({ canvas }) => {
+    lookUp.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'NIP' }), '{Enter}');
+    await expect(lookUp).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pobierz dane' }));
+    await expect(lookUp).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -7,7 +7,7 @@ import { useFormattedInput } from './use-formatted-input.ts';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'placeholder' | 'inputMode' | 'autoComplete' | 'onBlur' | 'ref'
+  'placeholder' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown' | 'onPaste' | 'ref'
 >;
 
 export interface FormattedFieldProps extends FieldBaseProps, NativeProps, Format {

@@ -1,1 +1,1 @@
-export { ListField, type ListFieldProps } from './list-field.tsx';
+export { ListField, type ListFieldProps, type ListFieldRow } from './list-field.tsx';

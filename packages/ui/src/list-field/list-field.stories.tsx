@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { PhoneField } from '../phone-field/index.ts';
 import { ListField, type ListFieldProps } from './list-field.tsx';
 
 function Stateful({ value, onChange, ...props }: ListFieldProps) {
@@ -77,6 +78,40 @@ export const Pasted: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['biuro@firma.pl', 'jan@firma.pl', 'anna@firma.pl']);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 3' })).toHaveFocus());
+  },
+};
+
+/** Rows of another kind keep the keys of the list. */
+export const Phones: Story = {
+  args: {
+    label: 'Telefony',
+    name: 'phones',
+    itemLabel: 'Telefon',
+    addLabel: 'Dodaj telefon',
+    value: ['+48600123456'],
+    itemErrors: ['Podaj pełny numer'],
+    renderRow: (row) => <PhoneField {...row} />,
+  },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('textbox', { name: 'Telefon 1' });
+    await expect(first).toHaveValue('600 123 456');
+    await expect(first).toHaveAccessibleDescription('Podaj pełny numer');
+    await userEvent.type(first, '{Enter}');
+    const second = await canvas.findByRole('textbox', { name: 'Telefon 2' });
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.paste('+420 601 123 456');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['+48600123456', '+420601123456']);
+    await userEvent.clear(second);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['+48600123456']);
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.paste('0049 30 123456\n22 123 45 67');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['+48600123456', '0049 30 123456', '22 123 45 67']);
+    await expect(canvas.getByRole('button', { name: 'Telefon 2: kraj: Niemcy +49' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Telefon 2' })).toHaveValue('301 234 56');
+    const third = canvas.getByRole('textbox', { name: 'Telefon 3' });
+    await expect(third).toHaveValue('22 123 45 67');
+    await waitFor(() => expect(third).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '../button/index.ts';
 import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
@@ -8,6 +8,21 @@ import { useWords } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { insertRows, splitRows } from './split-rows.ts';
 import { listFieldWords } from './words.ts';
+
+/** What the field of a row is given; a text field of another kind takes it as it is. */
+export interface ListFieldRow {
+  label: string;
+  hideLabel: true;
+  name: string | undefined;
+  value: string;
+  error: string | undefined;
+  disabled: boolean | undefined;
+  className: string;
+  onChange: (value: string) => void;
+  onBlur: (() => void) | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
 
 export interface ListFieldProps extends FieldBaseProps {
   value: readonly string[];
@@ -23,12 +38,14 @@ export interface ListFieldProps extends FieldBaseProps {
   itemErrors?: readonly (string | undefined)[];
   /** The most rows there may be. */
   max?: number;
+  /** The field of a row, instead of a text field; what it shows has to follow from its value. */
+  renderRow?: ((row: ListFieldRow) => ReactNode) | undefined;
 }
 
 /** A short list of short texts: e-mails, telephones. An empty list still shows one empty row to type in. */
 export function ListField(props: ListFieldProps) {
-  const { value, onChange, onBlur, itemLabel, addLabel, type, placeholder, itemErrors, max, ...field } =
-    props;
+  const { value, onChange, onBlur, itemLabel, addLabel, type, placeholder, itemErrors, max, ...rest } = props;
+  const { renderRow, ...field } = rest;
   const { disabled, name } = field;
   const words = useWords(listFieldWords);
   const container = useRef<HTMLDivElement>(null);
@@ -37,7 +54,7 @@ export function ListField(props: ListFieldProps) {
 
   const focusRow = (index: number) => {
     requestAnimationFrame(() => {
-      container.current?.querySelectorAll('input')[index]?.focus();
+      container.current?.children[index]?.querySelector('input')?.focus();
     });
   };
   const add = () => {
@@ -49,13 +66,25 @@ export function ListField(props: ListFieldProps) {
     if (pasted.length < 2) return false;
     const next = insertRows(rows, index, pasted, max);
     onChange(next);
-    focusRow(Math.min(index + pasted.length, next.length) - 1);
+    // the last of the pasted: what stood behind the row stands behind them
+    focusRow(next.length - (rows.length - index));
     return true;
   };
   const remove = (index: number) => {
     onChange(rows.filter((_, position) => position !== index));
     focusRow(Math.max(0, index - 1));
   };
+
+  const textRow = (row: ListFieldRow) => (
+    <TextField
+      {...row}
+      type={type ?? 'text'}
+      placeholder={placeholder}
+      onChange={(event) => {
+        row.onChange(event.target.value);
+      }}
+    />
+  );
 
   return (
     <FieldGroup {...field} role="group">
@@ -64,27 +93,22 @@ export function ListField(props: ListFieldProps) {
           {rows.map((text, index) => {
             const rowLabel = words.numberedItem(itemLabel, index + 1);
             return (
-              // rows are told apart by nothing but their place, and hold no state of their own
+              // rows are told apart by nothing but their place: what they show follows from their value
               // oxlint-disable-next-line react/no-array-index-key
               <div key={index} className="flex items-start gap-1">
-                <TextField
-                  label={rowLabel}
-                  hideLabel
-                  type={type ?? 'text'}
-                  name={name === undefined ? undefined : `${name}.${index}`}
-                  value={text}
-                  error={itemErrors?.[index]}
-                  disabled={disabled}
-                  placeholder={placeholder}
-                  className="flex-1"
-                  onBlur={onBlur}
-                  onChange={(event) => {
-                    onChange(rows.map((row, position) => (position === index ? event.target.value : row)));
-                  }}
-                  onPaste={(event) => {
-                    if (paste(index, event.clipboardData.getData('text'))) event.preventDefault();
-                  }}
-                  onKeyDown={(event) => {
+                {(renderRow ?? textRow)({
+                  label: rowLabel,
+                  hideLabel: true,
+                  name: name === undefined ? undefined : `${name}.${index}`,
+                  value: text,
+                  error: itemErrors?.[index],
+                  disabled,
+                  className: 'flex-1',
+                  onChange: (next) => {
+                    onChange(rows.map((row, position) => (position === index ? next : row)));
+                  },
+                  onBlur,
+                  onKeyDown: (event) => {
                     if (event.key === 'Backspace' && text === '' && rows.length > 1) {
                       event.preventDefault();
                       remove(index);
@@ -92,8 +116,11 @@ export function ListField(props: ListFieldProps) {
                       event.preventDefault();
                       add();
                     }
-                  }}
-                />
+                  },
+                  onPaste: (event) => {
+                    if (paste(index, event.clipboardData.getData('text'))) event.preventDefault();
+                  },
+                })}
                 <IconButton
                   label={words.removeItem(text.trim() || rowLabel)}
                   icon={<Trash2 aria-hidden />}

@@ -59,6 +59,41 @@ export const Pasted: Story = {
   },
 };
 
+/** What is stored in another shape is shown, and stays until somebody edits it. */
+export const StoredOtherwise: Story = {
+  args: { value: '600-123-456 wewn. 7' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Telefon' });
+    await expect(input).toHaveValue('600-123-456 wewn. 7');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '48600123456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123456');
+    await expect(input).toHaveValue('600 123 456');
+  },
+};
+
+/** A number without its country gets the one chosen. */
+export const CountryOfNational: Story = {
+  args: { value: '600 123 456' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Telefon: kraj: Polska +48' }));
+    await userEvent.keyboard('niem{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+49600123456');
+  },
+};
+
+export const Emptied: Story = {
+  args: { value: '+4930123456' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Telefon' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('button', { name: 'Telefon: kraj: Niemcy +49' })).toBeVisible();
+  },
+};
+
 export const CountryChosen: Story = {
   args: { value: '+48600123456' },
   play: async ({ canvas, args }) => {

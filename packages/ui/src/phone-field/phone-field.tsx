@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
@@ -9,21 +9,23 @@ import { CountrySelect } from './country-select.tsx';
 import { groupNational, joinPhone, readInternational, splitPhone } from './phone.ts';
 import { phoneFieldWords } from './words.ts';
 
-export interface PhoneFieldProps extends FieldBaseProps {
-  /** `+48600123456`; '' when empty; as stored when it is no international number. */
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'placeholder' | 'autoComplete' | 'onBlur' | 'onKeyDown' | 'onPaste' | 'ref'
+>;
+
+export interface PhoneFieldProps extends FieldBaseProps, NativeProps {
+  /** `+48600123456`; '' when empty; as stored, until it is edited, when it is written otherwise. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
   /** Country of an empty field. */
   defaultCountry?: Country | undefined;
-  placeholder?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A telephone number with its country; any usual writing may be typed or pasted. Whether it exists is the caller's to check. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, defaultCountry = POLAND, placeholder, ref } = props;
+  const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
+  const { value, onChange, defaultCountry = POLAND, onPaste, ...native } = rest;
   const words = useWords(phoneFieldWords);
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(defaultCountry);
@@ -31,19 +33,18 @@ export function PhoneField(props: PhoneFieldProps) {
   const country = split?.country ?? wanted;
 
   const take = (text: string) => {
-    const international = readInternational(text);
-    const read = international === undefined ? undefined : splitPhone(international, wanted);
-    if (read) {
-      setWanted(read.country);
-      onChange(joinPhone(read.country, read.national));
-    } else onChange(international ?? joinPhone(country, text));
+    const international = readInternational(text, country);
+    const read = international === undefined ? undefined : splitPhone(international, country);
+    // an emptied field keeps the country it showed
+    setWanted(read?.country ?? country);
+    onChange(read ? joinPhone(read.country, read.national) : (international ?? joinPhone(country, text)));
   };
   const input = useFormattedInput({
     value: split ? split.national : value,
     onChange: take,
     // a calling code on its way is shown as typed
     format: (text) => (/^\d*$/.test(text) ? groupNational(text) : text),
-    parse: (text) => readInternational(text) ?? digitsOnly(text),
+    parse: (text) => readInternational(text, country) ?? digitsOnly(text),
   });
 
   return (
@@ -57,23 +58,22 @@ export function PhoneField(props: PhoneFieldProps) {
               disabled={Boolean(disabled)}
               onChoose={(next) => {
                 setWanted(next);
-                if (split) onChange(joinPhone(next, split.national));
+                if (value !== '') onChange(joinPhone(next, split ? split.national : value));
                 box.current?.querySelector('input')?.focus();
               }}
             />
             <input
+              autoComplete="off"
+              {...native}
               {...control}
               {...input}
-              ref={ref}
               data-slot="phone-field"
               type="tel"
-              autoComplete="off"
-              placeholder={placeholder}
               className={classes(controlInputClasses, 'tabular-nums')}
-              onBlur={onBlur}
               onPaste={(event) => {
+                onPaste?.(event);
                 const text = event.clipboardData.getData('text').trim();
-                if (readInternational(text) === undefined) return;
+                if (event.defaultPrevented || readInternational(text, country) === undefined) return;
                 event.preventDefault();
                 take(text);
               }}

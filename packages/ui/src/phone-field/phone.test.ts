@@ -30,7 +30,11 @@ describe('splitPhone', () => {
     expect(splitPhone('+12125550100', POLAND)?.country.code).toBe('US');
   });
 
-  it.each(['', '+', '+4', '+999123', '600123456'])('says nothing of %j', (value) => {
+  it.each(['+48 600-123-456', '0048 600 123 456', '48600123456'])('splits %j as it is written', (value) => {
+    expect(splitPhone(value, POLAND)).toEqual({ country: POLAND, national: '600123456' });
+  });
+
+  it.each(['', '+', '+4', '+999123', '600123456', '+48 600123456 wewn. 7'])('says nothing of %j', (value) => {
     expect(splitPhone(value, POLAND)).toBeUndefined();
   });
 });
@@ -40,13 +44,18 @@ describe('reading and writing', () => {
     ['+48 600-123-456', '+48600123456'],
     ['0048600123456', '+48600123456'],
     ['tel:+48 (600) 123.456', '+48600123456'],
+    ['48 600 123 456', '+48600123456'],
     ['+', '+'],
   ])('reads %j as %s', (text, value) => {
-    expect(readInternational(text)).toBe(value);
+    expect(readInternational(text, POLAND)).toBe(value);
   });
 
-  it.each(['600 123 456', '048600', 'brak', '+48 abc'])('finds no calling code in %j', (text) => {
-    expect(readInternational(text)).toBeUndefined();
+  it.each(['600 123 456', '48600123', '048600', 'brak', '+48 abc'])('finds no calling code in %j', (text) => {
+    expect(readInternational(text, POLAND)).toBeUndefined();
+  });
+
+  it('takes 48 for an area code abroad', () => {
+    expect(readInternational('48211234567', country('DE'))).toBeUndefined();
   });
 
   it('joins and limits', () => {

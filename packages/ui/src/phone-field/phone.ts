@@ -1,5 +1,5 @@
 import { digitsOnly, inGroups } from '../formatted-field/index.ts';
-import { COUNTRIES, type Country } from './countries.ts';
+import { COUNTRIES, POLAND, type Country } from './countries.ts';
 
 /** The most digits an international number has, its calling code among them. */
 const MOST_DIGITS = 15;
@@ -12,13 +12,13 @@ export interface SplitPhone {
 
 /**
  * Parts of an international number.
- * @param value `+48600123456`
+ * @param value `+48600123456`, or any other writing that names its calling code
  * @param preferred country to say where several share a calling code
  * @returns undefined while the calling code is not complete or not known
  */
 export function splitPhone(value: string, preferred: Country): SplitPhone | undefined {
-  if (!value.startsWith('+')) return undefined;
-  const digits = digitsOnly(value);
+  const digits = readInternational(value, preferred)?.slice(1);
+  if (digits === undefined) return undefined;
   const fits = (country: Country) => digits.startsWith(country.calling);
   const country = fits(preferred) ? preferred : COUNTRIES.find(fits);
   return country && { country, national: digits.slice(country.calling.length) };
@@ -30,10 +30,14 @@ export function joinPhone(country: Country, national: string): string {
   return digits === '' ? '' : `+${country.calling}${digits}`;
 }
 
-/** `+48 600-123-456` and `0048600123456` → `+48600123456`; undefined when the text names no calling code. */
-export function readInternational(text: string): string | undefined {
+/**
+ * `+48 600-123-456` and `0048600123456` → `+48600123456`; undefined when the text names no calling code.
+ * In Poland, where no number has eleven digits, `48600123456` names one too.
+ */
+export function readInternational(text: string, country: Country): string | undefined {
   const compact = text.replaceAll(/[\s().\-/\u00a0]/g, '').replace(/^tel:/i, '');
-  const found = /^(?:\+|00)(\d*)$/.exec(compact);
+  const lacksPlus = country.code === POLAND.code && /^48\d{9}$/.test(compact);
+  const found = /^(?:\+|00)(\d*)$/.exec(lacksPlus ? `+${compact}` : compact);
   return found ? `+${(found[1] ?? '').slice(0, MOST_DIGITS)}` : undefined;
 }
 

@@ -66,6 +66,64 @@ export const Revealed: Story = {
   },
 };
 
+const read = fn<() => Promise<string>>();
+
+function Stored({ onChange, ...props }: SecretFieldProps) {
+  const [plain, setPlain] = useState<string>();
+  const [refused, setRefused] = useState(false);
+  return (
+    <SecretField
+      {...props}
+      value={plain ?? ''}
+      masked={plain === undefined ? '900*****343' : undefined}
+      onChange={(next) => {
+        setPlain(next);
+        onChange(next);
+      }}
+      error={refused ? 'Nie udało się odczytać numeru' : undefined}
+      onReveal={async () => {
+        if (plain !== undefined) return;
+        setRefused(false);
+        try {
+          setPlain(await read());
+        } catch (error) {
+          setRefused(true);
+          throw error;
+        }
+      }}
+    />
+  );
+}
+
+/** The page gets the value only when somebody asks for it. */
+export const Asked: Story = {
+  render: (args) => <Stored {...args} />,
+  play: async ({ canvas, args }) => {
+    const answer = Promise.withResolvers<string>();
+    read.mockReset().mockRejectedValueOnce(new Error('no')).mockReturnValueOnce(answer.promise);
+    const input = canvas.getByRole('textbox', { name: 'PESEL' });
+    await expect(input).toHaveValue('900*****343');
+    await userEvent.type(input, '1');
+    await expect(input).toHaveValue('900*****343');
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Nie udało się odczytać numeru/));
+    await expect(input).toHaveValue('900*****343');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await expect(canvas.getByRole('button', { name: 'Pokaż: PESEL', busy: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await expect(read).toHaveBeenCalledTimes(2);
+    answer.resolve('90010112343');
+    await waitFor(() => expect(input).toHaveValue('90010112343'));
+    await userEvent.type(input, '{Backspace}5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('90010112345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj: PESEL' }));
+    await expect(input).toHaveValue('••••••••345');
+  },
+};
+
 export const HidesAgain: Story = {
   args: { hideAfter: 50 },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { Check, Copy, Eye, EyeOff } from 'lucide-react';
+import { Check, Copy, Eye, EyeOff, LoaderCircle } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
@@ -12,6 +12,8 @@ import { secretFieldWords } from './words.ts';
 export interface SecretFieldProps extends FieldBaseProps {
   /** The plain value; while hidden the page holds only its mask. */
   value: string;
+  /** What stands in for a value the page does not have yet, e.g. `900*****343`; `onReveal` brings the value. */
+  masked?: string | undefined;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   format?: ((plain: string) => string) | undefined;
@@ -22,8 +24,8 @@ export interface SecretFieldProps extends FieldBaseProps {
   shownAtEnd?: number | undefined;
   /** Milliseconds until it hides again. */
   hideAfter?: number | undefined;
-  /** Told every time somebody looks, e.g. to write it down. */
-  onReveal?: (() => void) | undefined;
+  /** Told every time somebody looks, e.g. to write it down. A promise is waited for; rejected, it reveals nothing. */
+  onReveal?: (() => void | Promise<unknown>) | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -33,18 +35,31 @@ const asItIs = (text: string) => text;
 /** A value not meant for eyes over the shoulder: masked until asked for, and soon masked again. */
 export function SecretField(props: SecretFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, className } = props;
-  const { value, onChange, onBlur, format = asItIs, parse = asItIs, maxLength, ref } = props;
+  const { value, masked, onChange, onBlur, format = asItIs, parse = asItIs, maxLength, ref } = props;
   const { inputMode, shownAtEnd = 3, hideAfter = HIDE_AFTER, onReveal } = props;
   const words = useWords(secretFieldWords);
   const [revealed, setRevealed] = useRevealed(value, hideAfter);
+  const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
   const input = useFormattedInput({ value, onChange, format, parse, maxLength });
-  const hidden = !revealed && value !== '';
+  const empty = value === '' && masked === undefined;
+  const hidden = !empty && (!revealed || masked !== undefined);
 
+  const reveal = async () => {
+    setAsking(true);
+    try {
+      await onReveal?.();
+      setRevealed(true);
+    } catch {
+      // the caller knows why, and says it in `error`
+    } finally {
+      setAsking(false);
+    }
+  };
   const toggle = () => {
     setCopied(false);
-    setRevealed(!revealed);
-    if (!revealed) onReveal?.();
+    if (!hidden) setRevealed(false);
+    else if (!asking) void reveal();
   };
   const copy = async () => {
     await navigator.clipboard.writeText(value);
@@ -57,7 +72,7 @@ export function SecretField(props: SecretFieldProps) {
         <ControlBox invalid={Boolean(error)} disabled={disabled}>
           <input
             {...control}
-            {...(hidden ? { value: mask(value, shownAtEnd), readOnly: true } : input)}
+            {...(hidden ? { value: masked ?? mask(value, shownAtEnd), readOnly: true } : input)}
             ref={ref}
             data-slot="secret-field"
             type="text"
@@ -71,7 +86,7 @@ export function SecretField(props: SecretFieldProps) {
             className={classes(controlInputClasses, 'tabular-nums')}
             onFocus={() => {
               // what is being written anew has to be seen
-              if (value === '') setRevealed(true);
+              if (empty) setRevealed(true);
             }}
             onBlur={onBlur}
             onCopy={(event) => {
@@ -86,18 +101,19 @@ export function SecretField(props: SecretFieldProps) {
           <span role="status" className="sr-only">
             {copied && !hidden ? words.copied : ''}
           </span>
-          {value !== '' && revealed ? (
+          {empty || hidden ? null : (
             <InnerButton
               label={words.copy(label)}
               icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
               disabled={disabled}
               onClick={() => void copy()}
             />
-          ) : null}
-          {value === '' ? null : (
+          )}
+          {empty ? null : (
             <InnerButton
-              label={revealed ? words.hide(label) : words.reveal(label)}
-              icon={revealed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+              label={hidden ? words.reveal(label) : words.hide(label)}
+              icon={<ToggleIcon hidden={hidden} asking={asking} />}
+              aria-busy={asking}
               disabled={disabled}
               onClick={toggle}
             />
@@ -106,4 +122,10 @@ export function SecretField(props: SecretFieldProps) {
       )}
     </Field>
   );
+}
+
+function ToggleIcon({ hidden, asking }: { hidden: boolean; asking: boolean }) {
+  if (asking)
+    return <LoaderCircle size={16} aria-hidden className="animate-spin motion-reduce:animate-none" />;
+  return hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Button } from '../button/index.ts';
 import { TextareaField } from './textarea-field.tsx';
 
 const meta = {
@@ -31,3 +33,24 @@ export const WithCounter: Story = {
 export const Invalid: Story = { args: { error: 'Napisz, dlaczego', required: true } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Tekst tylko do odczytu' } };
+
+function RegisteredForm() {
+  const { register, reset } = useForm({ defaultValues: { note: 'Oddzwonić' } });
+  return (
+    <form className="flex max-w-md flex-col gap-3">
+      <TextareaField label="Notatka" maxLength={20} {...register('note')} />
+      <Button onClick={() => reset()}>Cofnij zmiany</Button>
+    </form>
+  );
+}
+
+export const InAForm: Story = {
+  render: () => <RegisteredForm />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Znaki: 9 z 20')).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notatka' }), ' rano');
+    await expect(canvas.getByText('Znaki: 14 z 20')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij zmiany' }));
+    await expect(canvas.getByText('Znaki: 9 z 20')).toBeInTheDocument();
+  },
+};

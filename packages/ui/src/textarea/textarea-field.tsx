@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { controlBoxClasses, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
@@ -13,8 +13,15 @@ export function TextareaField(props: TextareaFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
   const { maxLength, rows = 3, value, defaultValue, onChange, ...textarea } = rest;
   const { charactersUsed } = useLabels();
+  const box = useRef<HTMLDivElement>(null);
   const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
   const used = value === undefined ? typedLength : String(value).length;
+
+  // a form writes past React into what it has registered, so the field itself is asked before each paint
+  // oxlint-disable-next-line react/exhaustive-deps -- a length that stays as it was draws nothing again
+  useLayoutEffect(() => {
+    setTypedLength(box.current?.querySelector('textarea')?.value.length ?? 0);
+  });
 
   const counter =
     maxLength === undefined ? null : (
@@ -35,7 +42,7 @@ export function TextareaField(props: TextareaFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }} corner={counter}>
       {(control) => (
-        <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
+        <div ref={box} data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
           <textarea
             {...textarea}
             {...control}

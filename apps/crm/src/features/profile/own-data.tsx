@@ -2,9 +2,11 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { profilePatch } from '@szansa/domain/account';
 import { Button } from '@szansa/ui/button';
 import { DescriptionList } from '@szansa/ui/description-list';
-import { TextField } from '@szansa/ui/text-field';
+import { PhoneField } from '@szansa/ui/phone-field';
+import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
@@ -35,7 +37,7 @@ export function OwnData({ profile }: { profile: Profile }) {
   // the version the form's values were read at: the account may be refreshed behind the form
   const [version, setVersion] = useState(profile.version);
   const form = useSchemaForm<Values, Patch>({ schema: profilePatch, defaultValues: valuesOf(profile) });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty);
 
   function show(saved: Profile): void {
@@ -61,6 +63,16 @@ export function OwnData({ profile }: { profile: Profile }) {
     update.reset();
   }
 
+  const line = (name: 'firstName' | 'lastName' | 'position', props: Partial<TextFieldProps>) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <TextField {...field} {...props} label={t(`data.${name}`)} error={error?.message} />
+      )}
+    />
+  );
+
   return (
     <Section id="data" title={t('data.title')} hint={t('data.readOnlyHint')}>
       <DescriptionList
@@ -83,33 +95,21 @@ export function OwnData({ profile }: { profile: Profile }) {
         className="space-y-4"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('data.firstName')}
-            autoComplete="given-name"
-            required
-            error={errors.firstName?.message}
-            {...form.register('firstName')}
+          {line('firstName', { autoComplete: 'given-name', required: true })}
+          {line('lastName', { autoComplete: 'family-name', required: true })}
+          <Controller
+            control={form.control}
+            name="phoneNumber"
+            render={({ field, fieldState: { error } }) => (
+              <PhoneField
+                {...field}
+                label={t('data.phoneNumber')}
+                autoComplete="tel"
+                error={error?.message}
+              />
+            )}
           />
-          <TextField
-            label={t('data.lastName')}
-            autoComplete="family-name"
-            required
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
-          />
-          <TextField
-            label={t('data.phoneNumber')}
-            type="tel"
-            autoComplete="tel"
-            error={errors.phoneNumber?.message}
-            {...form.register('phoneNumber')}
-          />
-          <TextField
-            label={t('data.position')}
-            autoComplete="organization-title"
-            error={errors.position?.message}
-            {...form.register('position')}
-          />
+          {line('position', { autoComplete: 'organization-title' })}
         </div>
         <div className="flex flex-wrap justify-end gap-2">
           {isDirty && <Button onClick={() => form.reset()}>{t('common:actions.cancel')}</Button>}

@@ -63,6 +63,33 @@ export const DataSaved: Story = {
   },
 };
 
+const patched = fn();
+
+/** A refused number is shown at its field, and a number is sent as it is stored. */
+export const PhoneSaved: Story = {
+  beforeEach: () => {
+    patched.mockClear();
+  },
+  parameters: handlers(
+    mocks.profile.update(async ({ body: sent }) => {
+      const { changes } = await sent();
+      patched(changes);
+      return { ...sampleProfile(), phoneNumber: changes.phoneNumber ?? null, version: 4 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Telefon' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '501{Enter}');
+    await waitFor(() => expect(phone).toBeInvalid());
+    await expect(phone).toHaveFocus();
+    await userEvent.type(phone, '502503{Enter}');
+    await expect(await body().findByText('Zapisano pomyślnie')).toBeVisible();
+    await expect(patched.mock.calls).toEqual([[{ phoneNumber: '+48501502503' }]]);
+    await expect(phone).toHaveValue('501 502 503');
+  },
+};
+
 /** An administrator was faster. */
 export const DataStale: Story = {
   parameters: handlers(

@@ -1,28 +1,29 @@
 import { agencyPatch } from '@szansa/domain/agency';
-import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
-import { useFormContext } from 'react-hook-form';
+import { FormattedField } from '@szansa/ui/formatted-field';
+import { PhoneField } from '@szansa/ui/phone-field';
+import { TextField } from '@szansa/ui/text-field';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { plainPostCode, postCodeFormat, taxIdFormat } from '#app/forms/identifier-formats.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 
 import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';
 
-const fields = {
-  name: {},
-  taxIdNumber: {},
-  street: {},
-  postCode: {},
-  city: {},
-  phone: { type: 'tel' },
-  email: { type: 'email' },
-  website: { type: 'url' },
-} as const satisfies Record<string, Pick<TextFieldProps, 'type'>>;
+const names = [
+  'name',
+  'taxIdNumber',
+  'street',
+  'postCode',
+  'city',
+  'phone',
+  'email',
+  'website',
+] as const satisfies readonly (keyof Agency)[];
 
-type FieldName = keyof typeof fields;
+type FieldName = (typeof names)[number];
 type Values = Record<FieldName, string>;
-
-const names = Object.keys(fields) as FieldName[];
 
 const schema = agencyPatch.pick({
   name: true,
@@ -35,27 +36,58 @@ const schema = agencyPatch.pick({
   website: true,
 });
 
-const valuesOf = (agency: Agency) =>
-  Object.fromEntries(names.map((name) => [name, agency[name] ?? ''])) as Values;
+function valuesOf(agency: Agency): Values {
+  const values = Object.fromEntries(names.map((name) => [name, agency[name] ?? ''])) as Values;
+  return { ...values, postCode: plainPostCode(values.postCode) };
+}
+
+/** What every field of the section is given. */
+function useFieldProps(name: FieldName) {
+  const { t } = useTranslation('settings');
+  const { formState } = useFormContext<Values>();
+  const disabled = !useAccess().has('agency.edit');
+  return { label: t(`fields.${name}`), error: formState.errors[name]?.message, disabled };
+}
+
+function LineField({ name, type = 'text' }: { name: FieldName; type?: 'text' | 'email' | 'url' }) {
+  const { register } = useFormContext<Values>();
+  const props = useFieldProps(name);
+  return (
+    <TextField
+      {...register(name)}
+      {...props}
+      type={type}
+      required={name === 'name'}
+      className={name === 'name' ? 'sm:col-span-2' : undefined}
+    />
+  );
+}
+
+const formats = { taxIdNumber: taxIdFormat, postCode: postCodeFormat };
+
+function GroupedField({ name }: { name: keyof typeof formats }) {
+  const { field } = useController<Values, typeof name>({ name });
+  const props = useFieldProps(name);
+  return <FormattedField {...field} {...formats[name]} {...props} inputMode="numeric" />;
+}
+
+function AgencyPhone() {
+  const { field } = useController<Values, 'phone'>({ name: 'phone' });
+  const props = useFieldProps('phone');
+  return <PhoneField {...field} {...props} />;
+}
 
 function AgencyFields() {
-  const { t } = useTranslation('settings');
-  const { register, formState } = useFormContext<Values>();
-  const disabled = !useAccess().has('agency.edit');
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-      {names.map((name) => (
-        <TextField
-          key={name}
-          label={t(`fields.${name}`)}
-          {...fields[name]}
-          required={name === 'name'}
-          error={formState.errors[name]?.message}
-          {...register(name)}
-          disabled={disabled}
-          className={name === 'name' ? 'sm:col-span-2' : undefined}
-        />
-      ))}
+      <LineField name="name" />
+      <GroupedField name="taxIdNumber" />
+      <LineField name="street" />
+      <GroupedField name="postCode" />
+      <LineField name="city" />
+      <AgencyPhone />
+      <LineField name="email" type="email" />
+      <LineField name="website" type="url" />
     </div>
   );
 }

@@ -34,12 +34,32 @@ export const Filled: Story = {
     await waitFor(() => expect(nip).toBeInvalid());
     await expect(saves).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Cofnij zmiany' }));
-    await expect(nip).toHaveValue('9991000111');
+    await expect(nip).toHaveValue('999-100-01-11');
     await userEvent.clear(name);
     await userEvent.type(name, 'Nowa Szansa{Enter}');
     await expect(await screen.findByText('Zapisano pomyślnie')).toBeVisible();
     await expect(saves).toEqual([{ version: 5, changes: { name: 'Nowa Szansa' } }]);
     await expect(save()).toBeDisabled();
+  },
+};
+
+/** Numbers are typed in groups and sent as they are stored. */
+export const Numbers: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    const postCode = await canvas.findByRole('textbox', { name: 'Kod pocztowy' });
+    await expect(postCode).toHaveValue('00-950');
+    await userEvent.clear(postCode);
+    await userEvent.type(postCode, '31100');
+    await expect(postCode).toHaveValue('31-100');
+    const phone = canvas.getByRole('textbox', { name: 'Telefon' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '123456789{Enter}');
+    await waitFor(() =>
+      expect(saves).toEqual([{ version: 5, changes: { postCode: '31-100', phone: '+48123456789' } }]),
+    );
+    await waitFor(() => expect(save()).toBeDisabled());
+    await expect(postCode).toHaveValue('31-100');
   },
 };
 

@@ -58,8 +58,6 @@ export const customers: Texts['customers'] = {
     addEmail: 'Add an e-mail',
     phone: 'Phone',
     addPhone: 'Add a phone',
-    showPersonalId: 'Show the personal ID',
-    hidePersonalId: 'Hide the personal ID',
     personalIdHint: 'To change the number, show it first. Reading it is logged.',
     countryHint: 'An empty field means Poland.',
     created: 'Customer added',

@@ -58,8 +58,6 @@ export const customers = {
     addEmail: 'Dodaj adres e-mail',
     phone: 'Telefon',
     addPhone: 'Dodaj telefon',
-    showPersonalId: 'Pokaż PESEL',
-    hidePersonalId: 'Ukryj PESEL',
     personalIdHint: 'Aby zmienić numer, najpierw go pokaż. Odczyt zostanie zapisany w dzienniku.',
     countryHint: 'Puste pole oznacza Polskę.',
     created: 'Dodano klienta',

@@ -19,11 +19,11 @@ const company: Company = {
 
 describe('companyEffect', () => {
   it('fills an empty form with the firm and its address', () => {
-    expect(companyEffect({ ...valuesOf(), taxIdNumber: '999-100-01-11' }, company)).toEqual({
+    expect(companyEffect({ ...valuesOf(), taxIdNumber: '9991000111' }, company)).toEqual({
       filled: {
-        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '999-100-01-11' }],
+        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
         street: 'ul. Długa 1',
-        postCode: '00-590',
+        postCode: '00590',
         city: 'Warszawa',
       },
       kept: [],
@@ -31,11 +31,18 @@ describe('companyEffect', () => {
   });
 
   it('leaves what somebody typed and says what the register has', () => {
-    const typed = { ...valuesOf(), street: 'ul. Krótka 2', city: ' warszawa ' };
+    const typed = { ...valuesOf(), street: 'ul. Krótka 2', postCode: '00591', city: ' warszawa ' };
     const effect = companyEffect(typed, company);
     expect(effect.filled).not.toHaveProperty('street');
     expect(effect.filled).not.toHaveProperty('city');
-    expect(effect.kept).toEqual([{ field: 'street', registered: 'ul. Długa 1' }]);
+    expect(effect.kept).toEqual([
+      { field: 'street', registered: 'ul. Długa 1' },
+      { field: 'postCode', registered: '00-590' },
+    ]);
+    expect(registeredValues(typed, company, effect.kept)).toEqual({
+      street: 'ul. Długa 1',
+      postCode: '00590',
+    });
   });
 
   it('adds the firm beside others, in the place of empty rows', () => {
@@ -43,19 +50,19 @@ describe('companyEffect', () => {
     const values = { ...valuesOf(), customerOrganizations: [other, { name: ' ', taxIdNumber: '' }] };
     expect(companyEffect(values, company).filled.customerOrganizations).toEqual([
       other,
-      { name: 'Przykład sp. z o.o.', taxIdNumber: '999-100-01-11' },
+      { name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' },
     ]);
   });
 
   it('keeps the name somebody gave a firm of the same tax id', () => {
     const values = {
       ...valuesOf(),
-      customerOrganizations: [{ name: 'Przykład', taxIdNumber: '999-100-01-11' }],
+      customerOrganizations: [{ name: 'Przykład', taxIdNumber: '9991000111' }],
     };
     const effect = companyEffect(values, company);
     expect(effect.kept).toEqual([{ field: 'customerOrganizations', registered: 'Przykład sp. z o.o.' }]);
     expect(registeredValues(values, company, effect.kept)).toEqual({
-      customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '999-100-01-11' }],
+      customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
     });
   });
 
@@ -64,7 +71,7 @@ describe('companyEffect', () => {
       ...valuesOf(),
       customerOrganizations: [{ name: 'PRZYKŁAD SP. Z O.O.', taxIdNumber: '9991000111' }],
       street: 'ul. Długa 1',
-      postCode: '00-590',
+      postCode: '00590',
       city: 'Warszawa',
     };
     expect(companyEffect(values, company)).toEqual({ filled: {}, kept: [] });

@@ -1,5 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { formatNip, normaliseNip } from '@szansa/domain/identity';
+import { normaliseNip } from '@szansa/domain/identity';
+
+import { plainPostCode } from '#app/forms/identifier-formats.ts';
 
 import { isBlankFirm, type CustomerValues } from './customer-values.ts';
 
@@ -19,6 +21,11 @@ function sameText(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase('pl') === other.trim().toLocaleLowerCase('pl');
 }
 
+/** A registered text as the form holds it. */
+function typedAs(field: (typeof addressFields)[number], text: string): string {
+  return field === 'postCode' ? plainPostCode(text) : text;
+}
+
 function firmEffect(firms: CustomerValues['customerOrganizations'], company: Company): CompanyEffect {
   const known = firms.find((firm) => normaliseNip(firm.taxIdNumber) === company.taxIdNumber);
   if (known && sameText(known.name, company.name)) return { filled: {}, kept: [] };
@@ -26,7 +33,7 @@ function firmEffect(firms: CustomerValues['customerOrganizations'], company: Com
     return { filled: {}, kept: [{ field: 'customerOrganizations', registered: company.name }] };
   }
   const others = firms.filter((firm) => firm !== known && !isBlankFirm(firm));
-  const found = { name: company.name, taxIdNumber: formatNip(company.taxIdNumber) };
+  const found = { name: company.name, taxIdNumber: company.taxIdNumber };
   return { filled: { customerOrganizations: [...others, found] }, kept: [] };
 }
 
@@ -39,10 +46,13 @@ export function companyEffect(values: CustomerValues, company: Company): Company
   });
   const filled = registered.filter(({ field }) => values[field].trim() === '');
   const kept = registered.filter(
-    ({ field, text }) => values[field].trim() !== '' && !sameText(values[field], text),
+    ({ field, text }) => values[field].trim() !== '' && !sameText(values[field], typedAs(field, text)),
   );
   return {
-    filled: { ...firm.filled, ...Object.fromEntries(filled.map(({ field, text }) => [field, text])) },
+    filled: {
+      ...firm.filled,
+      ...Object.fromEntries(filled.map(({ field, text }) => [field, typedAs(field, text)])),
+    },
     kept: [...firm.kept, ...kept.map(({ field, text }) => ({ field, registered: text }))],
   };
 }
@@ -60,7 +70,7 @@ export function registeredValues(
         ? values.customerOrganizations.map((firm) =>
             normaliseNip(firm.taxIdNumber) === company.taxIdNumber ? { ...firm, name: registered } : firm,
           )
-        : registered,
+        : typedAs(field, registered),
     ]),
   );
 }

@@ -56,11 +56,14 @@ export const FromRegistry: Story = {
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '999-100-01-11{Enter}');
+    const taxId = sheet.getByRole('textbox', { name: 'NIP' });
+    await userEvent.type(taxId, '9991000111{Enter}');
+    await expect(taxId).toHaveValue('999-100-01-11');
     await expect(await sheet.findByText(/Uzupełniono: firmy, ulica i numer/)).toBeVisible();
     await expect(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' })).toHaveValue(
       'Przykład sp. z o.o.',
     );
+    await expect(sheet.getByRole('textbox', { name: 'NIP firmy, Firma 1' })).toHaveValue('999-100-01-11');
     await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-590');
     await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'biuro@przyklad.test');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
@@ -69,6 +72,7 @@ export const FromRegistry: Story = {
       expect.objectContaining({
         taxIdNumber: '9991000111',
         customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
+        postCode: '00-590',
         city: 'Warszawa',
         emails: ['biuro@przyklad.test'],
         phones: [],
@@ -127,16 +131,65 @@ export const Refused: Story = {
   parameters: { msw: { handlers: [noMatches] } },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalski');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '12');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Kod pocztowy' }), '12');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '123');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
     const problems = within(await sheet.findByRole('alert'));
+    await expect(sheet.getByRole('textbox', { name: 'NIP' })).toHaveFocus();
     await expect(problems.getByText(/Podaj firmę, PESEL lub adres e-mail klienta/)).toBeVisible();
     await userEvent.click(problems.getByRole('link', { name: /Adresy e-mail/ }));
     await expect(sheet.getByRole('textbox', { name: 'E-mail 1' })).toHaveFocus();
     await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveAccessibleDescription(
       /Kod pocztowy musi mieć format 00-000/,
     );
+    await userEvent.click(problems.getByRole('link', { name: /^Telefony/ }));
+    await expect(sheet.getByRole('textbox', { name: 'Telefon 1' })).toHaveFocus();
+    await userEvent.click(problems.getByRole('link', { name: /^Kod pocztowy/ }));
+    await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveFocus();
+  },
+};
+
+/** The country may be typed after the post code, which then loses the groups of a Polish one. */
+export const Abroad: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        noMatches,
+        mocks.customers.create(async ({ body }) => {
+          sent(await body());
+          return sampleCustomer;
+        }),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Schmidt');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'schmidt@przyklad.test');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '+4930123456');
+    const postCode = sheet.getByRole('textbox', { name: 'Kod pocztowy' });
+    await userEvent.type(postCode, '10115');
+    await expect(postCode).toHaveValue('10-115');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Kraj' }), 'Niemcy');
+    await expect(postCode).toHaveValue('10115');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ postCode: '10115', country: 'Niemcy', phones: ['+4930123456'] }),
+    );
+  },
+};
+
+/** Another country's tax id is refused whole: its digits alone might be somebody else's. */
+export const ForeignTaxId: Story = {
+  parameters: { msw: { handlers: [noMatches] } },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    const taxId = sheet.getByRole('textbox', { name: 'NIP' });
+    await userEvent.type(taxId, 'DE 9991000111{Enter}');
+    await expect(taxId).toHaveValue('DE9991000111');
+    await expect(taxId).toHaveAccessibleDescription(/NIP musi mieć 10 cyfr/);
   },
 };
 

@@ -1,5 +1,6 @@
 import { FormSection } from '@szansa/ui/form-section';
-import { ListField } from '@szansa/ui/list-field';
+import { ListField, type ListFieldProps } from '@szansa/ui/list-field';
+import { PhoneField } from '@szansa/ui/phone-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { TextField } from '@szansa/ui/text-field';
 import { Controller, useFormContext, type FieldErrors } from 'react-hook-form';
@@ -14,6 +15,7 @@ import {
   type CustomerValues,
 } from './customer-values.ts';
 import { PersonalIdField } from './personal-id-field.tsx';
+import { PostCodeField } from './post-code-field.tsx';
 import { TaxIdSection } from './tax-id-section.tsx';
 
 interface CustomerFormFieldsProps {
@@ -21,6 +23,12 @@ interface CustomerFormFieldsProps {
   customerId?: string | undefined;
   hidden: readonly CustomerField[];
 }
+
+/** What the rows of a list are typed in. */
+const rowsOf: Record<'emails' | 'phones', Pick<ListFieldProps, 'type' | 'renderRow'>> = {
+  emails: { type: 'email' },
+  phones: { renderRow: (row) => <PhoneField {...row} /> },
+};
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -45,19 +53,49 @@ function firmErrors(errors: FieldErrors<CustomerValues>, firms: CustomerValues['
   return firms.map((_, index) => ({ name: names[index], taxIdNumber: taxIds[index] }));
 }
 
+interface LineFieldProps {
+  name: 'firstName' | 'lastName' | 'street' | 'city' | 'country';
+  hint?: string;
+  className?: string;
+}
+
+/** A field that joins the form where it stands: a refused save goes to the first wrong one in that order. */
+function LineField({ name, hint, className }: LineFieldProps) {
+  const { t } = useTranslation('customers');
+  const form = useFormContext<CustomerValues>();
+  return (
+    <TextField
+      id={fieldId(name)}
+      label={t(`fields.${name}`)}
+      hint={hint}
+      autoComplete="off"
+      className={className}
+      error={form.formState.errors[name]?.message}
+      {...form.register(name)}
+    />
+  );
+}
+
+function NoteField() {
+  const { t } = useTranslation('customers');
+  const form = useFormContext<CustomerValues>();
+  return (
+    <TextareaField
+      id={fieldId('note')}
+      label={t('fields.note')}
+      maxLength={5000}
+      error={form.formState.errors.note?.message}
+      {...form.register('note')}
+    />
+  );
+}
+
 /** The fields of a customer, the same for a new and a stored one. Stands in a form's provider. */
 export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsProps) {
   const { t } = useTranslation('customers');
   const form = useFormContext<CustomerValues>();
   const { errors } = form.formState;
   const shows = (field: CustomerField) => !hidden.includes(field);
-  const text = (name: 'firstName' | 'lastName' | 'street' | 'postCode' | 'city' | 'country') => ({
-    id: fieldId(name),
-    label: t(`fields.${name}`),
-    error: errors[name]?.message,
-    autoComplete: 'off',
-    ...form.register(name),
-  });
   // a change of firms says their tax ids, too: whoever must not see those cannot change stored firms
   const showsFirms = shows('taxIdNumber') || !customerId;
 
@@ -86,8 +124,8 @@ export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsPro
         </FormSection>
       )}
       <FormSection title={t('form.person')} headingLevel={3} columns={2}>
-        <TextField {...text('firstName')} />
-        <TextField {...text('lastName')} />
+        <LineField name="firstName" />
+        <LineField name="lastName" />
         {shows('personalIdNumber') && <PersonalIdField customerId={customerId} />}
       </FormSection>
       {(shows('emails') || shows('phones')) && (
@@ -103,7 +141,7 @@ export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsPro
                   label={t(`fields.${name}`)}
                   itemLabel={t(name === 'emails' ? 'form.email' : 'form.phone')}
                   addLabel={t(name === 'emails' ? 'form.addEmail' : 'form.addPhone')}
-                  type={name === 'emails' ? 'email' : 'tel'}
+                  {...rowsOf[name]}
                   max={10}
                   value={field.value}
                   onChange={field.onChange}
@@ -118,21 +156,13 @@ export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsPro
       )}
       {shows('street') && (
         <FormSection title={t('form.address')} headingLevel={3} columns={2}>
-          <TextField {...text('street')} className="col-span-full" />
-          <TextField {...text('postCode')} inputMode="numeric" placeholder="00-000" />
-          <TextField {...text('city')} />
-          <TextField {...text('country')} hint={t('form.countryHint')} />
+          <LineField name="street" className="col-span-full" />
+          <PostCodeField />
+          <LineField name="city" />
+          <LineField name="country" hint={t('form.countryHint')} />
         </FormSection>
       )}
-      {shows('note') && (
-        <TextareaField
-          id={fieldId('note')}
-          label={t('fields.note')}
-          maxLength={5000}
-          error={errors.note?.message}
-          {...form.register('note')}
-        />
-      )}
+      {shows('note') && <NoteField />}
     </div>
   );
 }

@@ -46,6 +46,18 @@ describe('changedCustomerSchema', () => {
   });
 });
 
+describe('an address', () => {
+  it('is held and sent as its country writes the post code', () => {
+    const values = valuesOf(sampleCustomer);
+    expect(values.postCode).toBe('00590');
+    expect(changedCustomerSchema.parse(values).postCode).toBe('00-590');
+    const abroad = valuesOf({ ...sampleCustomer, postCode: '12-345', country: 'Japonia' });
+    expect(abroad.postCode).toBe('12-345');
+    const german = { ...values, postCode: '10115', country: 'Niemcy' };
+    expect(changedCustomerSchema.parse(german).postCode).toBe('10115');
+  });
+});
+
 describe('hidden fields', () => {
   const isExcluded = (field: string) => ['customer.address', 'customer.taxIdNumber'].includes(field);
 

@@ -1,7 +1,9 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
-import { customerInput, customerPatch, type CustomerInput } from '@szansa/domain/customer';
-import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { customerInput, customerPatch, isPolishAddress, type CustomerInput } from '@szansa/domain/customer';
+import { normalisePostCode } from '@szansa/domain/identity';
 import { z } from 'zod';
+
+import { plainPostCode } from '#app/forms/identifier-formats.ts';
 
 export type Customer = Data<Endpoints['customers']['get']>;
 export type CreateBody = Input<Endpoints['customers']['create']>['body'];
@@ -12,7 +14,10 @@ export interface FirmValues {
   taxIdNumber: string;
 }
 
-/** A customer as it is typed; `personalIdNumber` is the masked number until somebody reveals it. */
+/**
+ * A customer as it is typed, numbers without what only groups them; `personalIdNumber` is the masked number until
+ * somebody reveals it.
+ */
 export interface CustomerValues {
   taxIdNumber: string;
   customerOrganizations: FirmValues[];
@@ -51,19 +56,20 @@ export function fieldId(field: CustomerField): string {
 }
 
 export function valuesOf(customer?: Customer): CustomerValues {
+  const postCode = customer?.postCode ?? '';
   return {
-    taxIdNumber: formatNip(customer?.taxIdNumber ?? ''),
+    taxIdNumber: customer?.taxIdNumber ?? '',
     customerOrganizations: (customer?.customerOrganizations ?? []).map((firm) => ({
       name: firm.name,
-      taxIdNumber: formatNip(firm.taxIdNumber ?? ''),
+      taxIdNumber: firm.taxIdNumber ?? '',
     })),
     firstName: customer?.firstName ?? '',
     lastName: customer?.lastName ?? '',
     personalIdNumber: customer?.personalIdNumber ?? '',
     emails: [...(customer?.emails ?? [])],
-    phones: (customer?.phones ?? []).map(formatPhone),
+    phones: [...(customer?.phones ?? [])],
     street: customer?.street ?? '',
-    postCode: customer?.postCode ?? '',
+    postCode: isPolishAddress(customer?.country) ? plainPostCode(postCode) : postCode,
     city: customer?.city ?? '',
     country: customer?.country ?? '',
     note: customer?.note ?? '',
@@ -83,6 +89,7 @@ function typedOnly(values: unknown): unknown {
   const { personalIdNumber, ...rest } = values as CustomerValues;
   return {
     ...rest,
+    postCode: isPolishAddress(rest.country) ? normalisePostCode(rest.postCode) : rest.postCode,
     emails: rest.emails.filter((email) => email.trim() !== ''),
     phones: rest.phones.filter((phone) => phone.trim() !== ''),
     customerOrganizations: rest.customerOrganizations.filter((firm) => !isBlankFirm(firm)),

@@ -12,6 +12,7 @@ const handlers = [
 ];
 
 const sent = fn();
+const reveal = fn();
 
 /** The form stands on the customer's screen, where the address opens it. */
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
   ...inApp('/customer/$customerId', `/customer/${sampleCustomer.id}?edit=customer`),
   beforeEach: () => {
     sent.mockClear();
+    reveal.mockClear();
   },
 } satisfies Meta<typeof CustomerScreen>;
 
@@ -49,6 +51,84 @@ export const Saving: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, changes: { city: 'Łódź' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await screen.findByText('Zapisano pomyślnie')).toBeVisible();
+  },
+};
+
+const stored = {
+  ...sampleCustomer,
+  taxIdNumber: '999-100-01-11',
+  postCode: '00590',
+  phones: ['600123456', '0048 22 123 45 67'],
+};
+
+/** However a value is stored, opening and saving the form changes nothing. */
+export const Untouched: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.get(stored),
+        ...handlers,
+        mocks.customers.matches([]),
+        mocks.customers.update(async ({ body }) => {
+          sent(await body());
+          return stored;
+        }),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
+    await expect(sheet.getByRole('textbox', { name: 'NIP' })).toHaveValue('999-100-01-11');
+    await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-590');
+    await expect(sheet.getByRole('textbox', { name: 'Telefon 1' })).toHaveValue('600 123 456');
+    await expect(sheet.getByRole('textbox', { name: 'Telefon 2' })).toHaveValue('221 234 567');
+    await userEvent.click(sheet.getByRole('textbox', { name: 'Telefon 2' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A stored personal id is read by a call of its own; looking changes nothing, and it can then be corrected. */
+export const PersonalIdRevealed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers,
+        mocks.customers.matches([]),
+        mocks.customers.revealPersonalId(() => {
+          reveal();
+          return reveal.mock.calls.length === 1
+            ? refusal(500, 'internal', 'Serwer nie odpowiada.')
+            : { personalIdNumber: '80810112117' };
+        }),
+        mocks.customers.update(async ({ body }) => {
+          sent(await body());
+          return { ...sampleCustomer, version: 4 };
+        }),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
+    const personalId = sheet.getByRole('textbox', { name: 'PESEL' });
+    await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await waitFor(() => expect(personalId).toHaveAccessibleDescription(/Serwer nie odpowiada/));
+    await expect(personalId).toHaveValue('808*****117');
+    await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await waitFor(() => expect(personalId).toHaveValue('80810112117'));
+    await waitFor(() => expect(personalId).toHaveFocus());
+    await userEvent.click(sheet.getByRole('button', { name: 'Ukryj: PESEL' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
+    await expect(personalId).toHaveValue('80810112117');
+    await expect(reveal).toHaveBeenCalledTimes(2);
+    await userEvent.clear(personalId);
+    await userEvent.type(personalId, '44051401359');
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ version: 3, changes: { personalIdNumber: '44051401359' } }),
+    );
   },
 };
 

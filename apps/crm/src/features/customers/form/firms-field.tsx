@@ -1,10 +1,13 @@
 import { Button } from '@szansa/ui/button';
 import { FieldGroup } from '@szansa/ui/field';
+import { FormattedField } from '@szansa/ui/formatted-field';
 import { IconButton } from '@szansa/ui/icon-button';
 import { TextField } from '@szansa/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import { taxIdFormat } from '#app/forms/identifier-formats.ts';
 
 import type { FirmValues } from './customer-values.ts';
 
@@ -57,7 +60,8 @@ export function FirmsField({ id, value, onChange, onBlur, errors, error, withTax
                     onChange={(event) => change(index, { name: event.target.value })}
                   />
                   {withTaxId && (
-                    <TextField
+                    <FormattedField
+                      {...taxIdFormat}
                       label={`${t('form.firmTaxId')}, ${t('form.firm', { number: index + 1 })}`}
                       hideLabel
                       placeholder={t('fields.taxIdNumber')}
@@ -65,7 +69,7 @@ export function FirmsField({ id, value, onChange, onBlur, errors, error, withTax
                       value={firm.taxIdNumber}
                       error={errors[index]?.taxIdNumber}
                       onBlur={onBlur}
-                      onChange={(event) => change(index, { taxIdNumber: event.target.value })}
+                      onChange={(taxIdNumber) => change(index, { taxIdNumber })}
                     />
                   )}
                 </div>

@@ -1,13 +1,14 @@
 import { errorMessage } from '@szansa/domain/language';
 import { nipProblem, normaliseNip } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
-import { TextField } from '@szansa/ui/text-field';
+import { FormattedField } from '@szansa/ui/formatted-field';
 import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { taxIdFormat } from '#app/forms/identifier-formats.ts';
 import { currentLanguage } from '#app/i18n/i18n.ts';
 import { queries, queryClient } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
@@ -27,9 +28,10 @@ export function TaxIdSection() {
   const { t } = useTranslation('customers');
   const { has } = useAccess();
   const form = useFormContext<CustomerValues>();
+  const { field, fieldState } = useController<CustomerValues, 'taxIdNumber'>({ name: 'taxIdNumber' });
   // beside the form's own errors: leaving the field checks it again, and an empty one is no error of the form
   const [unasked, setUnasked] = useState<string>();
-  const problem = form.formState.errors.taxIdNumber?.message ?? unasked;
+  const problem = fieldState.error?.message ?? unasked;
 
   function write(values: CompanyEffect['filled']): void {
     for (const [name, value] of Object.entries(values)) {
@@ -70,11 +72,12 @@ export function TaxIdSection() {
   const mayLookUp = has('customer.create');
   return (
     <div className="space-y-3">
-      <TextField
+      <FormattedField
+        {...field}
+        {...taxIdFormat}
         id={fieldId('taxIdNumber')}
         label={t('fields.taxIdNumber')}
         inputMode="numeric"
-        autoComplete="off"
         // the button goes below where both would be too narrow to read
         className="max-sm:[&_[role=presentation]]:basis-full max-sm:[&>div]:flex-wrap"
         hint={mayLookUp ? t('registry.hint') : undefined}
@@ -86,12 +89,11 @@ export function TaxIdSection() {
             </Button>
           )
         }
-        {...form.register('taxIdNumber', {
-          onChange: () => {
-            setUnasked(undefined);
-            lookup.reset();
-          },
-        })}
+        onChange={(value) => {
+          field.onChange(value);
+          setUnasked(undefined);
+          lookup.reset();
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !mayLookUp) return;
           event.preventDefault();

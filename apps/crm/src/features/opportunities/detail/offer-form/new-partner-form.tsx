@@ -1,7 +1,8 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import { representativeInput } from '@szansa/domain/directory';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
-import { TextField } from '@szansa/ui/text-field';
+import { PhoneField } from '@szansa/ui/phone-field';
+import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -64,12 +65,21 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
     onSettled: () => onSaving(false),
   });
   const submit = form.handleSubmit((body) => create.mutate({ body }));
-  const text = (name: 'firstName' | 'lastName' | 'phone' | 'email') => ({
-    label: t(`representative.${name}`),
-    error: errors[name]?.message,
-    autoComplete: 'off',
-    ...form.register(name),
-  });
+  const line = (name: 'firstName' | 'lastName' | 'email', props: Partial<TextFieldProps>) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <TextField
+          {...field}
+          {...props}
+          label={t(`representative.${name}`)}
+          autoComplete="off"
+          error={error?.message}
+        />
+      )}
+    />
+  );
 
   return (
     <form
@@ -82,10 +92,16 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
         void submit(event);
       }}
     >
-      <TextField {...text('firstName')} required />
-      <TextField {...text('lastName')} required />
-      <TextField {...text('phone')} type="tel" />
-      <TextField {...text('email')} type="email" />
+      {line('firstName', { required: true })}
+      {line('lastName', { required: true })}
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field, fieldState: { error } }) => (
+          <PhoneField {...field} label={t('representative.phone')} error={error?.message} />
+        )}
+      />
+      {line('email', { type: 'email' })}
       <Controller
         control={form.control}
         name="house"

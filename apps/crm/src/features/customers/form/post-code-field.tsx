@@ -1,0 +1,28 @@
+import { isPolishAddress } from '@szansa/domain/customer';
+import { FormattedField } from '@szansa/ui/formatted-field';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { postCodeFormat } from '#app/forms/identifier-formats.ts';
+
+import { fieldId, type CustomerValues } from './customer-values.ts';
+
+const asTyped = { format: (text: string) => text, parse: (text: string) => text };
+
+/** The post code: in the groups of a Polish one while the address is in Poland, as typed abroad. */
+export function PostCodeField() {
+  const { t } = useTranslation('customers');
+  const { field, fieldState } = useController<CustomerValues, 'postCode'>({ name: 'postCode' });
+  const inPoland = isPolishAddress(useWatch<CustomerValues, 'country'>({ name: 'country' }));
+  return (
+    <FormattedField
+      {...field}
+      {...(inPoland ? postCodeFormat : asTyped)}
+      id={fieldId('postCode')}
+      label={t('fields.postCode')}
+      inputMode={inPoland ? 'numeric' : 'text'}
+      placeholder={inPoland ? '00-000' : undefined}
+      error={fieldState.error?.message}
+    />
+  );
+}
