@@ -1,13 +1,17 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type PropsWithChildren, type ReactNode } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { themes } from 'storybook/theming';
 
 import { LabelsProvider } from '@szansa/ui/labels';
 import { labelsEn } from '@szansa/ui/labels/en';
 import { labelsPl } from '@szansa/ui/labels/pl';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 
+import { withoutUndefined } from './arg-types.ts';
 import './preview.css';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { forgetUnmockedRequests, refuseUnmockedRequests, startMockWorker } from './unmocked-requests.ts';
@@ -44,12 +48,33 @@ const withPageSettings: Decorator = (Story, { globals, viewMode }) => (
   </PageSettings>
 );
 
+// a story alone, in a test for one, needs none of it
+const DocsContainer = lazy(async () => ({
+  default: (await import('@storybook/addon-docs/blocks')).DocsContainer,
+}));
+
+/** The pages around the stories, also those without one, in the theme of the toolbar; it draws them anew. */
+function ThemedPage(props: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = props.context;
+  const [update] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  const theme = update?.globals.theme === 'dark' ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <Suspense>
+      <DocsContainer {...props} theme={themes[theme]} />
+    </Suspense>
+  );
+}
+
 /** Every story is told at this moment, a Friday: what says "today" or "3 days ago" says it tomorrow as well. */
 const storyTime = '2026-11-20T09:30:00+01:00';
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [withoutUndefined],
   decorators: [withPageSettings],
   loaders: [mswLoader(startMockWorker)],
   beforeEach: () => {
@@ -65,6 +90,7 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: { container: ThemedPage },
     options: {
       storySort: {
         order: [

@@ -52,10 +52,9 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** `STORYBOOK_THEME=dark` lets all stories be tested in the dark theme. */
 export const initialGlobals = {
   language: 'pl',
-  theme: import.meta.env['STORYBOOK_THEME'] === 'dark' ? 'dark' : 'light',
+  theme: 'light',
   density: 'normal',
   role: 'WORKER',
 } satisfies Preview['initialGlobals'];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { useDialogFocus } from '../dialog/index.ts';
 import { useLabels } from '../labels/index.ts';
+import { EscapeLayer } from '../tooltip/index.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -26,9 +27,19 @@ export interface AlertDialogProps {
 
 /** Asks before something that is hard to undo. A click outside is no answer; Escape is a no. */
 export function AlertDialog({ open, onOpenChange, progress = false, ...props }: AlertDialogProps) {
+  const change = (next: boolean) => {
+    if (!progress) onOpenChange(next);
+  };
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !progress && onOpenChange(next)}>
-      {open && <AlertDialogLayer progress={progress} {...props} />}
+    <RadixAlertDialog.Root open={open} onOpenChange={change}>
+      <EscapeLayer
+        open={open}
+        onClose={() => {
+          change(false);
+        }}
+      >
+        {open && <AlertDialogLayer progress={progress} {...props} />}
+      </EscapeLayer>
     </RadixAlertDialog.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -23,6 +23,10 @@ export const Filled: Story = {
     const path = canvas.getByRole('navigation', { name: 'Ścieżka nawigacji' });
     await expect(within(path).getByRole('link', { name: 'Dokumenty' })).toHaveAttribute('href', '#dokumenty');
     await expect(within(path).getByText('Umowa nr 12/2026')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(within(path).getByRole('link', { name: 'Pulpit' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(path).getByRole('link', { name: 'Dokumenty' })).toHaveFocus();
   },
 };
 

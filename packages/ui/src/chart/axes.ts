@@ -9,5 +9,9 @@ export const valueAxisLook = { ...axisLook, axisLine: false, width: 56 } as cons
 
 export const gridLook = { vertical: false, stroke: 'var(--border)' } as const;
 
-/** Room around the plot, px; the left is the value axis' own. */
-export const plotMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;
+/** Of the chart itself: as large as its frame; the left margin is the value axis' own. */
+export const plotLook = {
+  responsive: true,
+  margin: { top: 8, right: 8, bottom: 0, left: 0 },
+  style: { width: '100%', height: '100%' },
+} as const;

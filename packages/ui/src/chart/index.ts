@@ -1,11 +1,9 @@
-export { axisLook, gridLook, plotMargin, valueAxisLook } from './axes.ts';
 export { ChartFrame, type ChartBaseProps } from './chart-frame.tsx';
-export { ChartLegend, type ChartLegendProps } from './chart-legend.tsx';
 export { ChartTooltip, type ChartTooltipProps } from './chart-tooltip.tsx';
 export { ChartPatterns, fillOf, LegendMark, Mark } from './marks.tsx';
-export { compactNumber, monthLabels, percentOf, plainNumber } from './numbers.ts';
-export { pointTable } from './point-table.ts';
-export { drawSeries, hasValues, type ChartPoint, type ChartSeries, type ChartTone } from './series.ts';
+export { monthLabels, percentOf, plainNumber } from './numbers.ts';
+export { PointFrame, type PointChartProps } from './point-frame.tsx';
+export { drawSeries, type ChartPoint, type ChartSeries, type ChartTone } from './series.ts';
 export type { DrawnSeries } from './series.ts';
 export { chartWords } from './words.ts';
 export { sampleMonths } from './sample-months.ts';

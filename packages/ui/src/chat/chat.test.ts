@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { completeMention, findMentions, mentionAtCaret, suggestPeople } from './mentions.ts';
+import { completeMention, findMentions, mentionAtCaret } from './mentions.ts';
 import { continues, splitMentions, type ChatMessage } from './message.ts';
 
 const people = [
@@ -25,15 +25,6 @@ describe('mentionAtCaret', () => {
     expect(mentionAtCaret('@Anna\nhej', 9)).toBeUndefined();
     expect(mentionAtCaret('@Anna  hej', 10)).toBeUndefined();
     expect(mentionAtCaret('hej', 3)).toBeUndefined();
-  });
-});
-
-describe('suggestPeople', () => {
-  it('finds by first name or surname without Polish letters', () => {
-    expect(suggestPeople(people, 'luc').map(({ id }) => id)).toEqual(['2']);
-    expect(suggestPeople(people, 'zak').map(({ id }) => id)).toEqual(['2']);
-    expect(suggestPeople(people, 'Anna').map(({ id }) => id)).toEqual(['1', '3']);
-    expect(suggestPeople(people, 'owak')).toEqual([]);
   });
 });
 

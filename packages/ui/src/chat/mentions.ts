@@ -11,28 +11,12 @@ export interface Mention extends TextRange {
 
 const LONGEST_QUERY = 30;
 
-/** Lower case without accents, ł included: "Łucja" is found by "luc". */
-export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 /** What is being typed after an `@` at the caret; undefined when nobody is being mentioned. */
 export function mentionAtCaret(text: string, caret: number): { start: number; query: string } | undefined {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || (start > 0 && !/\s/.test(text.charAt(start - 1)))) return undefined;
   const query = text.slice(start + 1, caret);
   return /\n|^\s|\s\s/.test(query) || query.length > LONGEST_QUERY ? undefined : { start, query };
-}
-
-/** People whose name, or any word of it, begins with the query; at most six. */
-export function suggestPeople(people: readonly Person[], query: string): Person[] {
-  const wanted = fold(query);
-  return people
-    .filter(({ name }) => {
-      const folded = fold(name);
-      return folded.startsWith(wanted) || folded.split(/[\s-]/).some((word) => word.startsWith(wanted));
-    })
-    .slice(0, 6);
 }
 
 /** Puts `@Name ` where the mention was being typed; `caret` is where typing goes on. */

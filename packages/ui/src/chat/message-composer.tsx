@@ -6,15 +6,8 @@ import { controlBoxClasses, InnerButton } from '../field/index.ts';
 import { acceptFiles, type FileRejection, type FileRules } from '../file-drop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
-import { MentionList } from './mention-list.tsx';
-import {
-  completeMention,
-  findMentions,
-  mentionAtCaret,
-  suggestPeople,
-  type Mention,
-  type Person,
-} from './mentions.ts';
+import { MentionList, suggestPeople } from '../mention-list/index.ts';
+import { completeMention, findMentions, mentionAtCaret, type Mention, type Person } from './mentions.ts';
 import { chatWords } from './words.ts';
 
 export interface OutgoingMessage {
@@ -132,6 +125,7 @@ export function MessageComposer(props: MessageComposerProps) {
           active={current}
           onChoose={choose}
           onActive={setActive}
+          className="inset-x-0 bottom-full mb-1"
         />
       ) : null}
       <div role="status" className={rejected.length > 0 ? 'text-small text-warning' : 'sr-only'}>

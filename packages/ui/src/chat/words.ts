@@ -22,8 +22,6 @@ export const chatWords = defineWords('chat', {
     addedFiles: 'Dodane pliki',
     removeFile: (name: string) => `Usuń plik ${name}`,
     filesNotAdded: 'Nie dodano niektórych plików',
-    mentionSuggestions: 'Kogo wspomnieć',
-    resultCount: (count: number) => `Wyniki: ${count}`,
     you: 'Ty',
     typing: (names: readonly string[]) => {
       const [first = '', second = ''] = names;
@@ -55,8 +53,6 @@ export const chatWords = defineWords('chat', {
     addedFiles: 'Added files',
     removeFile: (name) => `Remove the file ${name}`,
     filesNotAdded: 'Some files were not added',
-    mentionSuggestions: 'People to mention',
-    resultCount: (count) => `Results: ${count}`,
     you: 'You',
     typing: (names) => {
       const [first = '', second = ''] = names;

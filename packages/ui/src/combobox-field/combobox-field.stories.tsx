@@ -54,6 +54,20 @@ export const Default: Story = {
   },
 };
 
+export const LeftByEscape: Story = {
+  args: { value: people[0] ?? null },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: /Anna Nowak/ });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /Osoba/ }).focus();

@@ -26,6 +26,8 @@ function Stateful(props: CommandPaletteProps) {
   );
 }
 
+const openCompany = fn();
+const openPerson = fn();
 const goToPeople = fn();
 const setDark = fn();
 
@@ -42,8 +44,9 @@ const meta = {
         label: 'Łąka i Synowie sp. z o.o.',
         hint: 'Firma',
         icon: <Building2 aria-hidden />,
-        onRun: fn(),
+        onRun: openCompany,
       },
+      { id: 'r2', label: 'Anna Nowak', hint: 'Osoba', icon: <Users aria-hidden />, onRun: openPerson },
     ],
     groups: [
       {
@@ -103,6 +106,29 @@ export const Opened: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' })).toBeVisible();
     await expect(screen.getByRole('option', { name: /Łąka i Synowie/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(goToPeople).toHaveBeenCalledOnce();
+  },
+};
+
+export const Recent: Story = {
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    const [recent] = screen.getAllByRole('group');
+    await expect(recent).toHaveAccessibleName('Ostatnie');
+    await expect(screen.getAllByRole('option')[0]).toHaveAttribute('data-selected', 'true');
+    // what was typed for is not what was used last
+    await userEvent.type(field, 'nowa');
+    await expect(screen.queryByText('Ostatnie')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('option', { name: /Anna Nowak/ })).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await expect(await screen.findByRole('option', { name: /Anna Nowak/ })).toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(openPerson).toHaveBeenCalledOnce();
+    await expect(openCompany).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

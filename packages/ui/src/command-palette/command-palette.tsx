@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { ShortcutKeys } from '../shortcuts/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { EscapeLayer } from '../tooltip/index.ts';
 import { findCommands, type CommandGroup, type CommandItem, type CommandPage } from './command.ts';
 import { commandPaletteWords } from './words.ts';
 
@@ -31,7 +32,14 @@ export interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      {props.open && <PaletteLayer {...props} />}
+      <EscapeLayer
+        open={props.open}
+        onClose={() => {
+          props.onOpenChange(false);
+        }}
+      >
+        {props.open && <PaletteLayer {...props} />}
+      </EscapeLayer>
     </RadixDialog.Root>
   );
 }

@@ -60,6 +60,20 @@ export const Picked: Story = {
   },
 };
 
+export const LeftByEscape: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Data odbioru' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const selected = await screen.findByRole('button', { name: /, 5 marca 2026/ });
+    await waitFor(() => expect(selected).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('05.03.2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const WithinLimits: Story = {
   args: { min: '2026-03-03', max: '2026-03-20' },
   play: async ({ canvas, args }) => {

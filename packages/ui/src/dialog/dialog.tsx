@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { EscapeLayer } from '../tooltip/index.ts';
 import { LayerFooter, LayerHeader } from './layer-parts.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
@@ -41,7 +42,14 @@ export interface DialogProps {
 export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {open && <DialogLayer {...props} />}
+      <EscapeLayer
+        open={open}
+        onClose={() => {
+          onOpenChange(false);
+        }}
+      >
+        {open && <DialogLayer {...props} />}
+      </EscapeLayer>
     </RadixDialog.Root>
   );
 }

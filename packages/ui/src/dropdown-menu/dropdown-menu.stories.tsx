@@ -94,6 +94,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const LeftByEscape: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Więcej działań' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edytuj/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 function ChoicesExample() {
   const [order, setOrder] = useState('newest');
   const [columns, setColumns] = useState(['date']);

@@ -1,72 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import type { CalendarEvent } from './calendar-event.ts';
-import type { EventCalendarProps } from './event-calendar-props.ts';
 import { EventCalendar } from './event-calendar.tsx';
-
-const events: CalendarEvent[] = [
-  {
-    id: '1',
-    title: 'Telefon do Anny Nowak',
-    start: '2026-11-20T08:00:00Z',
-    end: '2026-11-20T08:30:00Z',
-    tone: 'blue',
-    done: true,
-  },
-  {
-    id: '2',
-    title: 'Spotkanie zespołu',
-    start: '2026-11-20T10:00:00Z',
-    end: '2026-11-20T11:30:00Z',
-    tone: 'violet',
-  },
-  {
-    id: '3',
-    title: 'Targi w Poznaniu',
-    start: '2026-11-18',
-    end: '2026-11-21',
-    allDay: true,
-    tone: 'orange',
-  },
-  {
-    id: '4',
-    title: 'Przygotować ofertę',
-    start: '2026-11-23T09:00:00Z',
-    end: '2026-11-23T10:00:00Z',
-    tone: 'teal',
-  },
-  {
-    id: '5',
-    title: 'Odbiór dokumentów',
-    start: '2026-11-20T13:00:00Z',
-    end: '2026-11-20T14:00:00Z',
-    tone: 'green',
-  },
-  {
-    id: '6',
-    title: 'Rozmowa z dostawcą',
-    start: '2026-11-20T14:30:00Z',
-    end: '2026-11-20T15:00:00Z',
-    tone: 'amber',
-  },
-  { id: '7', title: 'Termin płatności', start: '2026-11-26', allDay: true, tone: 'grey', fixed: true },
-];
-
-function Stateful({ events: first, onMove, ...props }: EventCalendarProps) {
-  const [shown, setShown] = useState(first);
-  return (
-    <EventCalendar
-      {...props}
-      events={shown}
-      onMove={(event, time) => {
-        onMove?.(event, time);
-        setShown(shown.map((one) => (one.id === event.id ? { ...one, ...time } : one)));
-      }}
-    />
-  );
-}
+import { calendarLoads, SampleCalendar, sampleEvents as events } from './sample-calendar.tsx';
 
 const meta = {
   title: 'Data/EventCalendar',
@@ -80,37 +16,22 @@ const meta = {
     onCreate: fn(),
     onMove: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <SampleCalendar {...args} />,
 } satisfies Meta<typeof EventCalendar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LOADS = { timeout: 10_000 };
-
 export const Month: Story = {
   args: { initialView: 'month' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/listopad 2026/i, {}, LOADS)).toBeVisible();
+    await expect(await canvas.findByText(/listopad 2026/i, {}, calendarLoads)).toBeVisible();
     const meeting = await canvas.findByRole('button', { name: /Przygotować ofertę/ });
     await userEvent.click(meeting);
     await expect(args.onOpen).toHaveBeenLastCalledWith(events[3]);
     meeting.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
-
-    await userEvent.keyboard('m');
-    const dialog = await screen.findByRole('dialog', { name: 'Przenieś: Przygotować ofertę' });
-    const day = within(dialog).getByRole('textbox', { name: 'Dzień' });
-    await userEvent.clear(day);
-    await userEvent.type(day, '24.11.2026{Tab}');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
-    await expect(args.onMove).toHaveBeenCalledWith(events[3], {
-      start: '2026-11-24T09:00:00.000Z',
-      end: '2026-11-24T10:00:00.000Z',
-      allDay: false,
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     const add = canvas.getByRole('link', { name: /Dodaj: .*12 listopada/ });
     add.focus();
@@ -130,7 +51,7 @@ export const Month: Story = {
 export const Week: Story = {
   args: { initialView: 'week' },
   play: async ({ canvas, args }) => {
-    const meeting = await canvas.findByRole('button', { name: /Spotkanie zespołu/ }, LOADS);
+    const meeting = await canvas.findByRole('button', { name: /Spotkanie zespołu/ }, calendarLoads);
     await userEvent.pointer({ keys: '[MouseRight]', target: meeting });
     const menu = await screen.findByRole('dialog', { name: 'Spotkanie zespołu' });
     await userEvent.click(within(menu).getByRole('button', { name: 'Otwórz' }));
@@ -142,7 +63,9 @@ export const Week: Story = {
 export const Day: Story = {
   args: { initialView: 'day' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Odbiór dokumentów/ }, LOADS)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /Odbiór dokumentów/ }, calendarLoads),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
     await expect(canvas.getByRole('button', { name: 'Plan' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Dzień' }));
@@ -150,10 +73,44 @@ export const Day: Story = {
   },
 };
 
+export const MovedByKeyboard: Story = {
+  args: { initialView: 'month' },
+  play: async ({ canvas, args }) => {
+    const task = await canvas.findByRole('button', { name: /Przygotować ofertę/ }, calendarLoads);
+    task.focus();
+    await userEvent.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Przenieś: Przygotować ofertę' });
+    const day = within(dialog).getByRole('textbox', { name: 'Dzień' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '24.11.2026');
+    const times = within(dialog).getAllByRole('spinbutton');
+    const shown = () => times.map((part) => part.getAttribute('aria-valuetext')).join(' ');
+    await expect(shown()).toBe('10 00 11 00');
+    await userEvent.click(within(dialog).getByRole('spinbutton', { name: 'Do: godzina' }));
+    await userEvent.keyboard('09');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
+    await expect(within(dialog).getByText('Koniec musi być po początku.')).toBeVisible();
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('spinbutton', { name: 'Do: godzina' }));
+    await userEvent.keyboard('1145');
+    await userEvent.click(within(dialog).getByRole('spinbutton', { name: 'Od: godzina' }));
+    // the end follows the start
+    await userEvent.keyboard('1215');
+    await expect(shown()).toBe('12 15 14 00');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
+    await expect(args.onMove).toHaveBeenCalledWith(events[3], {
+      start: '2026-11-24T11:15:00.000Z',
+      end: '2026-11-24T13:00:00.000Z',
+      allDay: false,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const Agenda: Story = {
   args: { initialView: 'agenda' },
   play: async ({ canvas, args }) => {
-    const call = await canvas.findByText('Telefon do Anny Nowak', {}, LOADS);
+    const call = await canvas.findByText('Telefon do Anny Nowak', {}, calendarLoads);
     await userEvent.click(call);
     await expect(args.onOpen).toHaveBeenLastCalledWith(events[0]);
   },
@@ -162,6 +119,33 @@ export const Agenda: Story = {
 export const EmptyAgenda: Story = {
   args: { initialView: 'agenda', events: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nic nie zaplanowano', {}, LOADS)).toBeVisible();
+    await expect(await canvas.findByText('Nic nie zaplanowano', {}, calendarLoads)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args }) => {
+    const plan = await canvas.findByRole('button', { name: 'Plan' }, calendarLoads);
+    await expect(plan).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await canvas.findByText('Odbiór dokumentów'));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(events[4]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const English: Story = {
+  args: { initialView: 'week' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('November 2026', {}, calendarLoads)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: '20 November 2026' })).toBeVisible();
+    const meeting = canvas.getByRole('button', { name: /Spotkanie zespołu/ });
+    meeting.focus();
+    await userEvent.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Move: Spotkanie zespołu' });
+    await expect(within(dialog).getByRole('spinbutton', { name: 'From: hour' })).toHaveValue('11');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(meeting).toHaveFocus());
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { TimeField } from '../time-field/index.ts';
 import {
   moveFormOf,
   timeOfForm,
@@ -73,7 +74,7 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
           }}
         />
         {allDay ? null : (
-          <TimeInput
+          <TimeField
             label={words.from}
             value={form.startTime}
             onChange={(next) => {
@@ -90,7 +91,7 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
           }}
         />
         {allDay ? null : (
-          <TimeInput
+          <TimeField
             label={words.to}
             value={form.endTime}
             onChange={(next) => {
@@ -100,29 +101,5 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
         )}
       </form>
     </Dialog>
-  );
-}
-
-function TimeInput({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label className="flex flex-col gap-1 font-medium">
-      {label}
-      <input
-        type="time"
-        value={value}
-        className="h-control rounded-medium border border-border-strong bg-surface px-2.5 font-normal tabular-nums"
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
-    </label>
   );
 }

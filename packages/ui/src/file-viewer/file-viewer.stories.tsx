@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
+import { samplePdf } from '../pdf-viewer/sample-pdf.ts';
 import { FileViewer, type FileViewerProps, type ViewedFile } from './file-viewer.tsx';
 
 /** A picture of two colours, as a file would bring it. */
@@ -17,6 +18,8 @@ async function picture(): Promise<Blob> {
   return await canvas.convertToBlob({ type: 'image/png' });
 }
 
+const contract = samplePdf(['Umowa', 'Podpisy']);
+
 const files: ViewedFile[] = [
   { id: 'image', name: 'przod.png', type: 'image/png', size: 48_000, load: picture },
   {
@@ -25,6 +28,13 @@ const files: ViewedFile[] = [
     type: 'text/plain',
     size: 44,
     load: () => Promise.resolve(new Blob(['Odbiór w piątek o 10:00.\nZabrać dowód.'])),
+  },
+  {
+    id: 'pdf',
+    name: 'umowa.pdf',
+    type: 'application/pdf',
+    size: 96_000,
+    load: () => Promise.resolve(new Blob([contract.slice()], { type: 'application/pdf' })),
   },
   {
     id: 'other',
@@ -56,6 +66,9 @@ function Stateful(props: FileViewerProps) {
     </>
   );
 }
+
+/** The PDF viewer's chunk and its worker may come slowly the first time. */
+const viewerLoads = { timeout: 13_000 };
 
 const meta = {
   title: 'Overlays/FileViewer',
@@ -92,6 +105,31 @@ export const Text: Story = {
   },
 };
 
+export const Pdf: Story = {
+  args: { openId: 'pdf' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Strona 1 z 2', {}, viewerLoads)).toBeVisible();
+    await expect(await screen.findByText('Umowa', {}, viewerLoads)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await expect(screen.getByText('Strona 2 z 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pobierz' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(files[2]);
+  },
+};
+
+export const DamagedPdf: Story = {
+  args: {
+    openId: 'pdf',
+    files: files.map((file) => (file.id === 'pdf' ? { ...file, load: async () => new Blob(['x']) } : file)),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert', {}, viewerLoads)).toHaveTextContent(
+      'Nie udało się pokazać dokumentu',
+    );
+    await expect(screen.getByRole('button', { name: 'Pobierz' })).toBeEnabled();
+  },
+};
+
 export const Other: Story = {
   args: { openId: 'other' },
   play: async () => {
@@ -100,6 +138,7 @@ export const Other: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Otwórz pliki' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Następny plik' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Następny plik' }));
     await userEvent.click(screen.getByRole('button', { name: 'Następny plik' }));
     await expect(await screen.findByText(/nie da się pokazać/)).toBeVisible();
   },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { Dialog } from '../dialog/index.ts';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -44,5 +47,45 @@ export const TooltipByKeyboard: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+function DialogWithPopover() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Dokument">
+      <Popover>
+        <PopoverTrigger>
+          <IconButton label="Szczegóły" icon={<Pencil aria-hidden />} />
+        </PopoverTrigger>
+        <PopoverContent label="Szczegóły">
+          <IconButton label="Usuń" icon={<Trash2 aria-hidden />} />
+        </PopoverContent>
+      </Popover>
+    </Dialog>
+  );
+}
+
+/** The tooltip of the button in focus is open, and nothing of that name is said by another. */
+const tooltipOf = async (label: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(label));
+};
+
+export const EscapeClosesTheLayer: Story = {
+  render: () => <DialogWithPopover />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Dokument' });
+    await tooltipOf('Szczegóły');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Szczegóły' });
+    await tooltipOf('Usuń');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Szczegóły' })).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Dokument' })).toBeVisible();
+    await tooltipOf('Szczegóły');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };

@@ -4,17 +4,28 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { readableTextColor } from './readable-text-color.ts';
 
-export interface LabelChipProps {
+interface LabelChipBaseProps {
   /** Background people chose for this label, `#rrggbb`. */
   color: string;
   /** Text colour people chose; otherwise black or white, whichever reads better. */
   textColor?: string | undefined;
   children: ReactNode;
-  /** Shows a cross; `removeLabel` names it. */
-  onRemove?: (() => void) | undefined;
-  removeLabel?: string | undefined;
   className?: string | undefined;
 }
+
+interface RemovableProps {
+  /** Shows a cross. */
+  onRemove: () => void;
+  /** Names the cross together with the label: "Remove the label: urgent". */
+  removeLabel: string;
+}
+
+interface NotRemovableProps {
+  onRemove?: undefined;
+  removeLabel?: undefined;
+}
+
+export type LabelChipProps = LabelChipBaseProps & (RemovableProps | NotRemovableProps);
 
 export function LabelChip({ color, textColor, children, onRemove, removeLabel, className }: LabelChipProps) {
   return (

@@ -1,11 +1,27 @@
 import { Popover as RadixPopover } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { EscapeLayer } from '../tooltip/index.ts';
 
 export function Popover(props: ComponentProps<typeof RadixPopover.Root>) {
-  return <RadixPopover.Root {...props} />;
+  const [own, setOwn] = useState(props.defaultOpen ?? false);
+  const open = props.open ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    props.onOpenChange?.(next);
+  };
+  return (
+    <EscapeLayer
+      open={open}
+      onClose={() => {
+        change(false);
+      }}
+    >
+      <RadixPopover.Root {...props} open={open} onOpenChange={change} />
+    </EscapeLayer>
+  );
 }
 
 /** Wraps the element that opens the popover; the child keeps its own look. */

@@ -5,13 +5,11 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { MentionList, type Mentionable } from '../mention-list/index.ts';
 import { plainText, safeHref, type RichTextNode } from './document.ts';
-import { MentionList } from './mention-list.tsx';
 import { mentionClasses, proseClasses } from './prose-classes.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useMentions, type Mentionable } from './use-mentions.ts';
-import { richTextFieldWords } from './words.ts';
+import { useMentions } from './use-mentions.ts';
 
 export interface EditorProps {
   id: string;
@@ -32,9 +30,9 @@ const NOTHING: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 /** The writing itself; loaded only where somebody writes. */
 export function Editor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, people, placeholder, disabled } = props;
-  const words = useWords(richTextFieldWords);
-  const written = useRef(value);
-  const { suggestion, suggested, choose } = useMentions(people);
+  // what was written and has not come back as the value yet; the first value is in the editor already
+  const awaited = useRef<(RichTextNode | null)[]>([value]);
+  const { suggestion, suggested, choose, activate } = useMentions(people);
   const listId = `${id}-mentions`;
 
   const editor = useEditor({
@@ -74,7 +72,7 @@ export function Editor(props: EditorProps) {
     },
     onUpdate: ({ editor: now }) => {
       const document: RichTextNode = now.getJSON();
-      written.current = document;
+      awaited.current.push(document);
       onChange(document, plainText(document));
     },
     onBlur: () => onBlur?.(),
@@ -82,8 +80,9 @@ export function Editor(props: EditorProps) {
 
   // a value that was not written here (a form set back) goes into the editor, which keeps its own state
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
+    const place = awaited.current.indexOf(value);
+    awaited.current = place < 0 ? [] : awaited.current.slice(place + 1);
+    if (place >= 0) return;
     editor.commands.setContent(value ?? NOTHING, { emitUpdate: false });
   }, [editor, value]);
 
@@ -94,12 +93,12 @@ export function Editor(props: EditorProps) {
       {suggested ? (
         <MentionList
           id={listId}
-          label={words.mentions}
           people={suggested.people}
           active={suggested.active}
-          left={suggested.left}
-          top={suggested.top}
           onChoose={choose}
+          onActive={activate}
+          className="w-64"
+          style={{ left: suggested.left, top: suggested.top }}
         />
       ) : null}
     </div>

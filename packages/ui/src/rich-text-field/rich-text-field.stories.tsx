@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import type { RichTextNode } from './document.ts';
 import { RichText } from './rich-text.tsx';
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx';
 
@@ -20,8 +21,8 @@ function Stateful({ value, onChange, ...props }: RichTextFieldProps) {
 }
 
 const people = [
-  { id: '1', label: 'Anna Nowak', hint: 'Kraków' },
-  { id: '2', label: 'Jan Kowalski', hint: 'Łódź' },
+  { id: '1', name: 'Anna Nowak', hint: 'Kraków' },
+  { id: '2', name: 'Jan Kowalski', hint: 'Łódź' },
 ];
 
 const letter = {
@@ -52,6 +53,11 @@ const letter = {
     },
   ],
 };
+
+const paragraph = (...content: RichTextNode[]): RichTextNode => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', ...(content.length > 0 ? { content } : {}) }],
+});
 
 /** The editor's chunk may come slowly the first time. */
 const editorLoads = { timeout: 10_000 };
@@ -85,6 +91,129 @@ export const Written: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads));
+    await userEvent.keyboard('Cena do ');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await userEvent.keyboard('piątku');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        paragraph(
+          { type: 'text', text: 'Cena do ' },
+          { type: 'text', text: 'piątku', marks: [{ type: 'bold' }] },
+        ),
+        'Cena do piątku',
+      ),
+    );
+  },
+};
+
+/** Answers every change with the value before it, as a parent that is slow to render does. */
+function Behind({ value, onChange, ...props }: RichTextFieldProps) {
+  const latest = useRef(value);
+  const [document, setDocument] = useState(value);
+  return (
+    <RichTextField
+      {...props}
+      value={document}
+      onChange={(next, text) => {
+        setDocument(latest.current);
+        latest.current = next;
+        onChange(next, text);
+      }}
+    />
+  );
+}
+
+export const AnsweredLate: Story = {
+  render: (args) => <Behind {...args} />,
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    await userEvent.click(box);
+    for (const written of ['d', 'dz', 'dzi', 'dziś']) {
+      await userEvent.keyboard(written.slice(-1));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), written));
+    }
+    await expect(box).toHaveTextContent('dziś');
+  },
+};
+
+export const Undone: Story = {
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    await userEvent.click(box);
+    await userEvent.keyboard('Pomyłka');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'Pomyłka'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(paragraph(), '');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'Pomyłka');
+    await expect(box).toHaveTextContent('Pomyłka');
+  },
+};
+
+export const Mentioned: Story = {
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    await userEvent.click(box);
+    await userEvent.keyboard('Zapytaj @');
+    await expect(await canvas.findByRole('listbox', { name: 'Kogo wspomnieć' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Anna Nowak/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    const jan = canvas.getByRole('option', { name: /Jan Kowalski/ });
+    await expect(jan).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', jan.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      paragraph(
+        { type: 'text', text: 'Zapytaj ' },
+        { type: 'mention', attrs: expect.objectContaining({ id: '2', label: 'Jan Kowalski' }) },
+        { type: 'text', text: ' ' },
+      ),
+      'Zapytaj @Jan Kowalski',
+    );
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Linked: Story = {
+  args: { value: paragraph({ type: 'text', text: 'Cennik' }) },
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await screen.findByRole('textbox', { name: 'Adres' });
+    await userEvent.type(address, 'cennik{Enter}');
+    await expect(screen.getByText('Wpisz adres, np. firma.pl albo jan@firma.pl')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(address, '.firma.pl{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        paragraph({
+          type: 'text',
+          text: 'Cennik',
+          marks: [{ type: 'link', attrs: expect.objectContaining({ href: 'https://cennik.firma.pl' }) }],
+        }),
+        'Cennik',
+      ),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+    const link = canvas.getByRole('button', { name: 'Link' });
+    await expect(link).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(link);
+    await expect(await screen.findByRole('textbox', { name: 'Adres' })).toHaveValue(
+      'https://cennik.firma.pl',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń link' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      paragraph({ type: 'text', text: 'Cennik' }),
+      'Cennik',
+    );
   },
 };
 

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { classes } from '../classes/index.ts';
 import { controlBoxClasses, Field, type FieldBaseProps } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import type { Mentionable } from '../mention-list/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { plainText, type RichTextNode } from './document.ts';
-import type { Mentionable } from './use-mentions.ts';
 import { richTextFieldWords } from './words.ts';
 
 export interface RichTextFieldProps extends FieldBaseProps {

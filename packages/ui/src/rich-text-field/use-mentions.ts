@@ -1,13 +1,7 @@
 import type { SuggestionKeyDownProps, SuggestionProps } from '@tiptap/suggestion';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { filterOptions } from '../combobox-field/index.ts';
-
-export interface Mentionable {
-  id: string;
-  label: string;
-  hint?: string;
-}
+import { suggestPeople, type Mentionable } from '../mention-list/index.ts';
 
 interface Suggested {
   people: readonly Mentionable[];
@@ -16,9 +10,6 @@ interface Suggested {
   left: number;
   top: number;
 }
-
-/** The most people suggested at once. */
-const SHOWN = 8;
 
 /** People suggested while `@…` is typed. The editor tells by callbacks, so the newest is kept in a ref for its keys. */
 export function useMentions(people: readonly Mentionable[]) {
@@ -33,14 +24,14 @@ export function useMentions(people: readonly Mentionable[]) {
     setSuggested(next);
   };
   const update = (props: SuggestionProps<Mentionable, { id: string; label: string }>) => {
-    latest.current.choose = ({ id, label }) => {
-      props.command({ id, label });
+    latest.current.choose = ({ id, name }) => {
+      props.command({ id, label: name });
     };
     show(props.items.length === 0 ? null : { people: props.items, active: 0, ...placeOf(props) });
   };
   const [suggestion] = useState(() => ({
     char: '@',
-    items: ({ query }: { query: string }) => [...filterOptions(latest.current.people, query)].slice(0, SHOWN),
+    items: ({ query }: { query: string }) => suggestPeople(latest.current.people, query),
     render: () => ({
       onStart: update,
       onUpdate: update,
@@ -70,6 +61,9 @@ export function useMentions(people: readonly Mentionable[]) {
     suggested,
     choose: (person: Mentionable) => {
       latest.current.choose(person);
+    },
+    activate: (active: number) => {
+      if (suggested) show({ ...suggested, active });
     },
   };
 }

@@ -15,7 +15,6 @@ export const richTextFieldWords = defineWords('rich-text-field', {
     setLink: 'Wstaw',
     removeLink: 'Usuń link',
     badAddress: 'Wpisz adres, np. firma.pl albo jan@firma.pl',
-    mentions: 'Osoby do wspomnienia',
     tooLong: (max: number) => `Tekst może mieć najwyżej ${max} znaków`,
   },
   en: {
@@ -32,7 +31,6 @@ export const richTextFieldWords = defineWords('rich-text-field', {
     setLink: 'Insert',
     removeLink: 'Remove link',
     badAddress: 'Enter an address, e.g. company.com or john@company.com',
-    mentions: 'People to mention',
     tooLong: (max) => `The text may have at most ${max} characters`,
   },
 });

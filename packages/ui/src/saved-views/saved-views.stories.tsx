@@ -134,6 +134,21 @@ export const Deleting: Story = {
   },
 };
 
+export const SavingRefused: Story = {
+  args: { failureText: (failure) => (failure as Error).message },
+  render: (args) => (
+    <SavedViews {...args} onSaveAs={() => Promise.reject(new Error('Widoków jest za dużo'))} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Moje otwarte' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zapisz jako nowy widok…' }));
+    const name = await screen.findByRole('textbox', { name: /Nazwa widoku/ });
+    await userEvent.type(name, 'Pilne{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Widoków jest za dużo'));
+    await expect(screen.getByRole('dialog', { name: 'Nowy widok' })).toBeVisible();
+  },
+};
+
 export const DeletingFailed: Story = {
   render: (args) => <SavedViews {...args} onDelete={() => Promise.reject(new Error('offline'))} />,
   play: async ({ canvas }) => {

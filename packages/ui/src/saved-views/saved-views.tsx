@@ -34,7 +34,7 @@ export interface SavedViewsProps {
   noViewLabel?: string | undefined;
   /** The present filters differ from the chosen view's (`sameFilters`). */
   changed?: boolean | undefined;
-  /** What is returned is waited for; what is thrown keeps the dialog open. */
+  /** What is returned is waited for; what is thrown keeps the dialog open, and `failureText` says why. */
   onSaveAs: (name: string) => unknown;
   onRename: (id: string, name: string) => unknown;
   onDelete: (id: string) => unknown;
@@ -42,6 +42,8 @@ export interface SavedViewsProps {
   onDefaultChange: (id: string | null) => void;
   /** Puts the present filters into the view. */
   onUpdate: (id: string) => void;
+  /** What is told of something thrown; default that it could not be saved. */
+  failureText?: ((failure: unknown) => string) | undefined;
   className?: string | undefined;
 }
 
@@ -53,23 +55,24 @@ export function SavedViews(props: SavedViewsProps) {
   const words = useWords(savedViewsWords);
   const [asking, setAsking] = useState<Asking>();
   const [removing, setRemoving] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const failureText = props.failureText ?? (() => words.notSaved);
   const noView = props.noViewLabel ?? words.noView;
   const chosen = views.find((view) => view.id === value);
   const own = chosen && !chosen.readOnly ? chosen : undefined;
   const stop = () => {
     setAsking(undefined);
-    setFailed(false);
+    setFailure(undefined);
   };
 
   async function remove(view: SavedView): Promise<void> {
     setRemoving(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await onDelete(view.id);
       stop();
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure(failureText(thrown));
     } finally {
       setRemoving(false);
     }
@@ -142,6 +145,7 @@ export function SavedViews(props: SavedViewsProps) {
           name=""
           taken={views.map((view) => view.name)}
           onSave={onSaveAs}
+          failureText={failureText}
           onClose={stop}
         />
       ) : null}
@@ -151,6 +155,7 @@ export function SavedViews(props: SavedViewsProps) {
           name={own.name}
           taken={views.filter((view) => view !== own).map((view) => view.name)}
           onSave={(name) => onRename(own.id, name)}
+          failureText={failureText}
           onClose={stop}
         />
       ) : null}
@@ -165,9 +170,9 @@ export function SavedViews(props: SavedViewsProps) {
           progress={removing}
           onConfirm={() => void remove(own)}
         >
-          {failed ? (
+          {failure ? (
             <p role="alert" className="text-destructive">
-              {words.notSaved}
+              {failure}
             </p>
           ) : undefined}
         </AlertDialog>

@@ -13,11 +13,13 @@ interface ViewNameDialogProps {
   /** Names that other views bear. */
   taken: readonly string[];
   onSave: (name: string) => unknown;
+  failureText: (failure: unknown) => string;
   onClose: () => void;
 }
 
 /** Asks for a name; stays open until it is saved, and says why it was not. */
-export function ViewNameDialog({ title, name: present, taken, onSave, onClose }: ViewNameDialogProps) {
+export function ViewNameDialog(props: ViewNameDialogProps) {
+  const { title, name: present, taken, onSave, failureText, onClose } = props;
   const { save: saveLabel, cancel } = useLabels();
   const words = useWords(savedViewsWords);
   const form = useId();
@@ -35,9 +37,9 @@ export function ViewNameDialog({ title, name: present, taken, onSave, onClose }:
     try {
       await onSave(next);
       onClose();
-    } catch {
+    } catch (thrown) {
       setSaving(false);
-      setError(words.notSaved);
+      setError(failureText(thrown));
     }
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { controlBoxClasses, controlInputClasses, InnerButton } from '../field/index.ts';
+import { Kbd } from '../kbd/index.ts';
 import { useLabels } from '../labels/index.ts';
 
 export interface SearchFieldProps {
@@ -83,12 +84,9 @@ export function SearchField(props: SearchFieldProps) {
       />
       {text === '' ? (
         shortcut && (
-          <kbd
-            aria-hidden
-            className="mr-2 rounded-small border border-border px-1.5 text-tiny text-text-muted max-sm:hidden pointer-coarse:hidden"
-          >
-            {shortcut}
-          </kbd>
+          <span aria-hidden className="mr-2 max-sm:hidden pointer-coarse:hidden">
+            <Kbd>{shortcut}</Kbd>
+          </span>
         )
       ) : (
         <InnerButton

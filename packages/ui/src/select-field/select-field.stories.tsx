@@ -54,6 +54,22 @@ export const Default: Story = {
   },
 };
 
+export const LeftByEscape: Story = {
+  args: { value: 'small' },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: /Rozmiar/ });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Mały/ })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Duży/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 export const Clearable: Story = {
   args: { value: 'small', clearable: true },
   play: async ({ canvas, args }) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { LayerFooter, LayerHeader, useDialogFocus } from '../dialog/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { EscapeLayer } from '../tooltip/index.ts';
 
 const sheet = cva(
   'fixed z-40 flex flex-col overflow-y-auto border-border bg-surface text-body text-text shadow-dialog outline-none',
@@ -34,7 +35,14 @@ export interface SheetProps {
 export function Sheet({ open, onOpenChange, ...props }: SheetProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {open && <SheetLayer {...props} />}
+      <EscapeLayer
+        open={open}
+        onClose={() => {
+          onOpenChange(false);
+        }}
+      >
+        {open && <SheetLayer {...props} />}
+      </EscapeLayer>
     </RadixDialog.Root>
   );
 }

@@ -31,7 +31,7 @@ export function ShortcutsDialog({ groups, open: asked, onOpenChange }: Shortcuts
       title={words.title}
       size="large"
     >
-      {/* reading begins here: on the closing button Escape would only take its tooltip away */}
+      {/* reading begins here, and arrows scroll it */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" aria-label={words.title} tabIndex={0} className="outline-none">
         <ShortcutList groups={groups} />

@@ -69,11 +69,16 @@ export const SideBySide: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Jan Kowalski' }));
     await expect(canvas.getByRole('heading', { name: 'Jan Kowalski' })).toBeVisible();
     const divider = canvas.getByRole('separator', { name: 'Szerokość listy' });
-    const before = Number(divider.getAttribute('aria-valuenow'));
+    const width = () => Number(divider.getAttribute('aria-valuenow'));
+    const before = width();
     divider.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(Number(divider.getAttribute('aria-valuenow'))).toBeGreaterThan(before));
+    await waitFor(() => expect(width()).toBeGreaterThan(before));
     await expect(args.onListWidthChange).toHaveBeenCalled();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(width()).toBe(Number(divider.getAttribute('aria-valuemin'))));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(width()).toBe(Number(divider.getAttribute('aria-valuemax'))));
   },
 };
 

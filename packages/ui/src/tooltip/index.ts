@@ -1,1 +1,2 @@
+export { EscapeLayer } from './escape-layer.tsx';
 export { Tooltip, TooltipProvider, type TooltipProps } from './tooltip.tsx';

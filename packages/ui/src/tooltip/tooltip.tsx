@@ -10,6 +10,8 @@ import {
   type RefObject,
 } from 'react';
 
+import { useEscapeLayer } from './escape-layer.tsx';
+
 /** Milliseconds before the first tooltip opens, and within which the next one opens at once. */
 const delayDuration = 700;
 const skipDelayDuration = 300;
@@ -56,6 +58,7 @@ function Undescribed(props: ComponentProps<typeof Slot.Root>) {
 
 export function Tooltip({ label, children, side = 'top', describes = true }: TooltipProps) {
   const pointerUsed = useContext(PointerUsedContext);
+  const closeLayer = useEscapeLayer();
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger
@@ -73,6 +76,7 @@ export function Tooltip({ label, children, side = 'top', describes = true }: Too
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          onEscapeKeyDown={closeLayer}
           className="z-50 max-w-72 animate-appear rounded-medium bg-text px-2 py-1 text-small text-canvas shadow-floating"
         >
           {label}

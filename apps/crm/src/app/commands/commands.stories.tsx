@@ -84,6 +84,19 @@ export const Palette: Story = {
   },
 };
 
+export const RecentRecords: Story = {
+  args: { address: `/customer/${sampleCustomer.id}` },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Jan Kowalski' }, patient);
+    const palette = await openPalette();
+    const recent = within(palette.getByRole('group', { name: 'Ostatnie' }));
+    await expect(recent.getByRole('option', { name: /^Jan Kowalski/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getByRole('heading', { level: 1, name: 'Jan Kowalski' })).toBeVisible();
+  },
+};
+
 export const FindsRecords: Story = {
   play: async () => {
     const palette = await openPalette();

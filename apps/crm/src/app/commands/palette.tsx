@@ -1,11 +1,12 @@
 import type { Right } from '@szansa/domain/access';
+import type { ListName } from '@szansa/domain/list';
 import { CommandPalette, type CommandGroup, type CommandItem } from '@szansa/ui/command-palette';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { rememberedList } from '#app/lists/use-list-state.ts';
+import { rememberedList } from '#app/lists/list-memory.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 
 import { recentRecords, type RecentRecord } from './recent-records.ts';
@@ -36,7 +37,7 @@ export function Palette({ open, onOpenChange, onShowShortcuts }: PaletteProps) {
   const recent = open ? recentRecords().filter(({ kind }) => has(rights[kind])) : [];
 
   // the form opens beside the list as the user has left it
-  const begin = (to: '/customers' | '/sales-opportunities', list: string, form: string) =>
+  const begin = (to: '/customers' | '/sales-opportunities', list: ListName, form: string) =>
     void navigate({ to, search: { ...rememberedList(list), new: form } as never });
   const actions: readonly (CommandItem & { readonly right?: Right })[] = [
     {

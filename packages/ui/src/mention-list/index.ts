@@ -1,0 +1,2 @@
+export { MentionList, type Mentionable, type MentionListProps } from './mention-list.tsx';
+export { suggestPeople } from './suggest-people.ts';

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+
+import { Avatar } from '../avatar/index.ts';
+import { classes } from '../classes/index.ts';
+import { useWords } from '../labels/index.ts';
+import { mentionListWords } from './words.ts';
+
+export interface Mentionable {
+  id: string;
+  name: string;
+  /** In grey under the name. */
+  hint?: string | undefined;
+}
+
+export interface MentionListProps<Person extends Mentionable> {
+  /** The text names it by `aria-controls`, and its active option `<id>-<index>` by `aria-activedescendant`. */
+  id: string;
+  people: readonly Person[];
+  active: number;
+  onChoose: (person: Person) => void;
+  /** The pointer went over another. */
+  onActive: (index: number) => void;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** People suggested beside the text while `@…` is typed; the text keeps the focus and answers the keys. */
+export function MentionList<Person extends Mentionable>(props: MentionListProps<Person>) {
+  const { id, people, active, onChoose, onActive, className, style } = props;
+  const words = useWords(mentionListWords);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words.count(people.length)}
+      </p>
+      <div
+        id={id}
+        data-slot="mention-list"
+        role="listbox"
+        aria-label={words.people}
+        style={style}
+        className={classes(
+          'absolute z-20 max-h-60 overflow-y-auto rounded-medium border border-border bg-surface p-1 shadow-floating',
+          className,
+        )}
+      >
+        {people.map((person, index) => (
+          // the keyboard acts on the text field, which points here by aria-activedescendant
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={person.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className="flex cursor-default items-center gap-2 rounded-small px-2 py-1.5 aria-selected:bg-surface-hover"
+            onPointerMove={() => {
+              onActive(index);
+            }}
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={() => {
+              onChoose(person);
+            }}
+          >
+            <Avatar name={person.name} size="small" named={false} />
+            <span className="min-w-0">
+              <span className="block truncate">{person.name}</span>
+              {person.hint ? (
+                <span className="block truncate text-small text-text-muted">{person.hint}</span>
+              ) : null}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The most people suggested at once. */
+const MOST = 6;
+
+/** Lower case without accents, ł included: "Łucja" is found by "luc". */
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** People whose name, or any word of it, begins with the query; at most six. */
+export function suggestPeople<Person extends { name: string }>(
+  people: readonly Person[],
+  query: string,
+): Person[] {
+  const wanted = fold(query);
+  return people
+    .filter(({ name }) => {
+      const folded = fold(name);
+      return folded.startsWith(wanted) || folded.split(/[\s-]/).some((word) => word.startsWith(wanted));
+    })
+    .slice(0, MOST);
+}
