@@ -44,7 +44,11 @@ async function token(operation: Operation): Promise<string> {
   return (await server.signIn('worker2@test.example')).token;
 }
 
-const knownParts: Readonly<Record<string, string>> = { taxIdNumber: '9991000111', key: 'PLATFORMER' };
+const knownParts: Readonly<Record<string, string>> = {
+  taxIdNumber: '9991000111',
+  key: 'PLATFORMER',
+  list: 'customers',
+};
 
 /** A path to records that exist, so that whatever is wrong reaches as far as it can. */
 function goodPath(operation: Operation): string {

@@ -35,6 +35,11 @@ export async function addRecords(client: Client, userId: string): Promise<Record
     files: [file()],
   });
 
+  const view = await client.lists.createView({
+    params: { list: 'customers' },
+    body: { name: 'Moje', search: { isMine: 'true' } },
+  });
+
   const ids: readonly (readonly [RegExp, string])[] = [
     [/^\/customers/, customer.id],
     [/^\/opportunities/, opportunity.id],
@@ -43,6 +48,7 @@ export async function addRecords(client: Client, userId: string): Promise<Record
     [/^\/files/, document?.file.id ?? ''],
     [/^\/comment\/(edit|remove|update-last-read-message)/, comment.id],
     [/^\/comment/, opportunity.id],
+    [/^\/lists/, view.id],
     [/^\/users/, userId],
   ];
   const bodies: Readonly<Record<string, Record<string, unknown>>> = {
@@ -58,6 +64,9 @@ export async function addRecords(client: Client, userId: string): Promise<Record
     'customers.create': { lastName: 'Nowak', emails: ['a@b.pl'] },
     'customers.update': { version: 1, changes: {} },
     'dealers.create': { name: 'Salon' },
+    'lists.createView': { name: 'Widok', search: {} },
+    'lists.saveColumns': { visibility: {}, order: [], widths: {}, pinned: [], compact: false },
+    'lists.updateView': { name: 'Widok' },
     'offers.create': { offerType: 'leasing' },
     'offers.savePdf': { language: 'pl' },
     'offers.update': { version: 1, changes: {} },

@@ -18,6 +18,7 @@ import {
   workerRoutes,
 } from './modules/directory/routes.ts';
 import { documentRoutes, fileRoutes, offerPdfRoutes } from './modules/documents/routes.ts';
+import { listRoutes } from './modules/lists/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { opportunityRoutes } from './modules/opportunities/routes.ts';
 import { outboxRoutes } from './modules/outbox/routes.ts';
@@ -44,6 +45,7 @@ export const modules: Modules<Endpoints> = {
     files: fileRoutes,
     labels: labelRoutes,
     leadSources: leadSourceRoutes,
+    lists: listRoutes,
     offers: { ...offerRoutes, ...offerPdfRoutes },
     opportunities: opportunityRoutes,
     outbox: outboxRoutes,

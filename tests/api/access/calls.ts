@@ -25,6 +25,8 @@ export interface Records {
   readonly document: string;
   readonly file: string;
   readonly comment: string;
+  /** Of the list of customers. */
+  readonly view: string;
   readonly archiveReason: string;
   /** A member of staff, a session and a mail of theirs. */
   readonly user: string;
@@ -42,6 +44,7 @@ const ids: readonly (readonly [RegExp, keyof Records])[] = [
   [/^\/files/, 'file'],
   [/^\/comment\/(edit|remove|update-last-read-message)/, 'comment'],
   [/^\/comment/, 'opportunity'],
+  [/^\/lists/, 'view'],
   [/^\/users/, 'user'],
   [/^\/outbox/, 'mail'],
   [/^\/profile\/sessions/, 'session'],
@@ -52,6 +55,7 @@ function pathTo(path: string, records: Records): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     if (parameter === 'taxIdNumber') return '9991000111';
     if (parameter === 'key') return 'WORKER';
+    if (parameter === 'list') return 'customers';
     if (parameter === 'sessionId') return records.session;
     const found = ids.find(([pattern]) => pattern.test(path))?.[1];
     if (!found) throw new Error(`Which record does ${path} mean?`);
@@ -65,6 +69,7 @@ let invited = 0;
 function bodyOf(name: string, records: Records): Readonly<Record<string, unknown>> {
   invited += 1;
   const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    'lists.updateView': { name: 'Zmiana' },
     'opportunities.update': { version: records.opportunityVersion, changes: { note: 'Zmiana' } },
     'opportunities.move': { status: 'negotiations' },
     'opportunities.archive': { archiveReasonId: records.archiveReason, note: 'Bez powodu' },

@@ -12,8 +12,8 @@ export function emailOf(role: string): TestEmail {
 /** Whom everything belongs to that is not the caller's own. */
 export const colleague = 'worker2@test.example';
 
-/** Calls about what somebody owns, has written, or is signed in with. */
-const owned = /^(opportunities|offers|documents|comments|files|profile)\./;
+/** Calls about what somebody owns, has written, has arranged, or is signed in with. */
+const owned = /^(opportunities|offers|documents|comments|files|profile|lists)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -40,6 +40,13 @@ async function addAccount(server: TestServer, role: Records['role']) {
     .where('userId', '=', id)
     .executeTakeFirstOrThrow();
   return { user: id, session: await startSession(server, id), mail: mail.id, role };
+}
+
+/** A view past the API: there may be only so many of one person's. */
+async function addView({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insertInto('listView').values({ id, userId, list: 'customers', name: id, search: '{}' }).execute();
+  return id;
 }
 
 /**
@@ -85,6 +92,7 @@ export async function recordsOf(
     document: document?.id ?? '',
     file: document?.file.id ?? '',
     comment: comment.id,
+    view: await addView(server, owner),
     archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
     ...(await addAccount(server, role)),
     ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),

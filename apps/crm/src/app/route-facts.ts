@@ -1,4 +1,5 @@
 import type { Right } from '@szansa/domain/access';
+import type { ListName } from '@szansa/domain/list';
 
 import type { everyday } from './i18n/pl/index.ts';
 import type { TextsPart } from './i18n/texts.ts';
@@ -14,7 +15,7 @@ export interface RouteFacts {
   /** The list a record belongs to, for the breadcrumb. */
   readonly parent?: { readonly breadcrumb: RouteFacts['breadcrumb']; readonly to: string };
   /** What `useListState` calls the screen's list. */
-  readonly list?: string;
+  readonly list?: ListName;
 }
 
 declare module '@tanstack/react-router' {

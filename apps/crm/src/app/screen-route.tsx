@@ -1,10 +1,15 @@
 import type { Right } from '@szansa/domain/access';
+import type { ListName } from '@szansa/domain/list';
 import { createRoute, redirect, type lazyRouteComponent } from '@tanstack/react-router';
 
 import { loadTexts } from './i18n/i18n.ts';
-import { rememberedList } from './lists/use-list-state.ts';
+import { rememberedList } from './lists/list-memory.ts';
+import { openingAddress } from './lists/opening.ts';
+import { ownListQuery, type OwnList } from './lists/own-list.ts';
 import { root } from './root-route.ts';
 import type { RouteFacts } from './route-facts.ts';
+import type { SearchParams } from './search-params.ts';
+import { queryClient } from './session/api.ts';
 import { authAtom, store } from './session/session-atoms.ts';
 import { FailedScreen } from './shell/failed-screen.tsx';
 import { NoRightScreen } from './shell/no-right-screen.tsx';
@@ -29,12 +34,23 @@ function requireRight(right: Right): void {
   if (!store.get(authAtom)?.userPermissions.includes(right)) throw new MissingRight(right);
 }
 
-/** A list opened without a word looks as it did last in this browser session. */
-function adoptRememberedList(list: string, to: string, searchText: string): void {
-  const remembered = searchText === '' ? rememberedList(list) : null;
-  if (remembered && Object.keys(remembered).length > 0) {
-    throw redirect({ to, search: remembered as never, replace: true });
-  }
+/** A list opened without a word looks as it did last in this browser session, else as its default view. */
+function adoptOpening(list: ListName, to: string, searchText: string, own: OwnList | undefined): void {
+  const search = openingAddress(searchText, rememberedList(list), own?.views ?? []);
+  if (search) throw redirect({ to, search: search as never, replace: true });
+}
+
+/** Asks how the user has arranged the list; only one opened for the first time and without a word waits for it. */
+async function loadOwnList(list: ListName, to: string, searchText: string): Promise<void> {
+  const own = queryClient
+    .ensureQueryData({ ...ownListQuery(list), revalidateIfStale: true, retry: false })
+    .catch(() => undefined);
+  if (searchText === '' && rememberedList(list) === null) adoptOpening(list, to, searchText, await own);
+}
+
+/** Begins to load what the list shows while its screen is on its way; that tells of a failure, and asks again. */
+function prefetchRows(list: ListName, params: SearchParams): void {
+  import('./list-rows.ts').then(({ listRows }) => listRows[list](params)).catch(() => undefined);
 }
 
 /** One line a screen: where it is, what it is called, who may open it, and what to load. */
@@ -51,11 +67,18 @@ export function screen<const Path extends string>(
     staticData: { facts },
     beforeLoad: ({ location }) => {
       if (facts.right) requireRight(facts.right);
-      if (facts.list) adoptRememberedList(facts.list, path, location.searchStr);
+      if (facts.list) {
+        const known = queryClient.getQueryData(ownListQuery(facts.list).queryKey);
+        adoptOpening(facts.list, path, location.searchStr, known);
+      }
     },
-    loader: async ({ params }) => {
+    loader: async ({ params, location }) => {
       prefetch?.(params);
-      if (facts.texts) await loadTexts(facts.texts);
+      if (facts.list) prefetchRows(facts.list, location.search);
+      await Promise.all([
+        facts.texts && loadTexts(facts.texts),
+        facts.list && loadOwnList(facts.list, path, location.searchStr),
+      ]);
     },
     pendingComponent: PendingScreen,
     errorComponent: ({ error, reset }) =>

@@ -21,6 +21,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   not_found: 404,
   stale_version: 409,
   duplicate_customer: 409,
+  view_name_taken: 409,
+  too_many_views: 409,
   opportunity_archived: 409,
   opportunity_not_archived: 409,
   opportunity_not_yours: 403,

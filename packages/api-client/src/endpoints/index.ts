@@ -16,6 +16,7 @@ import {
   workers,
 } from './directory.ts';
 import { documents, files } from './documents.ts';
+import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   files,
   labels,
   leadSources,
+  lists,
   offers,
   opportunities,
   outbox,

@@ -227,6 +227,29 @@ export const routes = {
       "path": "/lead-sources"
     }
   },
+  "lists": {
+    "get": {
+      "method": "GET",
+      "path": "/lists/{list}"
+    },
+    "saveColumns": {
+      "method": "PUT",
+      "path": "/lists/{list}/columns"
+    },
+    "createView": {
+      "method": "POST",
+      "path": "/lists/{list}/views",
+      "creates": true
+    },
+    "updateView": {
+      "method": "PATCH",
+      "path": "/lists/{list}/views/{id}"
+    },
+    "removeView": {
+      "method": "DELETE",
+      "path": "/lists/{list}/views/{id}"
+    }
+  },
   "offers": {
     "listOfOpportunity": {
       "method": "GET",

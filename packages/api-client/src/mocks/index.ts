@@ -26,6 +26,7 @@ export {
   sampleLabels,
   sampleLeadSources,
 } from './samples/directory.ts';
+export { sampleColumns, sampleViews } from './samples/lists.ts';
 export { otherOffer, sampleOffer } from './samples/offers.ts';
 export {
   sampleBoard,

@@ -19,6 +19,8 @@ export const errorCodes = [
   'not_found',
   'stale_version',
   'duplicate_customer',
+  'view_name_taken',
+  'too_many_views',
   'opportunity_archived',
   'opportunity_not_archived',
   'opportunity_not_yours',

@@ -63,6 +63,8 @@ export const messagesPl: Messages = {
   not_found: 'Nie znaleziono',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
+  view_name_taken: 'Masz już widok o tej nazwie',
+  too_many_views: 'Lista może mieć najwyżej {length} widoków. Usuń któryś.',
   opportunity_archived: 'Szansa jest w archiwum. Przywróć ją, aby móc ją zmieniać.',
   opportunity_not_archived: 'Szansa nie jest w archiwum',
   opportunity_not_yours: 'Ta szansa nie należy do ciebie',

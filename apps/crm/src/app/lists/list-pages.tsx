@@ -1,23 +1,25 @@
 import { Pagination } from '@szansa/ui/pagination';
 
+import type { Found } from './found.ts';
 import type { ListState } from './list-state.ts';
 
 interface ListPagesProps {
-  /** How many there are in all; nothing is shown until that is known, and for none. */
-  total: number | undefined;
+  /** Nothing is shown until it is known, and for none. */
+  found: Found | undefined;
   state: ListState;
   change: (part: Partial<ListState>) => void;
 }
 
 /** The way through the pages of a list. */
-export function ListPages({ total = 0, state, change }: ListPagesProps) {
-  if (total === 0) return null;
+export function ListPages({ found, state, change }: ListPagesProps) {
+  if (!found?.total) return null;
   return (
     <Pagination
       className="mt-3"
       page={state.page}
       perPage={state.perPage}
-      total={total}
+      total={found.total}
+      isTotalLimited={found.isTotalLimited}
       onPageChange={(page) => change({ page })}
       onPerPageChange={(perPage) => change({ perPage })}
     />

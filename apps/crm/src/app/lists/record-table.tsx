@@ -1,23 +1,25 @@
+import type { ListName } from '@szansa/domain/list';
 import { DataTable, type DataColumn } from '@szansa/ui/data-table';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useAtom } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
-import type { ColumnSettingsAtom } from './column-settings.ts';
+import type { Found } from './found.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
+import { useColumnSettings } from './use-column-settings.ts';
 
 interface RecordTableProps<Row extends { readonly id: string }> {
   label: string;
   columns: readonly DataColumn<Row>[];
   /** The page asked for; while a next one is on its way, the rows of the one before. */
-  list: UseQueryResult<{ readonly items: Row[]; readonly total: number }>;
+  list: UseQueryResult<Found & { readonly items: Row[] }>;
   state: ListState;
   change: (part: Partial<ListState>) => void;
   defaultSort: string;
-  columnSettings: ColumnSettingsAtom;
+  /** Under which name the columns are kept. */
+  name: ListName;
   /** Like the columns and the link, the same between renders: a new one draws every row again. */
   rowLabel: (row: Row) => string;
   rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
@@ -33,7 +35,7 @@ const rowKey = (row: { readonly id: string }) => row.id;
 /** A list of records in a table: sorted, opened, a page at a time, its columns as the reader likes them. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, columns, list, state, change, defaultSort, rowLabel, rowLink, toolbar, empty } = props;
-  const [settings, setSettings] = useAtom(props.columnSettings);
+  const [settings, saveSettings] = useColumnSettings(props.name);
   return (
     <>
       <DataTable
@@ -46,8 +48,10 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort || defaultSort })}
         columnSettings={settings}
-        // the order is the address's
-        onColumnSettingsChange={({ sort: _sort, ...arranged }) => setSettings(arranged)}
+        // the order of rows is the address's: a change of it is nothing to keep
+        onColumnSettingsChange={({ sort, ...arranged }) => {
+          if (sort === undefined) saveSettings(arranged);
+        }}
         loading={list.isPending || list.isPlaceholderData}
         maxHeight={`calc(100dvh - ${props.besides})`}
         toolbar={toolbar}
@@ -56,7 +60,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         }
         empty={empty}
       />
-      <ListPages total={list.data?.total} state={state} change={change} />
+      <ListPages found={list.data} state={state} change={change} />
     </>
   );
 }

@@ -17,6 +17,8 @@ import { authAtom, store } from '#app/session/session-atoms.ts';
 import { toasts } from '#app/session/toasts.ts';
 import { Providers } from '#app/shell/root-layout.tsx';
 
+import { ownLists } from './own-lists.ts';
+
 function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';
 }
@@ -49,19 +51,22 @@ function InRouter({ path, address, Story }: { path: string; address: string; Sto
 
 /**
  * What a story of a screen spreads into its meta: signed in as the toolbar's role, in its language, at an
- * address (`path` with parameters as the routes have them), on whatever mocks the story gives.
+ * address (`path` with parameters as the routes have them), on whatever mocks the story gives and with lists nobody
+ * has arranged.
  */
 export function inApp(path = '/', address = path) {
   const decorator: Decorator = (Story) => <InRouter path={path} address={address} Story={Story} />;
   return {
     decorators: [decorator],
     loaders: [
-      async (context: Pick<StoryContext, 'globals'>) => {
+      async (context: Pick<StoryContext, 'globals'> & Partial<Pick<StoryContext, 'msw'>>) => {
         const language = languageOf(context);
         const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
         await startTranslations(language);
         await Promise.all([loadTexts('sales'), loadTexts('administration')]);
         store.set(authAtom, sampleSession(role, language));
+        // the first that fits answers, so the story's own stand in front again
+        context.msw?.use(...context.msw.listHandlers(), ...ownLists());
         toasts.clear();
         sessionStorage.clear();
         queryClient.clear();

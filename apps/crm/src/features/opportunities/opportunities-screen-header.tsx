@@ -5,8 +5,9 @@ import { KanbanSquare, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
+import { totalKey } from '#app/lists/found.ts';
+import { rememberList } from '#app/lists/list-memory.ts';
 import type { ListState } from '#app/lists/list-state.ts';
-import { rememberList } from '#app/lists/use-list-state.ts';
 
 import { boardQuery, listQuery } from './list/opportunity-queries.ts';
 
@@ -51,7 +52,7 @@ export function OpportunitiesTotal({ view, state }: { view: View; state: ListSta
   const { wholeMoney } = useFormats();
   const board = useQuery({ ...boardQuery(state), enabled: view === 'board' });
   const list = useQuery({ ...listQuery(state), enabled: view === 'list' });
-  if (view === 'list') return list.data ? t('total', { count: list.data.total }) : '\u00a0';
+  if (view === 'list') return list.data ? t(totalKey(list.data), { count: list.data.total }) : '\u00a0';
   if (!board.data) return '\u00a0';
   const count = board.data.columns.reduce((sum, column) => sum + column.count, 0);
   const value = sumOfAmounts(board.data.columns.map((column) => column.sum));

@@ -35,7 +35,14 @@ export function OpportunitiesScreen() {
 
   const clear = () => change({ search: '', filters: {} });
   const toolbar = (
-    <ListFilterBar filters={filters} searchLabel={t('filters.search')} state={state} change={change} />
+    <ListFilterBar
+      list="opportunities"
+      defaults={opportunityDefaults}
+      filters={filters}
+      searchLabel={t('filters.search')}
+      state={state}
+      change={change}
+    />
   );
 
   return (

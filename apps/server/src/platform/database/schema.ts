@@ -5,6 +5,8 @@ import type {
   AuditLogTable,
   CommissionTierTable,
   IdempotencyKeyTable,
+  ListColumnsTable,
+  ListViewTable,
   LoginAttemptTable,
   OpportunityStatusTable,
   OutboxMailTable,
@@ -63,6 +65,8 @@ export interface Database {
   loginAttempt: LoginAttemptTable;
   idempotencyKey: IdempotencyKeyTable;
   auditLog: AuditLogTable;
+  listColumns: ListColumnsTable;
+  listView: ListViewTable;
   storedFile: StoredFileTable;
   customer: CustomerTable;
   customerOrganisation: CustomerOrganisationTable;

@@ -74,6 +74,7 @@ export const common: Texts['common'] = {
     offline: 'No connection to the server. Changes made by others will appear once it is back.',
   },
   search: 'Search',
+  lists: { noView: 'No view' },
   unsaved: {
     title: 'You have unsaved changes',
     description: 'If you leave, they will be lost.',

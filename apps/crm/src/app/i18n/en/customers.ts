@@ -4,6 +4,7 @@ export const customers: Texts['customers'] = {
   title: 'Customers',
   total_one: '{{count, number}} customer',
   total_other: '{{count, number}} customers',
+  totalMore: 'Over {{count, number}} customers',
   add: 'Add a customer',
   search: 'Search customers',
   filters: { mine: 'Added by me', withFirm: 'With a company', archived: 'Archived' },

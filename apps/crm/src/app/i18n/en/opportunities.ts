@@ -4,6 +4,7 @@ export const opportunities: Texts['opportunities'] = {
   title: 'Sales opportunities',
   total_one: '{{count, number}} opportunity',
   total_other: '{{count, number}} opportunities',
+  totalMore: 'Over {{count, number}} opportunities',
   new: 'New opportunity',
   view: { label: 'View', board: 'Board', list: 'List' },
   filters: {

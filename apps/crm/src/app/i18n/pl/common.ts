@@ -72,6 +72,7 @@ export const common = {
     offline: 'Brak połączenia z serwerem. Zmiany innych osób pojawią się po jego odzyskaniu.',
   },
   search: 'Szukaj',
+  lists: { noView: 'Bez widoku' },
   unsaved: {
     title: 'Masz niezapisane zmiany',
     description: 'Jeśli wyjdziesz, zmiany przepadną.',

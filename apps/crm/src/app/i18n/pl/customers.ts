@@ -4,6 +4,7 @@ export const customers = {
   total_few: '{{count, number}} klientów',
   total_many: '{{count, number}} klientów',
   total_other: '{{count, number}} klienta',
+  totalMore: 'Ponad {{count, number}} klientów',
   add: 'Dodaj klienta',
   search: 'Szukaj klientów',
   filters: { mine: 'Dodani przeze mnie', withFirm: 'Z firmą', archived: 'Zarchiwizowani' },

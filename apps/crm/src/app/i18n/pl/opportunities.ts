@@ -4,6 +4,7 @@ export const opportunities = {
   total_few: '{{count, number}} szanse',
   total_many: '{{count, number}} szans',
   total_other: '{{count, number}} szansy',
+  totalMore: 'Ponad {{count, number}} szans',
   new: 'Nowa szansa',
   view: { label: 'Widok', board: 'Tablica', list: 'Lista' },
   filters: {

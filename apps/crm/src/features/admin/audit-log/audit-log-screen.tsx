@@ -3,14 +3,14 @@ import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Skeleton } from '@szansa/ui/skeleton';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
 import { ListPages } from '#app/lists/list-pages.tsx';
-import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
+import { listQueryOf } from '#app/lists/list-state.ts';
 import { useListState } from '#app/lists/use-list-state.ts';
 import { saveFile } from '#app/files/save-file.ts';
 import { client, queries } from '#app/session/api.ts';
@@ -19,9 +19,8 @@ import { FailedScreen } from '#app/shell/failed-screen.tsx';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AuditLines } from './audit-lines.tsx';
+import { auditDefaults, auditQuery } from './audit-query.ts';
 import { periodOf, withPeriod } from './period.ts';
-
-const defaults: ListDefaults = { sort: '-at', filterKeys: ['actorId', 'action', 'entity', 'from', 'to'] };
 
 function useAuditFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('admin');
@@ -56,16 +55,12 @@ function useAuditFilters(): readonly FilterDefinition[] {
 /** What happened to accounts, rights and settings: who, when, from where, before and after. */
 export function AuditLogScreen() {
   const { t } = useTranslation(['admin', 'common']);
-  const { state, change } = useListState('audit-log', defaults);
+  const { state, change } = useListState('audit-log', auditDefaults);
   const filters = useAuditFilters();
-  const asked = listQueryOf(state);
-  const list = useQuery({
-    ...queries.auditLog.list.query({ query: asked }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(auditQuery(state));
   const download = useMutation({
     mutationFn: () => {
-      const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = asked;
+      const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
       return client.auditLog.export({ query: narrowing });
     },
     onSuccess: (file) => saveFile(file, 'dziennik-zmian.csv'),
@@ -85,6 +80,8 @@ export function AuditLogScreen() {
       }
     >
       <ListFilterBar
+        list="audit-log"
+        defaults={auditDefaults}
         filters={filters}
         searchLabel={t('auditLog.search')}
         state={{ ...state, filters: withPeriod(state.filters) }}
@@ -112,7 +109,7 @@ export function AuditLogScreen() {
         {list.data && list.data.items.length > 0 && (
           <>
             <AuditLines lines={list.data.items} busy={list.isPlaceholderData} />
-            <ListPages total={list.data.total} state={state} change={change} />
+            <ListPages found={list.data} state={state} change={change} />
           </>
         )}
       </div>

@@ -5,25 +5,21 @@ import { Callout } from '@szansa/ui/callout';
 import type { DataColumn } from '@szansa/ui/data-table';
 import { EmptyState } from '@szansa/ui/empty-state';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#app/i18n/use-formats.ts';
-import { columnSettings } from '#app/lists/column-settings.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
-import { queries } from '#app/session/api.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { MailSheet } from './mail-sheet.tsx';
+import { mailDefaults, mailsQuery } from './mails-query.ts';
 
 type Mail = Data<Endpoints['outbox']['list']>['items'][number];
-
-const defaults: ListDefaults = { sort: '-createdAt', filterKeys: ['state', 'kind'] };
 
 const states: readonly Mail['state'][] = ['queued', 'sent', 'failed', 'kept'];
 const kinds: readonly Mail['kind'][] = ['activation', 'password_reset', 'notice'];
@@ -34,8 +30,6 @@ const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
   failed: 'destructive',
   kept: 'grey',
 };
-
-const ownColumns = columnSettings('outbox');
 
 const mailLabel = (mail: Mail) => mail.subject;
 const mailLink = (mail: Mail) => (
@@ -96,12 +90,9 @@ export function OutboxScreen() {
   const navigate = useNavigate();
   const params = useSearch({ strict: false });
   const filters = useMailFilters();
-  const { state, change } = useListState('outbox', defaults);
+  const { state, change } = useListState('outbox', mailDefaults);
   const columns = useMailColumns();
-  const list = useQuery({
-    ...queries.outbox.list.query({ query: listQueryOf(state) }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(mailsQuery(state));
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const opened = typeof params['mail'] === 'string' ? params['mail'] : null;
 
@@ -123,13 +114,20 @@ export function OutboxScreen() {
         list={list}
         state={state}
         change={change}
-        defaultSort={defaults.sort}
-        columnSettings={ownColumns}
+        defaultSort={mailDefaults.sort}
+        name="outbox"
         rowLabel={mailLabel}
         rowLink={mailLink}
         besides="18rem"
         toolbar={
-          <ListFilterBar filters={filters} searchLabel={t('outbox.search')} state={state} change={change} />
+          <ListFilterBar
+            list="outbox"
+            defaults={mailDefaults}
+            filters={filters}
+            searchLabel={t('outbox.search')}
+            state={state}
+            change={change}
+          />
         }
         empty={
           <EmptyState

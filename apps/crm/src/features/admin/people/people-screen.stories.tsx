@@ -118,6 +118,9 @@ export const Inviting: Story = {
     await userEvent.type(email, 'ola@szansa.test');
     await userEvent.type(sheet.getByRole('textbox', { name: /Imię/ }), 'Ola');
     await userEvent.type(sheet.getByRole('textbox', { name: /Nazwisko/ }), 'Lis');
+    const phone = sheet.getByRole('textbox', { name: 'Telefon' });
+    await userEvent.type(phone, '600123456');
+    await expect(phone).toHaveValue('600 123 456');
     await expect(sheet.getByRole('checkbox', { name: /Superadministrator/ })).toBeDisabled();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Administrator raportów/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
@@ -130,7 +133,7 @@ export const Inviting: Story = {
       email: 'ola@szansa.test',
       firstName: 'Ola',
       lastName: 'Lis',
-      phoneNumber: null,
+      phoneNumber: '+48600123456',
       position: null,
       locale: 'pl',
       roles: ['WORKER', 'ADMIN_REPORTS'],

@@ -4,27 +4,21 @@ import { accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#app/i18n/i18n.ts';
-import { columnSettings } from '#app/lists/column-settings.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
-import { queries } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { InvitePerson } from './invite-person.tsx';
 import { usePeopleColumns, type StaffRow } from './people-columns.tsx';
-
-const defaults: ListDefaults = { sort: 'name', filterKeys: ['role', 'state'] };
-
-const ownColumns = columnSettings('people');
+import { peopleDefaults, peopleQuery } from './people-query.ts';
 
 const rowLabel = (row: StaffRow) => `${row.firstName} ${row.lastName}`;
 const rowLink = (row: StaffRow) => <Link to="/admin/person/$id" params={{ id: row.id }} />;
@@ -35,12 +29,9 @@ export function PeopleScreen() {
   const { has } = useAccess();
   const navigate = useNavigate();
   const params = useSearch({ strict: false });
-  const { state, change } = useListState('people', defaults);
+  const { state, change } = useListState('people', peopleDefaults);
   const columns = usePeopleColumns();
-  const list = useQuery({
-    ...queries.users.list.query({ query: listQueryOf(state) }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(peopleQuery(state));
   const labels = accessLabels(currentLanguage());
   const mayInvite = has('user.create');
   const filters: readonly FilterDefinition[] = [
@@ -81,13 +72,20 @@ export function PeopleScreen() {
         list={list}
         state={state}
         change={change}
-        defaultSort={defaults.sort}
-        columnSettings={ownColumns}
+        defaultSort={peopleDefaults.sort}
+        name="people"
         rowLabel={rowLabel}
         rowLink={rowLink}
         besides="18rem"
         toolbar={
-          <ListFilterBar filters={filters} searchLabel={t('people.search')} state={state} change={change} />
+          <ListFilterBar
+            list="people"
+            defaults={peopleDefaults}
+            filters={filters}
+            searchLabel={t('people.search')}
+            state={state}
+            change={change}
+          />
         }
         empty={
           <EmptyState

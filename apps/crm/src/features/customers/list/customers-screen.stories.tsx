@@ -5,28 +5,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp } from '#app/testing/in-app.tsx';
 
 import { CustomersScreen } from './customers-screen.tsx';
-
-const page = { page: 1, perPage: 25 };
-
-/** Answers like the server: by fragment of the name, and by who wrote them down. */
-const list = mocks.customers.list(({ query }) => {
-  const fragment = (query.get('search') ?? '').toLowerCase();
-  const items = sampleCustomers.filter(
-    (customer) =>
-      customer.name.toLowerCase().includes(fragment) &&
-      (query.get('isMine') !== 'true' || customer.addedBy?.firstName === 'Anna'),
-  );
-  const sorted = query.get('sort')?.startsWith('-') ? items.toReversed() : items;
-  return { ...page, items: sorted, total: items.length };
-});
+import { list, page } from './customers-stories.ts';
 
 const meta = {
   title: 'Customers/List',
   component: CustomersScreen,
   ...inApp('/customers'),
-  beforeEach: () => {
-    localStorage.removeItem('szansa.columns2.customers');
-  },
 } satisfies Meta<typeof CustomersScreen>;
 
 export default meta;
@@ -82,18 +66,18 @@ export const FilteringAndSorting: Story = {
   },
 };
 
-export const ArrangingColumns: Story = {
-  parameters: { msw: { handlers: [list] } },
+export const MoreThanCounted: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.list({ ...page, items: sampleCustomers, total: 1000, isTotalLimited: true }),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('6 klientów');
-    await expect(canvas.queryByRole('columnheader', { name: 'Dodany przez' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Dodany przez/ }));
-    await expect(await canvas.findByRole('columnheader', { name: 'Dodany przez' })).toBeInTheDocument();
-    await expect(JSON.parse(localStorage.getItem('szansa.columns2.customers') ?? '{}')).toMatchObject({
-      visibility: { addedBy: true },
-    });
+    await expect(await canvas.findByText(/^Ponad 1\s?000 klientów$/)).toBeVisible();
+    await expect(canvas.getByText(/z ponad 1\s000/)).toBeVisible();
   },
 };
 

@@ -2,25 +2,20 @@ import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { PageHeader } from '@szansa/ui/page-header';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { columnSettings } from '#app/lists/column-settings.ts';
+import { totalKey } from '#app/lists/found.ts';
 import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { listQueryOf, type ListDefaults } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
 import { useListState } from '#app/lists/use-list-state.ts';
-import { queries } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';
 
 import { CreateCustomer } from '../form/create-customer.tsx';
 import { useCustomerColumns, type CustomerRow } from './customer-columns.tsx';
-
-const defaults: ListDefaults = { sort: 'name', filterKeys: ['isMine', 'hasOrganisation', 'isArchived'] };
-
-const ownColumns = columnSettings('customers');
+import { customerDefaults, customersQuery } from './customers-query.ts';
 
 const rowLabel = (row: CustomerRow) => row.name;
 const rowLink = (row: CustomerRow) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />;
@@ -31,12 +26,9 @@ export function CustomersScreen() {
   const { has } = useAccess();
   const navigate = useNavigate();
   const params = useSearch({ strict: false });
-  const { state, change } = useListState('customers', defaults);
+  const { state, change } = useListState('customers', customerDefaults);
   const columns = useCustomerColumns();
-  const list = useQuery({
-    ...queries.customers.list.query({ query: listQueryOf(state) }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(customersQuery(state));
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const mayCreate = has('customer.create');
   const filters: readonly FilterDefinition[] = [
@@ -62,7 +54,7 @@ export function CustomersScreen() {
     <div className="p-6 max-md:p-4">
       <PageHeader
         title={t('title')}
-        subtitle={list.data ? t('total', { count: list.data.total }) : '\u00a0'}
+        subtitle={list.data ? t(totalKey(list.data), { count: list.data.total }) : '\u00a0'}
         actions={mayCreate && add('primary')}
         className="mb-4"
       />
@@ -72,12 +64,21 @@ export function CustomersScreen() {
         list={list}
         state={state}
         change={change}
-        defaultSort={defaults.sort}
-        columnSettings={ownColumns}
+        defaultSort={customerDefaults.sort}
+        name="customers"
         rowLabel={rowLabel}
         rowLink={rowLink}
         besides="15rem"
-        toolbar={<ListFilterBar filters={filters} searchLabel={t('search')} state={state} change={change} />}
+        toolbar={
+          <ListFilterBar
+            list="customers"
+            defaults={customerDefaults}
+            filters={filters}
+            searchLabel={t('search')}
+            state={state}
+            change={change}
+          />
+        }
         empty={
           isNarrowed ? (
             <EmptyState

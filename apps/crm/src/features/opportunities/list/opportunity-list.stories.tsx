@@ -37,9 +37,6 @@ const meta = {
   title: 'Opportunities/List',
   component: OpportunitiesScreen,
   ...inApp('/sales-opportunities', '/sales-opportunities?view=list'),
-  beforeEach: () => {
-    localStorage.removeItem('szansa.columns2.opportunities');
-  },
 } satisfies Meta<typeof OpportunitiesScreen>;
 
 export default meta;

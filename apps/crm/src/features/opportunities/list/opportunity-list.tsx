@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { columnSettings } from '#app/lists/column-settings.ts';
 import type { ListState } from '#app/lists/list-state.ts';
 import { RecordTable } from '#app/lists/record-table.tsx';
 
@@ -12,8 +11,6 @@ import { NoOpportunities } from './no-opportunities.tsx';
 import { useOpportunityColumns, type OpportunityRow } from './opportunity-columns.tsx';
 import { listQuery } from './opportunity-queries.ts';
 import { opportunityDefaults } from './use-filters.ts';
-
-const ownColumns = columnSettings('opportunities');
 
 const rowLabel = (row: OpportunityRow) => `${row.customer.name}, #${row.number}`;
 const rowLink = (row: OpportunityRow) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />;
@@ -38,7 +35,7 @@ export function OpportunityList({ state, change, toolbar, onClear }: Opportunity
       state={state}
       change={change}
       defaultSort={opportunityDefaults.sort}
-      columnSettings={ownColumns}
+      name="opportunities"
       rowLabel={rowLabel}
       rowLink={rowLink}
       besides="15rem"

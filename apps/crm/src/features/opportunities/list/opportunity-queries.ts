@@ -1,10 +1,11 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { listQueryOf, type ListState } from '#app/lists/list-state.ts';
-import { queries } from '#app/session/api.ts';
+import { listQueryOf, readListState, type ListState } from '#app/lists/list-state.ts';
+import type { SearchParams } from '#app/search-params.ts';
+import { queries, queryClient } from '#app/session/api.ts';
 
-import { boardFilterKeys } from './use-filters.ts';
+import { boardFilterKeys, opportunityDefaults } from './use-filters.ts';
 
 type ListQuery = Input<Endpoints['opportunities']['list']>['query'];
 type BoardInput = Input<Endpoints['opportunities']['board']>;
@@ -24,4 +25,12 @@ export function boardInput(state: ListState): BoardInput {
 
 export function boardQuery(state: ListState) {
   return { ...queries.opportunities.board.query(boardInput(state)), placeholderData: keepPreviousData };
+}
+
+/** Begins to load the board or the list while the screen is still on its way. */
+export function prefetchOpportunities(params: SearchParams): Promise<void> {
+  const state = readListState(params, opportunityDefaults);
+  return params['view'] === 'list'
+    ? queryClient.prefetchQuery(listQuery(state))
+    : queryClient.prefetchQuery(boardQuery(state));
 }

@@ -1,5 +1,6 @@
 import type { ExcludableField, RoleKey, Right, TableColumn } from '@szansa/domain/access';
 import type { Language, Theme } from '@szansa/domain/account';
+import type { ListName } from '@szansa/domain/list';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import type { Generated } from 'kysely';
 
@@ -174,6 +175,24 @@ export interface AuditLogTable {
   entityId: string;
   version: number | null;
   changes: Json<Changes>;
+}
+
+/** One person's columns of a list; JSON as text, so that its keys come back exactly as they went in. */
+export interface ListColumnsTable {
+  userId: string;
+  list: ListName;
+  settings: string;
+}
+
+/** Filters of a list under a name; `search` is JSON as text, too. */
+export interface ListViewTable {
+  id: string;
+  userId: string;
+  list: ListName;
+  name: string;
+  search: string;
+  isDefault: Generated<boolean>;
+  createdAt: CreatedAt;
 }
 
 export interface StoredFileTable {

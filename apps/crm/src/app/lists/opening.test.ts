@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { openingAddress } from './opening.ts';
+
+const mine = { id: '1', name: 'Moje', search: { isMine: 'true' }, isDefault: false };
+const archive = { id: '2', name: 'Archiwum', search: { isArchived: 'true' }, isDefault: true };
+
+describe('where a list leads', () => {
+  it('opened without a word: to the default view', () => {
+    expect(openingAddress('', null, [mine, archive])).toEqual({ isArchived: 'true', saved: '2' });
+  });
+
+  it('without a default, and before anything is known: nowhere else', () => {
+    expect(openingAddress('', null, [mine])).toBeNull();
+    expect(openingAddress('', null, [])).toBeNull();
+  });
+
+  it('with something in the address: nowhere else', () => {
+    expect(openingAddress('?new=customer', { isMine: 'true' }, [archive])).toBeNull();
+  });
+
+  it('looked at before in this session: to what it looked like, even if that was no view', () => {
+    expect(openingAddress('', { search: 'łódź' }, [archive])).toEqual({ search: 'łódź' });
+    expect(openingAddress('', {}, [archive])).toBeNull();
+  });
+});

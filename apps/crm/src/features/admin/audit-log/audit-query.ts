@@ -1,0 +1,23 @@
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { listQueryOf, readListState, type ListDefaults, type ListState } from '#app/lists/list-state.ts';
+import type { SearchParams } from '#app/search-params.ts';
+import { queries, queryClient } from '#app/session/api.ts';
+
+export const auditDefaults: ListDefaults = {
+  sort: '-at',
+  filterKeys: ['actorId', 'action', 'entity', 'from', 'to'],
+};
+
+/** One page of the audit log as the address asks for it. */
+export function auditQuery(state: ListState) {
+  return {
+    ...queries.auditLog.list.query({ query: listQueryOf(state) }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Begins to load them while the screen is still on its way. */
+export function prefetchAuditLog(params: SearchParams): Promise<void> {
+  return queryClient.prefetchQuery(auditQuery(readListState(params, auditDefaults)));
+}

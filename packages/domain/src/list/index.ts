@@ -1,0 +1,13 @@
+export {
+  columnSettings,
+  listNames,
+  mostViews,
+  viewInput,
+  viewPatch,
+  viewSearch,
+  type ColumnSettings,
+  type ListName,
+  type ViewInput,
+  type ViewPatch,
+  type ViewSearch,
+} from './list.ts';

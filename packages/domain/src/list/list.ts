@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { line, searchText } from '../shared/index.ts';
+
+/** Lists somebody can arrange for themselves. */
+export const listNames = ['customers', 'opportunities', 'people', 'audit-log', 'outbox'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** How many views of one list somebody may keep. */
+export const mostViews = 50;
+
+// begins with a letter: `__proto__` is no name of anything
+const key = z.string().regex(/^[a-z][\w-]{0,59}$/i, 'format_invalid');
+
+function atMost<Schema extends z.ZodType<Readonly<Record<string, unknown>>>>(record: Schema, length: number) {
+  return record.refine((value) => Object.keys(value).length <= length, 'value_not_allowed');
+}
+
+const columns = z.array(key).max(100).readonly();
+
+/** The columns of a list as one person likes them; which there are, the screen knows. */
+export const columnSettings = z.strictObject({
+  visibility: atMost(z.record(key, z.boolean()), 100),
+  order: columns,
+  widths: atMost(z.record(key, z.int('number_invalid').min(1).max(10_000)), 100),
+  pinned: columns,
+  compact: z.boolean(),
+});
+
+export type ColumnSettings = z.infer<typeof columnSettings>;
+
+/** What of a list's address a view keeps: filters and the text searched for, a repeated key as several texts. */
+export const viewSearch = atMost(
+  z.record(key, z.union([searchText, z.array(searchText).max(50).readonly()])),
+  50,
+);
+
+export type ViewSearch = z.infer<typeof viewSearch>;
+
+export const viewInput = z.strictObject({
+  name: line(60),
+  search: viewSearch,
+  isDefault: z.boolean().optional(),
+});
+
+export type ViewInput = z.infer<typeof viewInput>;
+
+export const viewPatch = viewInput.partial();
+
+export type ViewPatch = z.infer<typeof viewPatch>;
