@@ -63,8 +63,15 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
-                // what is drawn anew beside what stays, or by another processor's fast path, differs at its edges
-                args: [...chromiumArgs, '--disable-partial-raster', '--disable-skia-runtime-opts'],
+                // what is drawn anew beside what stays, tile by tile, or by another processor's fast path, differs
+                // at its edges
+                args: [
+                  ...chromiumArgs,
+                  '--disable-partial-raster',
+                  '--disable-skia-runtime-opts',
+                  '--default-tile-width=8192',
+                  '--default-tile-height=8192',
+                ],
                 env: browser.env,
               },
               contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },

@@ -112,6 +112,8 @@ let drawsAlike: Promise<boolean> | undefined;
 
 async function drawsSample(): Promise<boolean> {
   const place = document.createElement('div');
+  // over the first story, wherever that is drawn
+  place.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:999;padding:16px;background:#fff';
   place.innerHTML = sample;
   document.body.append(place);
   await document.fonts.load("15px 'Inter Variable'");

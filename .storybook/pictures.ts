@@ -4,14 +4,15 @@
  * `tests/test-results/pictures`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { BrowserCommand } from 'vitest/node';
 
 const root = path.resolve(import.meta.dirname, '..');
 const fingerprintsFile = path.join(root, 'tests/pictures.json');
-const drawnFolder = path.join(root, 'tests/test-results/pictures');
+/** Where a run leaves the pictures it took, or those that differ. */
+export const drawnFolder = path.join(root, 'tests/test-results/pictures');
 
 /** `compare` fails on a difference, `write` takes what is drawn as right, `none` draws nothing. */
 export type PicturesMode = 'none' | 'compare' | 'write';
@@ -28,6 +29,22 @@ function readFingerprints(): Fingerprints {
   return JSON.parse(readFileSync(fingerprintsFile, 'utf8')) as Fingerprints;
 }
 
+function fingerprintOf(png: Buffer): string {
+  return createHash('sha256').update(png).digest('hex').slice(0, 16);
+}
+
+/** Takes the pictures a run has left as right; `all` forgets those it has not. Returns how many are known then. */
+export function takePictures({ all }: { readonly all: boolean }): number {
+  const drawn = readdirSync(drawnFolder).map((file) => {
+    const name = path.basename(file, '.png');
+    return [name, fingerprintOf(readFileSync(path.join(drawnFolder, file)))] as const;
+  });
+  const known = { ...(all ? {} : readFingerprints()), ...Object.fromEntries(drawn) };
+  const sorted = Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(fingerprintsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  return sorted.length;
+}
+
 /** Whether a picture (PNG in base64) is the one that is right; `last` keeps it to be looked at if it is not. */
 export type CheckPicture = (name: string, png: string, last: boolean) => Promise<boolean>;
 
@@ -39,18 +56,11 @@ export function checkPicture(mode: PicturesMode): BrowserCommand<Parameters<Chec
   };
   return (_context, name, png, last) => {
     const bytes = Buffer.from(png, 'base64');
-    const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     if (mode === 'write') {
-      // read anew: another run may write beside this one
-      const all = { ...readFingerprints(), [name]: fingerprint };
-      const sorted = Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1));
-      const written = `${fingerprintsFile}.${process.pid}`;
-      writeFileSync(written, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-      renameSync(written, fingerprintsFile);
       keep(name, bytes);
       return true;
     }
-    if (known[name] === fingerprint) return true;
+    if (known[name] === fingerprintOf(bytes)) return true;
     if (last) keep(name, bytes);
     return false;
   };

@@ -60,9 +60,9 @@ export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
               </Badge>
             )}
           </div>
-          <h3 id={titleId} className="mt-1 font-semibold wrap-anywhere">
+          <h2 id={titleId} className="mt-1 font-semibold wrap-anywhere">
             {title}
-          </h3>
+          </h2>
           <p className="text-small text-text-muted tabular-nums">
             {createdBy ? t('addedBy', { date, name: personName(createdBy) }) : t('addedAt', { date })}
           </p>
