@@ -53,6 +53,8 @@ export default defineConfig({
           maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
           testTimeout: 30_000,
+          // a machine with three browsers at work may be late for a frame; what is wrong is wrong twice
+          retry: 1,
           provide: { pictures },
           browser: {
             enabled: true,

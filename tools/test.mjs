@@ -65,14 +65,15 @@ function vitest(name, args) {
   countResults(file, run(node, vitestArguments(file, args)));
 }
 
-/** Half of the stories, in a browser and with a cache of its own. */
-async function halfOfStories(half) {
-  const file = join(folder, `stories-${half}.json`);
-  const child = spawn(node, vitestArguments(file, ['--project', 'storybook', `--shard=${half}/2`]), {
+/** A third of the stories and their pictures, in a browser and with a cache of its own. */
+async function thirdOfStories(third) {
+  const file = join(folder, `stories-${third}.json`);
+  const child = spawn(node, vitestArguments(file, ['--project', 'storybook', `--shard=${third}/3`]), {
     cwd: root,
     env: {
       ...environment,
-      CACHE_DIR: join(root, `node_modules/.cache/stories-${half}`),
+      PICTURES: 'compare',
+      CACHE_DIR: join(root, `node_modules/.cache/stories-${third}`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -118,8 +119,8 @@ const built = step('the app builds', () => {
 if (built) step('the first screen is small enough', () => run(node, [join(root, 'tools/size.ts')]));
 vitest('server, live and architecture', ['--project', 'server']);
 process.stdout.write('\n── stories\n');
-// one browser leaves a core idle
-await Promise.all([halfOfStories(1), halfOfStories(2)]);
+// drawing is mostly waiting for the next frame
+await Promise.all([1, 2, 3].map(thirdOfStories));
 if (built) step('sizes of the components', () => run(node, [join(root, 'tools/component-sizes.ts')]));
 if (built) playwright('the main way, in a browser');
 rmSync(folder, { recursive: true, force: true });

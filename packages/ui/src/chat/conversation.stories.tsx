@@ -222,8 +222,11 @@ export const WritingAtTheEnd: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(gap(log)).toBeLessThan(2));
-    log.scrollTop = 20_000;
-    await expect(await canvas.findByRole('button', { name: 'Na koniec rozmowy' })).toBeVisible();
+    // heights still being measured would take a place given by a script for the end
+    await waitFor(async () => {
+      log.scrollTop = 20_000;
+      await expect(await canvas.findByRole('button', { name: 'Na koniec rozmowy' })).toBeVisible();
+    });
     await userEvent.type(canvas.getByRole('textbox'), 'Moja nowa{Enter}');
     await expect(await within(log).findByText('Moja nowa')).toBeVisible();
     await waitFor(() => expect(gap(log)).toBeLessThan(2));

@@ -87,6 +87,8 @@ export const Filled: Story = {
   },
 };
 
+const handleIn = (name: string) => column(name).getByRole('button', { name: /^Przeciągnij: Jan Kowalski/ });
+
 export const MovingByMenu: Story = {
   parameters: { msw: { handlers: [...directory, ...livingBoard()] } },
   play: async ({ canvasElement, userEvent }) => {
@@ -96,6 +98,7 @@ export const MovingByMenu: Story = {
     await expect(await column('Negocjacje').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
     await expect(column('Leady').queryByRole('link', { name: 'Jan Kowalski' })).not.toBeInTheDocument();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.any(String), 'negotiations'));
+    await waitFor(() => expect(handleIn('Negocjacje')).toHaveFocus());
   },
 };
 
@@ -113,6 +116,7 @@ export const MovingByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(await column('Pierwszy kontakt').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.any(String), 'first_contact'));
+    await waitFor(() => expect(handleIn('Pierwszy kontakt')).toHaveFocus());
   },
 };
 
