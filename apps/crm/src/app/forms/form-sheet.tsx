@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** What a record's form in a panel is told, whether it makes a record or changes one. */
 export interface FormSheetProps<Values extends FieldValues, Output> {

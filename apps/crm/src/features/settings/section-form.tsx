@@ -9,7 +9,7 @@ import type { z } from 'zod';
 
 import { StaleDialog } from '#app/forms/stale-dialog.tsx';
 import { staleOf } from '#app/forms/stale.ts';
-import { useLeaveGuard } from '#app/forms/use-leave-guard.tsx';
+import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
 import { changedFields, showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { queries, queryClient } from '#app/session/api.ts';
 import { useAccess } from '#app/session/session-atoms.ts';

@@ -75,12 +75,6 @@ export const common: Texts['common'] = {
   },
   search: 'Search',
   lists: { noView: 'No view' },
-  unsaved: {
-    title: 'You have unsaved changes',
-    description: 'If you leave, they will be lost.',
-    leave: 'Leave without saving',
-    stay: 'Stay',
-  },
   stale: {
     title: 'Somebody changed this before you',
     description: 'Compare the values and decide what to save.',

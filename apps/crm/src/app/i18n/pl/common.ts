@@ -73,12 +73,6 @@ export const common = {
   },
   search: 'Szukaj',
   lists: { noView: 'Bez widoku' },
-  unsaved: {
-    title: 'Masz niezapisane zmiany',
-    description: 'Jeśli wyjdziesz, zmiany przepadną.',
-    leave: 'Wyjdź bez zapisywania',
-    stay: 'Zostań',
-  },
   stale: {
     title: 'Ktoś zmienił te dane przed tobą',
     description: 'Porównaj wartości i zdecyduj, co zapisać.',

@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaveGuard } from '#app/forms/use-leave-guard.tsx';
+import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
 import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { queries, queryClient } from '#app/session/api.ts';
 import { useUser } from '#app/session/session-atoms.ts';

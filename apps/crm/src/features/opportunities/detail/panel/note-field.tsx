@@ -5,7 +5,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaveGuard } from '#app/forms/use-leave-guard.tsx';
+import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
 
 import { useEditing } from '../editing.tsx';
 import type { Opportunity } from '../records.ts';

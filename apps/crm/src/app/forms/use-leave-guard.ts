@@ -1,0 +1,20 @@
+import { useDirtyGuard, type DirtyGuard } from '@szansa/ui/dirty-guard';
+import { useBlocker } from '@tanstack/react-router';
+
+/** An ended session leaves without asking: there is nothing to save with. */
+const neverAsked = ['/logout', '/login'];
+
+/**
+ * Asks before unsaved changes are lost: on every navigation, on closing the tab, and on what `ask` is given
+ * (closing a dialog that has no address). Render `dialog`; after saving navigate with `ignoreBlocker: true`.
+ */
+export function useLeaveGuard(isDirty: boolean): DirtyGuard {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => isDirty && !neverAsked.includes(next.pathname),
+    // the guard itself holds the tab
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const blocked = blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : undefined;
+  return useDirtyGuard(isDirty, blocked);
+}

@@ -1,0 +1,1 @@
+export { useDirtyGuard, type BlockedLeaving, type DirtyGuard } from './use-dirty-guard.tsx';
