@@ -1,3 +1,4 @@
+import { fold } from '../fold/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 
 /** Options whose label or hint holds every word of the query, whatever its case and accents; order kept. */
@@ -11,9 +12,4 @@ export function filterOptions<Option extends Pick<ComboboxOption, 'label' | 'hin
     const text = fold(`${option.label} ${option.hint ?? ''}`);
     return words.every((word) => text.includes(word));
   });
-}
-
-/** `Łódź` and `lodz` are the same to somebody who searches. */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').trim();
 }

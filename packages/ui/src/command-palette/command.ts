@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { fold } from '../fold/index.ts';
+
 export interface CommandItem {
   id: string;
   label: string;
@@ -26,10 +28,6 @@ export interface CommandPage {
   label: string;
   placeholder?: string | undefined;
   groups: readonly CommandGroup[];
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The groups with only the items that hold every word of the query, accents or not; empty groups fall out. */

@@ -2,16 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EventCalendar } from './event-calendar.tsx';
-import { calendarLoads, SampleCalendar, sampleEvents as events } from './sample-calendar.tsx';
+import { calendarLoads, sampleArgs, SampleCalendar, sampleEvents as events } from './sample-calendar.tsx';
 
 const meta = {
   title: 'Data/EventCalendar',
   component: EventCalendar,
   args: {
-    events,
-    now: '2026-11-20T09:30:00+01:00',
-    initialDate: '2026-11-20',
-    height: 600,
+    ...sampleArgs,
     onOpen: fn(),
     onCreate: fn(),
     onMove: fn(),

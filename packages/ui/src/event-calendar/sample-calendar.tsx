@@ -56,6 +56,14 @@ export const sampleEvents: CalendarEvent[] = [
   { id: '7', title: 'Termin płatności', start: '2026-11-26', allDay: true, tone: 'grey', fixed: true },
 ];
 
+/** What every story of the calendar begins with: those days, seen on one of them. */
+export const sampleArgs = {
+  events: sampleEvents,
+  now: '2026-11-20T09:30:00+01:00',
+  initialDate: '2026-11-20',
+  height: 600,
+};
+
 /** Keeps what was moved where it was moved to. */
 export function SampleCalendar({ events: first, onMove, ...props }: EventCalendarProps) {
   const [shown, setShown] = useState(first);

@@ -1,10 +1,7 @@
+import { fold } from '../fold/index.ts';
+
 /** The most people suggested at once. */
 const MOST = 6;
-
-/** Lower case without accents, ł included: "Łucja" is found by "luc". */
-function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-}
 
 /** People whose name, or any word of it, begins with the query; at most six. */
 export function suggestPeople<Person extends { name: string }>(

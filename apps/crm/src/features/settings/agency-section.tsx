@@ -11,20 +11,6 @@ import { useAccess } from '#app/session/session-atoms.ts';
 import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';
 
-const names = [
-  'name',
-  'taxIdNumber',
-  'street',
-  'postCode',
-  'city',
-  'phone',
-  'email',
-  'website',
-] as const satisfies readonly (keyof Agency)[];
-
-type FieldName = (typeof names)[number];
-type Values = Record<FieldName, string>;
-
 const schema = agencyPatch.pick({
   name: true,
   taxIdNumber: true,
@@ -35,6 +21,11 @@ const schema = agencyPatch.pick({
   email: true,
   website: true,
 });
+
+type FieldName = keyof typeof schema.shape;
+type Values = Record<FieldName, string>;
+
+const names = Object.keys(schema.shape) as FieldName[];
 
 function valuesOf(agency: Agency): Values {
   const values = Object.fromEntries(names.map((name) => [name, agency[name] ?? ''])) as Values;
