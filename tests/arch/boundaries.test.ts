@@ -43,6 +43,9 @@ describe('a forbidden import fails', () => {
       "import '@szansa/server/testing';\n",
       'apps/crm knows ui, domain and api-client',
     ],
+    ['apps/crm/src/features', "import '#app/routes.ts';\n", 'A feature knows parts, the kit and packages'],
+    ['apps/crm/src/parts', "import '#features/home/home-screen.tsx';\n", 'A part knows the kit and packages'],
+    ['apps/crm/src/kit', "import '#parts/files/stored-files.ts';\n", 'The kit knows packages alone'],
     ['apps/server/src/modules', "import '@szansa/ui/button';\n", 'apps/server knows domain and api-client'],
     ['apps/server/src/modules', "import '../../platform/audit.ts';\n", 'Imports do not climb'],
   ])('lint in %s: %s', async (room, code, message) => {
@@ -52,6 +55,9 @@ describe('a forbidden import fails', () => {
   it.each([
     ['packages/domain/src', "import '../../../ui/src/button/index.ts';\n", 'domain-is-pure'],
     ['packages/ui/src', "import '../../../domain/src/offer/index.ts';\n", 'ui-knows-nobody'],
+    ['apps/crm/src/kit', "import '../../parts/files/stored-files.ts';\n", 'kit-knows-only-packages'],
+    ['apps/crm/src/parts', "import '../../app/routes.ts';\n", 'parts-know-only-the-kit'],
+    ['apps/crm/src/features', "import '../../app/routes.ts';\n", 'features-know-parts-and-kit'],
     [
       'apps/crm/src/features/home',
       "import '../../customers/list/customers-screen.tsx';\n",

@@ -5,8 +5,7 @@ import { prefetchMails } from '#features/admin/outbox/mails-query.ts';
 import { prefetchPeople } from '#features/admin/people/people-query.ts';
 import { prefetchCustomers } from '#features/customers/list/customers-query.ts';
 import { prefetchOpportunities } from '#features/opportunities/list/opportunity-queries.ts';
-
-import type { SearchParams } from './search-params.ts';
+import type { SearchParams } from '#kit/address/search-params.ts';
 
 /** Begins to load what a list shows at an address. */
 export const listRows: Readonly<Record<ListName, (params: SearchParams) => Promise<void>>> = {

@@ -2,14 +2,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { client } from '#kit/api/api.ts';
+import { showKeptDensity, showTheme } from '#kit/session/appearance.ts';
+import { isPublicPage } from '#kit/session/pages.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { reactToExpiry, restoreSession, whenAccessChanges } from '#kit/session/session.ts';
+import { startTranslations } from '#kit/texts/i18n.ts';
+
 import './app.css';
-import { startTranslations } from './i18n/i18n.ts';
 import { createAppRouter } from './routes.ts';
-import { showKeptDensity, showTheme } from './session/appearance.ts';
-import { client } from './session/api.ts';
-import { isPublicPage } from './session/pages.ts';
-import { reactToExpiry, restoreSession, whenAccessChanges } from './session/session.ts';
-import { authAtom, store } from './session/session-atoms.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');

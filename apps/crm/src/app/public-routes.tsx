@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
 
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+
 import { root } from './root-route.ts';
-import { authAtom, store } from './session/session-atoms.ts';
 
 /** Whoever is signed in has no business at the login. */
 function leaveWhenSignedIn(): void {

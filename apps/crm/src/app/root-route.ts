@@ -1,6 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
 
-import type { SearchParams } from './search-params.ts';
+import type { SearchParams } from '#kit/address/search-params.ts';
+
 import { RootLayout } from './shell/root-layout.tsx';
 
 const validateSearch = (search: Record<string, unknown>): SearchParams => search as SearchParams;

@@ -1,8 +1,8 @@
 import type { Right } from '@szansa/domain/access';
 import type { ListName } from '@szansa/domain/list';
 
-import type { everyday } from './i18n/pl/index.ts';
-import type { TextsPart } from './i18n/texts.ts';
+import type { everyday } from '#kit/texts/pl/index.ts';
+import type { TextsPart } from '#kit/texts/texts.ts';
 
 /** What a route says of itself beside its screen; the shell reads it. */
 export interface RouteFacts {

@@ -1,10 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
+import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
+
 import { publicRoutes } from './public-routes.tsx';
 import { root } from './root-route.ts';
 import { signedIn } from './screen-route.tsx';
 import { screens } from './screens.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -2,18 +2,19 @@ import type { Right } from '@szansa/domain/access';
 import type { ListName } from '@szansa/domain/list';
 import { createRoute, redirect, type lazyRouteComponent } from '@tanstack/react-router';
 
-import { loadTexts } from './i18n/i18n.ts';
-import { rememberedList } from './lists/list-memory.ts';
-import { openingAddress } from './lists/opening.ts';
-import { ownListQuery, type OwnList } from './lists/own-list.ts';
+import type { SearchParams } from '#kit/address/search-params.ts';
+import { queryClient } from '#kit/api/api.ts';
+import { rememberedList } from '#kit/lists/list-memory.ts';
+import { openingAddress } from '#kit/lists/opening.ts';
+import { ownListQuery, type OwnList } from '#kit/lists/own-list.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { NoRightScreen } from '#kit/records/no-right-screen.tsx';
+import { PendingScreen } from '#kit/records/pending-screen.tsx';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+
 import { root } from './root-route.ts';
 import type { RouteFacts } from './route-facts.ts';
-import type { SearchParams } from './search-params.ts';
-import { queryClient } from './session/api.ts';
-import { authAtom, store } from './session/session-atoms.ts';
-import { FailedScreen } from './shell/failed-screen.tsx';
-import { NoRightScreen } from './shell/no-right-screen.tsx';
-import { PendingScreen } from './shell/pending-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Everything behind the login: without a session the way leads to it, and back afterwards. */

@@ -1,7 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
+import { queries, queryClient } from '#kit/api/api.ts';
+
 import { screen } from './screen-route.tsx';
-import { queries, queryClient } from './session/api.ts';
 
 const opportunities = { breadcrumb: 'opportunities', to: '/sales-opportunities' } as const;
 const customers = { breadcrumb: 'customers', to: '/customers' } as const;

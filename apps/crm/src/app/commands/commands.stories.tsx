@@ -11,8 +11,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { createAppRouter } from '#app/routes.ts';
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { createAppRouter } from '../routes.ts';
 
 /** The whole product as it is after signing in. */
 function Product({ address }: { address: string }) {

@@ -6,10 +6,10 @@ import { Keyboard, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { rememberedList } from '#app/lists/list-memory.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { rememberedList } from '#kit/lists/list-memory.ts';
+import { recentRecords, type RecentRecord } from '#kit/records/recent-records.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { recentRecords, type RecentRecord } from './recent-records.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { usePlaces } from './use-places.tsx';
 import { useRecordItems } from './use-record-items.tsx';

@@ -2,8 +2,8 @@ import { useShortcut } from '@szansa/ui/shortcuts';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
-import { loadTexts } from '#app/i18n/i18n.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
 
 import type { CommandLayer } from './command-layer.ts';
 import { goKeys } from './go-keys.ts';

@@ -2,12 +2,11 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { pause, typingPause } from '#app/lists/pause.ts';
-import { client, queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-
-import type { RecentRecord } from './recent-records.ts';
+import { client, queries } from '#kit/api/api.ts';
+import { pause, typingPause } from '#kit/lists/pause.ts';
+import type { RecentRecord } from '#kit/records/recent-records.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 type Customer = Data<Endpoints['customers']['list']>['items'][number];
 type Opportunity = Data<Endpoints['opportunities']['list']>['items'][number];

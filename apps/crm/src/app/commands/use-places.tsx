@@ -17,9 +17,9 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { RouteFacts } from '#app/route-facts.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
+import type { RouteFacts } from '../route-facts.ts';
 import { goKeys } from './go-keys.ts';
 
 const icons: Partial<Record<RouteFacts['breadcrumb'], ReactNode>> = {

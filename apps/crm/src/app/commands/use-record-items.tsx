@@ -2,7 +2,7 @@ import type { CommandItem } from '@szansa/ui/command-palette';
 import { useNavigate } from '@tanstack/react-router';
 import { KanbanSquare, Users } from 'lucide-react';
 
-import type { RecentRecord } from './recent-records.ts';
+import type { RecentRecord } from '#kit/records/recent-records.ts';
 
 /** Makes commands of records: running one opens it. */
 export function useRecordItems(): (records: readonly RecentRecord[]) => readonly CommandItem[] {

@@ -1,7 +1,7 @@
 import type { ShortcutGroup } from '@szansa/ui/shortcuts';
 import { useTranslation } from 'react-i18next';
 
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { goKeys } from './go-keys.ts';
 

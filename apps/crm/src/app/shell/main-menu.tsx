@@ -5,7 +5,7 @@ import { KanbanSquare, LayoutDashboard, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 interface Entry {
   readonly label: 'dashboard' | 'customers' | 'opportunities' | 'settings';

@@ -8,7 +8,7 @@ import { WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { connectedAtom } from '#app/session/realtime.ts';
+import { connectedAtom } from '#kit/live/realtime.ts';
 
 import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
@@ -17,7 +17,7 @@ import { UserButton } from './user-button.tsx';
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 const SearchCorner = lazy(async () => ({
-  default: (await import('#app/commands/search-corner.tsx')).SearchCorner,
+  default: (await import('../commands/search-corner.tsx')).SearchCorner,
 }));
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);

@@ -2,7 +2,7 @@ import { Avatar } from '@szansa/ui/avatar';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useUser } from '#app/session/session-atoms.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
 
 /** The user's own corner of the top bar; there before the menu behind it has been loaded. */
 export function UserButton(props: ComponentProps<'button'>) {

@@ -14,10 +14,10 @@ import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound } from 'lucid
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { densityAtom, type Density } from '#app/session/appearance.ts';
-import { savePreferences } from '#app/session/session.ts';
-import { useAccess, useUser } from '#app/session/session-atoms.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { densityAtom, type Density } from '#kit/session/appearance.ts';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+import { savePreferences } from '#kit/session/session.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 import { UserButton } from './user-button.tsx';
 

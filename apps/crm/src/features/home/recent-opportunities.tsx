@@ -2,7 +2,7 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 type Column = Data<Endpoints['opportunities']['board']>['columns'][number];
 

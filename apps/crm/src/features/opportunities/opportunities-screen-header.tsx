@@ -4,10 +4,10 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { KanbanSquare, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { totalKey } from '#app/lists/found.ts';
-import { rememberList } from '#app/lists/list-memory.ts';
-import type { ListState } from '#app/lists/list-state.ts';
+import { totalKey } from '#kit/lists/found.ts';
+import { rememberList } from '#kit/lists/list-memory.ts';
+import type { ListState } from '#kit/lists/list-state.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { boardQuery, listQuery } from './list/opportunity-queries.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { withCardMoved, type Board } from './board/move-card.ts';
 import { OpportunitiesScreen } from './opportunities-screen.tsx';

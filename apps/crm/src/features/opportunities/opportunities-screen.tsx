@@ -4,9 +4,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { useListState } from '#app/lists/use-list-state.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { OpportunityBoard } from './board/opportunity-board.tsx';
 import { CreateOpportunity } from './create/create-opportunity.tsx';

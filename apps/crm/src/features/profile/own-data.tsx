@@ -10,13 +10,13 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-import { StaleDialog } from '#app/forms/stale-dialog.tsx';
-import { staleOf } from '#app/forms/stale.ts';
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
-import { changedFields, showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { refreshSession } from '#app/session/session.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
+import { staleOf } from '#kit/forms/stale.ts';
+import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
+import { changedFields, showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { refreshSession } from '#kit/session/session.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { Section } from './section.tsx';
 

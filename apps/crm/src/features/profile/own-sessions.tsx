@@ -6,11 +6,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#app/session/api.ts';
-import { SessionList } from '#app/session/session-list.tsx';
-import { signOutEverywhere } from '#app/session/session.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { signOutEverywhere } from '#kit/session/session.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { SessionList } from '#parts/account/session-list.tsx';
 
 import { Section } from './section.tsx';
 

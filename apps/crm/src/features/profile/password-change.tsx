@@ -6,12 +6,12 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { NewPasswordFields } from '#app/session/new-password-fields.tsx';
-import { newPasswordFor, type NewPassword } from '#app/session/new-password.ts';
-import { changePassword } from '#app/session/session.ts';
-import { useUser } from '#app/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
+import { changePassword } from '#kit/session/session.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { NewPasswordFields } from '#parts/account/new-password-fields.tsx';
+import { newPasswordFor, type NewPassword } from '#parts/account/new-password.ts';
 
 import { Section } from './section.tsx';
 

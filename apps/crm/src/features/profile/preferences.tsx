@@ -8,10 +8,10 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { densityAtom, type Density } from '#app/session/appearance.ts';
-import { savePreferences } from '#app/session/session.ts';
-import { useUser } from '#app/session/session-atoms.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { densityAtom, type Density } from '#kit/session/appearance.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
+import { savePreferences } from '#kit/session/session.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 import { Section } from './section.tsx';
 

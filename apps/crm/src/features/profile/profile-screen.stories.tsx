@@ -9,9 +9,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { stopRealtime } from '#app/session/realtime.ts';
-import { authAtom, store } from '#app/session/session-atoms.ts';
-import { inApp } from '#app/testing/in-app.tsx';
+import { stopRealtime } from '#kit/live/realtime.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { ProfileScreen } from './profile-screen.tsx';
 

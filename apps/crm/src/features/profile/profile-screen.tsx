@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
 import { OwnData } from './own-data.tsx';
 import { OwnSessions } from './own-sessions.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
+import { queries } from '#kit/api/api.ts';
 
 import { ActivationSteps } from './activation/activation-steps.tsx';
 import { DeadActivationLink } from './activation/dead-activation-link.tsx';

@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { safePage } from '#app/session/pages.ts';
-import { beginSession } from '#app/session/session.ts';
+import { safePage } from '#kit/session/pages.ts';
+import { beginSession } from '#kit/session/session.ts';
 
 import { EnrolmentStep } from './login/enrolment-step.tsx';
 import { PasswordStep } from './login/password-step.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { endSession } from '#app/session/session.ts';
+import { endSession } from '#kit/session/session.ts';
 
 /** Ends the session and goes on to the login. */
 export function LogoutScreen() {

@@ -3,7 +3,7 @@ import { ErrorState } from '@szansa/ui/error-state';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 
-import { messageOf } from '#app/session/toasts.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
 
 /** Whether a mailed link is used, too old, or never was one. */
 export function isLinkInvalid(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { classes } from '@szansa/ui/classes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage, speak } from '#app/i18n/i18n.ts';
+import { currentLanguage, speak } from '#kit/texts/i18n.ts';
 
 function LanguageSwitch() {
   const { t } = useTranslation(['session', 'common']);

@@ -2,7 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 import { signedOut } from './signed-out.ts';

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries } from '#app/session/api.ts';
-import { messageOf } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
 
 import { BackToLogin } from './back-to-login.tsx';
 import { PublicFrame } from './public-frame.tsx';

@@ -2,8 +2,8 @@ import { mocks, pending, refusal, sampleSession, sampleTicket } from '@szansa/ap
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { authAtom, store } from '#app/session/session-atoms.ts';
-import { inApp } from '#app/testing/in-app.tsx';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { SetNewPasswordScreen } from './set-new-password-screen.tsx';
 import { signedOut } from './signed-out.ts';

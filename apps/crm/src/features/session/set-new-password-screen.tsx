@@ -6,13 +6,13 @@ import { useAtomValue } from 'jotai';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries } from '#app/session/api.ts';
-import { NewPasswordFields } from '#app/session/new-password-fields.tsx';
-import { newPasswordFor, type NewPassword } from '#app/session/new-password.ts';
-import { forgetSession } from '#app/session/session.ts';
-import { authAtom } from '#app/session/session-atoms.ts';
-import { messageOf, toastSuccess } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { authAtom } from '#kit/session/session-atoms.ts';
+import { forgetSession } from '#kit/session/session.ts';
+import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
+import { NewPasswordFields } from '#parts/account/new-password-fields.tsx';
+import { newPasswordFor, type NewPassword } from '#parts/account/new-password.ts';
 
 import { BackToLogin } from './back-to-login.tsx';
 import { isLinkInvalid, LinkNotOpened, OpeningLink } from './opening-link.tsx';

@@ -1,5 +1,5 @@
-import { stopRealtime } from '#app/session/realtime.ts';
-import { authAtom, store } from '#app/session/session-atoms.ts';
+import { stopRealtime } from '#kit/live/realtime.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
 
 /** What a story of a public screen puts into `beforeEach`: nobody is signed in, and whoever signs in opens no line. */
 export function signedOut(): () => void {

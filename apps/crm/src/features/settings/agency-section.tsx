@@ -5,8 +5,8 @@ import { TextField } from '@szansa/ui/text-field';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { plainPostCode, postCodeFormat, taxIdFormat } from '#app/forms/identifier-formats.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { plainPostCode, postCodeFormat, taxIdFormat } from '#kit/forms/identifier-formats.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { queries } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Agency } from './agency.ts';
 import { DocumentPreview, type DocumentsValues } from './document-preview.tsx';

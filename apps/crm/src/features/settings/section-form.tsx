@@ -7,13 +7,13 @@ import { FormProvider, type DefaultValues, type FieldValues } from 'react-hook-f
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-import { StaleDialog } from '#app/forms/stale-dialog.tsx';
-import { staleOf } from '#app/forms/stale.ts';
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
-import { changedFields, showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
+import { staleOf } from '#kit/forms/stale.ts';
+import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
+import { changedFields, showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { settingFields, type Agency, type Section } from './agency.ts';
 import { useDescribeSetting } from './use-describe-setting.ts';

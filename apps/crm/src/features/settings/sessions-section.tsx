@@ -3,7 +3,7 @@ import { NumberField } from '@szansa/ui/number-field';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';

@@ -2,7 +2,7 @@ import { mocks, pending, refusal, sampleAgency } from '@szansa/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { SettingsScreen } from './settings-screen.tsx';
 import { open, save, saves, settings } from './settings-stories.ts';

@@ -7,9 +7,9 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { AgencySection } from './agency-section.tsx';
 import { sections, type Agency, type Section } from './agency.ts';

@@ -6,8 +6,8 @@ import { TextField } from '@szansa/ui/text-field';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';

@@ -3,7 +3,7 @@ import { classes } from '@szansa/ui/classes';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { describeChange, isForPeople, type ChangeWords, type DescribedChange } from './audit-values.ts';
 import { useChangeWords } from './use-change-words.ts';

@@ -2,7 +2,7 @@ import { mocks, pending, refusal, sampleAuditLines, sampleWorkers } from '@szans
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { AuditLogScreen } from './audit-log-screen.tsx';
 

@@ -7,15 +7,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { ListPages } from '#app/lists/list-pages.tsx';
-import { listQueryOf } from '#app/lists/list-state.ts';
-import { useListState } from '#app/lists/use-list-state.ts';
-import { saveFile } from '#app/files/save-file.ts';
-import { client, queries } from '#app/session/api.ts';
-import { toastError } from '#app/session/toasts.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { client, queries } from '#kit/api/api.ts';
+import { saveFile } from '#kit/files/save-file.ts';
+import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
+import { ListPages } from '#kit/lists/list-pages.tsx';
+import { listQueryOf } from '#kit/lists/list-state.ts';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AuditLines } from './audit-lines.tsx';

@@ -4,7 +4,7 @@ import { accessLabels } from '@szansa/domain/language';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { ChangeWords } from './audit-values.ts';
 

@@ -5,9 +5,9 @@ import { Tabs } from '@szansa/ui/tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { client } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { client } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { RolesBoundary } from '../frame/roles-boundary.tsx';

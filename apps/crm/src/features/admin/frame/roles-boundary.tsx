@@ -2,7 +2,7 @@ import { Skeleton } from '@szansa/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
 import { useRoles, type Role } from './use-roles.ts';
 

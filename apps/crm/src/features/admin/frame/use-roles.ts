@@ -2,8 +2,8 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { RoleKey } from '@szansa/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { queries } from '#app/session/api.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 export type Role = Data<Endpoints['roles']['list']>[number];
 

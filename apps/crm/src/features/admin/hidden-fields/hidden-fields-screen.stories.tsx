@@ -2,7 +2,7 @@ import { mocks, refusal, sampleRoles } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { HiddenFieldsScreen } from './hidden-fields-screen.tsx';
 

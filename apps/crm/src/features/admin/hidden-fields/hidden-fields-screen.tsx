@@ -4,9 +4,9 @@ import { Callout } from '@szansa/ui/callout';
 import { CheckboxMatrix } from '@szansa/ui/checkbox-matrix';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { client } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { client } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { RolesBoundary } from '../frame/roles-boundary.tsx';

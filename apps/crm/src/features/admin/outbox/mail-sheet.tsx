@@ -4,8 +4,8 @@ import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
 import { partsOf } from './mail-parts.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { listQueryOf, readListState, type ListDefaults, type ListState } from '#app/lists/list-state.ts';
-import type { SearchParams } from '#app/search-params.ts';
-import { queries, queryClient } from '#app/session/api.ts';
+import type { SearchParams } from '#kit/address/search-params.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { listQueryOf, readListState, type ListDefaults, type ListState } from '#kit/lists/list-state.ts';
 
 export const mailDefaults: ListDefaults = { sort: '-createdAt', filterKeys: ['state', 'kind'] };
 

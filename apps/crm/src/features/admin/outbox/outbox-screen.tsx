@@ -10,10 +10,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { RecordTable } from '#app/lists/record-table.tsx';
-import { useListState } from '#app/lists/use-list-state.ts';
+import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
+import { RecordTable } from '#kit/lists/record-table.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { MailSheet } from './mail-sheet.tsx';

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { FormSheet } from '#app/forms/form-sheet.tsx';
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { FormSheet } from '#kit/forms/form-sheet.tsx';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { StaffFields } from './staff-fields.tsx';
 import { valuesOf, type StaffValues } from './staff-values.ts';

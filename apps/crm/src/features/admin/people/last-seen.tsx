@@ -1,7 +1,7 @@
 import { useLabels } from '@szansa/ui/labels';
 import { dayOf, timeOf } from '@szansa/ui/timeline';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

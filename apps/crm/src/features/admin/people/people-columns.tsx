@@ -5,8 +5,8 @@ import type { DataColumn } from '@szansa/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { LastSeen } from './last-seen.tsx';
 import { StateBadge } from './state-badge.tsx';

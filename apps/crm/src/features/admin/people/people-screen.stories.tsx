@@ -2,7 +2,7 @@ import { mocks, pending, refusal, sampleStaff, sampleStaffMember } from '@szansa
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { PeopleScreen } from './people-screen.tsx';
 

@@ -9,11 +9,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { RecordTable } from '#app/lists/record-table.tsx';
-import { useListState } from '#app/lists/use-list-state.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
+import { RecordTable } from '#kit/lists/record-table.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { InvitePerson } from './invite-person.tsx';

@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useUser } from '#app/session/session-atoms.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
 
 import type { StaffValues } from './staff-values.ts';
 

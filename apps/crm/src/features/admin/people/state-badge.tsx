@@ -3,7 +3,7 @@ import { accessLabels } from '@szansa/domain/language';
 import { Badge, type BadgeTone } from '@szansa/ui/badge';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 const tones: Readonly<Record<AccountState, BadgeTone>> = {
   invited: 'warning',

@@ -2,7 +2,7 @@ import { mocks, pending, refusal, sampleRoles } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { PermissionsScreen } from './permissions-screen.tsx';
 

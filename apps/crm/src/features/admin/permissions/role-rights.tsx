@@ -12,9 +12,9 @@ import { RotateCcw, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { client } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { client } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { useRoleChange, withChanges, type Role } from '../frame/use-roles.ts';
 import { changeOfCell, differingRights, shownEntities, type RightsView } from './rights-of-role.ts';

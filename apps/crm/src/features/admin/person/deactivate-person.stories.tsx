@@ -2,7 +2,7 @@ import { anna, mocks, refusal, sampleSessions, sampleStaffMember } from '@szansa
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { PersonScreen } from './person-screen.tsx';
 

@@ -8,8 +8,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#app/session/api.ts';
-import { messageOf, toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { StaffMember } from '../people/staff-values.ts';
 

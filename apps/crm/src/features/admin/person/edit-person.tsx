@@ -5,12 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FormSheet } from '#app/forms/form-sheet.tsx';
-import { StaleDialog } from '#app/forms/stale-dialog.tsx';
-import { staleOf } from '#app/forms/stale.ts';
-import { changedFields, showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { FormSheet } from '#kit/forms/form-sheet.tsx';
+import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
+import { staleOf } from '#kit/forms/stale.ts';
+import { changedFields, showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { StaffFields } from '../people/staff-fields.tsx';
 import { staffFields, valuesOf, type StaffMember, type StaffValues } from '../people/staff-values.ts';

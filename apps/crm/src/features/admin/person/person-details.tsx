@@ -1,7 +1,7 @@
 import { DescriptionList } from '@szansa/ui/description-list';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { LastSeen } from '../people/last-seen.tsx';
 import type { StaffMember } from '../people/staff-values.ts';

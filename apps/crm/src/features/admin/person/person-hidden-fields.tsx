@@ -4,10 +4,10 @@ import { CheckboxField } from '@szansa/ui/checkbox';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { useAccess, useUser } from '#app/session/session-atoms.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 import { withChanges } from '../frame/use-roles.ts';
 import type { StaffMember } from '../people/staff-values.ts';

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { StaffMember } from '../people/staff-values.ts';
 import { StateBadge } from '../people/state-badge.tsx';

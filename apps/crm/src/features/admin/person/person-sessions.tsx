@@ -5,10 +5,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { SessionList } from '#app/session/session-list.tsx';
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { SessionList } from '#parts/account/session-list.tsx';
 
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';

@@ -8,8 +8,8 @@ import { Archive, ArchiveRestore, Ellipsis, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { Customer } from '../form/customer-values.ts';
 

@@ -4,7 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Customer } from '../form/customer-values.ts';
 import { PersonalId } from './personal-id.tsx';

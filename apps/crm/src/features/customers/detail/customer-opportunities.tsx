@@ -7,9 +7,9 @@ import { KanbanSquare } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { queries } from '#app/session/api.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 /** The customer's opportunities that are not archived, newest activity first. */
 export function CustomerOpportunities({ customerId }: { customerId: string }) {

@@ -2,7 +2,7 @@ import { mocks, pending, refusal, sampleCustomer, sampleOpportunities } from '@s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { CustomerScreen } from './customer-screen.tsx';
 

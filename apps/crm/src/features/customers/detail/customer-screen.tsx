@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { useRecentRecord } from '#app/commands/recent-records.ts';
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useRecentRecord } from '#kit/records/recent-records.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { Customer } from '../form/customer-values.ts';
 import { EditCustomer } from '../form/edit-customer.tsx';

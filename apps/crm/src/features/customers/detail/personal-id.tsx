@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 /** The masked personal id; showing the whole is a call of its own, which the server logs, and is forgotten on leaving. */
 export function PersonalId({ customerId, masked }: { customerId: string; masked: string }) {

@@ -1,7 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { normaliseNip } from '@szansa/domain/identity';
 
-import { plainPostCode } from '#app/forms/identifier-formats.ts';
+import { plainPostCode } from '#kit/forms/identifier-formats.ts';
 
 import { isBlankFirm, type CustomerValues } from './customer-values.ts';
 

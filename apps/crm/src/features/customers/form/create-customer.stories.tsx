@@ -3,7 +3,7 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { CreateCustomer } from './create-customer.tsx';
 

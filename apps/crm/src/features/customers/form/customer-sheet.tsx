@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { FormSheet, type FormSheetProps } from '#app/forms/form-sheet.tsx';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { FormSheet, type FormSheetProps } from '#kit/forms/form-sheet.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { CustomerFormFields } from './customer-form-fields.tsx';
 import { CustomerProblems } from './customer-problems.tsx';

@@ -3,7 +3,7 @@ import { customerInput, customerPatch, isPolishAddress, type CustomerInput } fro
 import { normalisePostCode } from '@szansa/domain/identity';
 import { z } from 'zod';
 
-import { plainPostCode } from '#app/forms/identifier-formats.ts';
+import { plainPostCode } from '#kit/forms/identifier-formats.ts';
 
 export type Customer = Data<Endpoints['customers']['get']>;
 export type CreateBody = Input<Endpoints['customers']['create']>['body'];

@@ -2,7 +2,7 @@ import { mocks, refusal, sampleCustomer } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { CustomerScreen } from '../detail/customer-screen.tsx';
 

@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { StaleDialog } from '#app/forms/stale-dialog.tsx';
-import { staleOf } from '#app/forms/stale.ts';
-import { changedFields, showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
+import { staleOf } from '#kit/forms/stale.ts';
+import { changedFields, showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { CustomerSheet } from './customer-sheet.tsx';
 import {

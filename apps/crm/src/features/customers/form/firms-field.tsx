@@ -7,7 +7,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { taxIdFormat } from '#app/forms/identifier-formats.ts';
+import { taxIdFormat } from '#kit/forms/identifier-formats.ts';
 
 import type { FirmValues } from './customer-values.ts';
 

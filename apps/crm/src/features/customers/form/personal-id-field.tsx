@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { messageOf } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
 
 import { fieldId, isMasked, type CustomerValues } from './customer-values.ts';
 

@@ -3,7 +3,7 @@ import { FormattedField } from '@szansa/ui/formatted-field';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { postCodeFormat } from '#app/forms/identifier-formats.ts';
+import { postCodeFormat } from '#kit/forms/identifier-formats.ts';
 
 import { fieldId, type CustomerValues } from './customer-values.ts';
 

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { taxIdFormat } from '#app/forms/identifier-formats.ts';
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { messageOf } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { taxIdFormat } from '#kit/forms/identifier-formats.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
 
 import { CompanyCallout } from './company-callout.tsx';
 import { companyEffect, registeredValues, type Company, type CompanyEffect } from './company.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 
-import { pause, typingPause } from '#app/lists/pause.ts';
-import { client, queries } from '#app/session/api.ts';
+import { client, queries } from '#kit/api/api.ts';
+import { pause, typingPause } from '#kit/lists/pause.ts';
 
 import { mergedMatches, wholeIdentifiers, type CustomerMatch, type TypedIdentifiers } from './identifiers.ts';
 

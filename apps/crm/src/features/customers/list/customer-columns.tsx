@@ -3,8 +3,8 @@ import type { DataColumn } from '@szansa/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 export type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
 

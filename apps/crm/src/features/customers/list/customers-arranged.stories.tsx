@@ -2,8 +2,8 @@ import { mocks, refusal, sampleColumns, sampleViews } from '@szansa/api-client/m
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
-import { ownLists } from '#app/testing/own-lists.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+import { ownLists } from '#kit/stories/own-lists.ts';
 
 import { CustomersScreen } from './customers-screen.tsx';
 import { list } from './customers-stories.ts';

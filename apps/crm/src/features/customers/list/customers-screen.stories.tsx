@@ -2,7 +2,7 @@ import { mocks, pending, refusal, sampleCustomer, sampleCustomers } from '@szans
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { CustomersScreen } from './customers-screen.tsx';
 import { list, page } from './customers-stories.ts';

@@ -7,11 +7,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { totalKey } from '#app/lists/found.ts';
-import { ListFilterBar } from '#app/lists/list-filter-bar.tsx';
-import { RecordTable } from '#app/lists/record-table.tsx';
-import { useListState } from '#app/lists/use-list-state.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { totalKey } from '#kit/lists/found.ts';
+import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
+import { RecordTable } from '#kit/lists/record-table.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { CreateCustomer } from '../form/create-customer.tsx';
 import { useCustomerColumns, type CustomerRow } from './customer-columns.tsx';

@@ -2,7 +2,7 @@ import { mocks, refusal, sampleArchiveReasons, sampleOpportunity } from '@szansa
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { ArchiveDialog } from './archive-dialog.tsx';
 

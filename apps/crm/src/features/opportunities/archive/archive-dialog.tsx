@@ -14,10 +14,10 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 type Opportunity = Data<Endpoints['opportunities']['get']>;
 

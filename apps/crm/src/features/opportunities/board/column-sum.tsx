@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Column } from './move-card.ts';
 

@@ -9,15 +9,15 @@ import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ListState } from '#app/lists/list-state.ts';
-import { toasts } from '#app/session/toasts.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import type { ListState } from '#kit/lists/list-state.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { toasts } from '#kit/toasts/toasts.ts';
+import { statusMarks } from '#parts/opportunity/status.tsx';
 
 import { ClosingDialog } from '../closing/closing-dialog.tsx';
 import { ConsentDialog } from '../closing/consent-dialog.tsx';
 import { NoOpportunities } from '../list/no-opportunities.tsx';
 import { boardInput, boardQuery } from '../list/opportunity-queries.ts';
-import { statusMarks } from '../status.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import type { Card } from './move-card.ts';
 import { OpportunityCard } from './opportunity-card.tsx';

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 
-import { OpportunityLabels } from '../labels.tsx';
 import { daysInStage } from './days-in-stage.ts';
 import type { Card } from './move-card.ts';
 

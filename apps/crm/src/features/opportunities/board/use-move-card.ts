@@ -3,8 +3,8 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import { withCardMoved, type Board } from './move-card.ts';

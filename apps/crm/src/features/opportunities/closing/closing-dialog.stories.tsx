@@ -3,7 +3,7 @@ import { closingFields } from '@szansa/domain/opportunity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { ClosingDialog } from './closing-dialog.tsx';
 

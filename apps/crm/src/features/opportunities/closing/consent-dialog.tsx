@@ -2,8 +2,8 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 export interface ConsentDialogProps {
   opportunityId: string;

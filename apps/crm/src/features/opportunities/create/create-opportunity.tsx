@@ -9,14 +9,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { useUser } from '#app/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { customerOption } from '#parts/pickers/use-customer-options.ts';
 
 import { OpportunityFields, type OpportunityValues } from './opportunity-fields.tsx';
-import { customerOption } from './use-customer-options.ts';
 
 interface CreateOpportunityProps {
   /** Of the customer it is for, when that is known already. */

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { queries } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useCustomerOptions } from '#parts/pickers/use-customer-options.ts';
 
 import { LabelsField } from './labels-field.tsx';
-import { useCustomerOptions } from './use-customer-options.ts';
 
 export interface OpportunityValues {
   customerId: string | null;

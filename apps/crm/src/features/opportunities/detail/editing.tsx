@@ -1,20 +1,9 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+
+import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 
 import { ConsentDialog } from '../closing/consent-dialog.tsx';
-import type { Opportunity } from './records.ts';
-
-interface Editing {
-  /** Whether the user may change the opportunity, be it after the consent for closed ones. */
-  readonly mayEdit: boolean;
-  /** Runs a change, after asking for the consent where it is needed. */
-  readonly edit: (change: () => void) => void;
-}
-
-const EditingContext = createContext<Editing>({ mayEdit: false, edit: () => {} });
-
-export function useEditing(): Editing {
-  return useContext(EditingContext);
-}
 
 /** Stands around everything that changes an opportunity: in a closed one every change asks for the consent first. */
 export function EditingProvider({

@@ -6,9 +6,10 @@ import {
   sampleArchiveReasons,
   sampleOpportunity,
 } from '@szansa/api-client/mocks';
-import { inApp } from '#app/testing/in-app.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import {

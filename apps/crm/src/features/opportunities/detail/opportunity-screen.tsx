@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { ConversationTab } from '#parts/conversation/conversation-tab.tsx';
+import { DocumentsTab } from '#parts/documents/documents-tab.tsx';
+import type { Opportunity } from '#parts/opportunity/records.ts';
+import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
-import { ConversationTab } from './conversation/conversation-tab.tsx';
-import { DocumentsTab } from './documents/documents-tab.tsx';
 import { EditingProvider } from './editing.tsx';
 import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
 import { LoadingOpportunity } from './loading-opportunity.tsx';
 import { OffersTab } from './offers/offers-tab.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
-import type { Opportunity } from './records.ts';
 import { RelatedTab } from './related/related-tab.tsx';
-import { TimelineTab } from './timeline/timeline-tab.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
 
 const rights: Readonly<Record<Tab, Right>> = {
@@ -31,9 +31,16 @@ const rights: Readonly<Record<Tab, Right>> = {
 };
 
 function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }) {
+  const { place, go } = usePlace();
   switch (tab) {
     case 'timeline':
-      return <TimelineTab opportunityId={opportunity.id} />;
+      return (
+        <TimelineTab
+          opportunityId={opportunity.id}
+          kind={place.kind}
+          onKindChange={(kind) => void go({ kind }, { replace: true })}
+        />
+      );
     case 'messages':
     case 'notes':
       return <ConversationTab key={tab} opportunity={opportunity} kind={tab} />;

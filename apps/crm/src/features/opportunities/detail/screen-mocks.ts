@@ -18,7 +18,7 @@ import {
 } from '@szansa/api-client/mocks';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 
-import type { Offer, Opportunity } from './records.ts';
+import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
 
 /** The address of the sample opportunity, for stories. */
 export function addressOf(search = ''): string {

@@ -3,7 +3,7 @@ import { KanbanSquare, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ListState } from '#app/lists/list-state.ts';
+import type { ListState } from '#kit/lists/list-state.ts';
 
 /** Whether the user narrowed the list beyond "my own", which is how it opens. */
 function isNarrowed({ search, filters }: ListState): boolean {

@@ -4,11 +4,10 @@ import type { DataColumn } from '@szansa/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-
-import { FirstLabel } from '../labels.tsx';
-import { OpportunityStatusChip } from '../status.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { FirstLabel } from '#parts/opportunity/labels.tsx';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][number];
 

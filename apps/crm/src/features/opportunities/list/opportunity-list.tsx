@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ListState } from '#app/lists/list-state.ts';
-import { RecordTable } from '#app/lists/record-table.tsx';
+import type { ListState } from '#kit/lists/list-state.ts';
+import { RecordTable } from '#kit/lists/record-table.tsx';
 
 import { NoOpportunities } from './no-opportunities.tsx';
 import { useOpportunityColumns, type OpportunityRow } from './opportunity-columns.tsx';

@@ -1,9 +1,9 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { listQueryOf, readListState, type ListState } from '#app/lists/list-state.ts';
-import type { SearchParams } from '#app/search-params.ts';
-import { queries, queryClient } from '#app/session/api.ts';
+import type { SearchParams } from '#kit/address/search-params.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { listQueryOf, readListState, type ListState } from '#kit/lists/list-state.ts';
 
 import { boardFilterKeys, opportunityDefaults } from './use-filters.ts';
 

@@ -2,9 +2,9 @@ import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import type { ListDefaults } from '#app/lists/list-state.ts';
-import { queries } from '#app/session/api.ts';
-import { useAccess, useStatusOrder } from '#app/session/session-atoms.ts';
+import { queries } from '#kit/api/api.ts';
+import type { ListDefaults } from '#kit/lists/list-state.ts';
+import { useAccess, useStatusOrder } from '#kit/session/session-atoms.ts';
 
 /** Filters that narrow the board, too. */
 export const boardFilterKeys = ['is_self', 'isUnassigned', 'workerId', 'leadSourceId', 'labelId'] as const;

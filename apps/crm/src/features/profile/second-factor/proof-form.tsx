@@ -5,8 +5,8 @@ import { TextField } from '@szansa/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { toastError } from '#app/session/toasts.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 /** Shows that the own account is in its owner's hands. */
 export interface Proof {

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#app/session/api.ts';
-import { AppCodeForm } from '#app/session/second-factor/app-code-form.tsx';
-import { AuthenticatorSetup, type Enrolment } from '#app/session/second-factor/authenticator-setup.tsx';
-import { RecoveryCodes } from '#app/session/second-factor/recovery-codes.tsx';
-import { messageOf, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
+import { AppCodeForm } from '#parts/account/second-factor/app-code-form.tsx';
+import { AuthenticatorSetup, type Enrolment } from '#parts/account/second-factor/authenticator-setup.tsx';
+import { RecoveryCodes } from '#parts/account/second-factor/recovery-codes.tsx';
 
 import { ProofForm, type Proof } from './proof-form.tsx';
 

@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { inApp } from '#app/testing/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { SecondFactor } from './second-factor.tsx';
 

@@ -7,7 +7,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { Section } from '../section.tsx';
 import { SecondFactorDialog, type Deed } from './second-factor-dialog.tsx';

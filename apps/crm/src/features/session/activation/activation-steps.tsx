@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries } from '#app/session/api.ts';
-import { NewPasswordFields } from '#app/session/new-password-fields.tsx';
-import { newPasswordFor, type NewPassword } from '#app/session/new-password.ts';
-import { AppCodeForm } from '#app/session/second-factor/app-code-form.tsx';
-import { AuthenticatorSetup } from '#app/session/second-factor/authenticator-setup.tsx';
-import { RecoveryCodes } from '#app/session/second-factor/recovery-codes.tsx';
-import { beginSession } from '#app/session/session.ts';
-import { messageOf } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { beginSession } from '#kit/session/session.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
+import { NewPasswordFields } from '#parts/account/new-password-fields.tsx';
+import { newPasswordFor, type NewPassword } from '#parts/account/new-password.ts';
+import { AppCodeForm } from '#parts/account/second-factor/app-code-form.tsx';
+import { AuthenticatorSetup } from '#parts/account/second-factor/authenticator-setup.tsx';
+import { RecoveryCodes } from '#parts/account/second-factor/recovery-codes.tsx';
 
 import { BackToLogin } from '../back-to-login.tsx';
 import { isLinkInvalid } from '../opening-link.tsx';

@@ -4,11 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { AppCodeForm } from '#app/session/second-factor/app-code-form.tsx';
-import { AuthenticatorSetup } from '#app/session/second-factor/authenticator-setup.tsx';
-import { RecoveryCodes } from '#app/session/second-factor/recovery-codes.tsx';
-import { messageOf } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
+import { AppCodeForm } from '#parts/account/second-factor/app-code-form.tsx';
+import { AuthenticatorSetup } from '#parts/account/second-factor/authenticator-setup.tsx';
+import { RecoveryCodes } from '#parts/account/second-factor/recovery-codes.tsx';
 
 import { LinkNotOpened, OpeningLink } from '../opening-link.tsx';
 import { PublicFrame } from '../public-frame.tsx';

@@ -4,7 +4,7 @@ import { TextField } from '@szansa/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 
 const schema = z.strictObject({ code: secondFactorCode });
 

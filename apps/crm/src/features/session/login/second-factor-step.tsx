@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { AppCodeForm } from '#app/session/second-factor/app-code-form.tsx';
-import { messageOf } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
+import { AppCodeForm } from '#parts/account/second-factor/app-code-form.tsx';
 
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 

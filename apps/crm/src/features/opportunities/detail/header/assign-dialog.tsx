@@ -4,13 +4,11 @@ import { Dialog } from '@szansa/ui/dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import { fold } from '@szansa/domain/shared';
 
-import { queries } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-
-import { keepOpportunity, personName, type Opportunity, type Person } from '../records.ts';
+import { queries } from '#kit/api/api.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { keepOpportunity, personName, type Opportunity, type Person } from '#parts/opportunity/records.ts';
 
 interface AssignDialogProps {
   opportunity: Opportunity;

@@ -7,12 +7,11 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { queries } from '#app/session/api.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
-
-import { EmailLinks, PhoneLinks } from '../contact-links.tsx';
-import type { Opportunity } from '../records.ts';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { EmailLinks, PhoneLinks } from '#parts/contact/contact-links.tsx';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 
 interface CustomerDialogProps {
   opportunity: Opportunity;

@@ -7,16 +7,16 @@ import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, UserRoundCog } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { useStatusOrder } from '#app/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-
 import { ArchiveDialog } from '#features/opportunities/archive/archive-dialog.tsx';
 import { ClosingDialog } from '#features/opportunities/closing/closing-dialog.tsx';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
-import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
-import { useEditing } from '../editing.tsx';
-import { keepOpportunity, type Opportunity } from '../records.ts';
+import { queries } from '#kit/api/api.ts';
+import { useStatusOrder } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+
 import { usePlace } from '../use-place.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 

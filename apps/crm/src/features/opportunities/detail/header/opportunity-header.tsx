@@ -6,13 +6,13 @@ import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useRecentRecord } from '#app/commands/recent-records.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-
 import { daysInStage } from '#features/opportunities/board/days-in-stage.ts';
-import { OpportunityLabels } from '#features/opportunities/labels.tsx';
-import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
-import { personName, type Opportunity } from '../records.ts';
+import { useRecentRecord } from '#kit/records/recent-records.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
+import { personName, type Opportunity } from '#parts/opportunity/records.ts';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+
 import { CustomerDialog } from './customer-dialog.tsx';
 import { OpportunityActions } from './opportunity-actions.tsx';
 

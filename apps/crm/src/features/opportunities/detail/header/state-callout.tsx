@@ -4,11 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { queries } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-
-import { keepOpportunity, type Opportunity } from '../records.ts';
+import { queries } from '#kit/api/api.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 /** Why an opportunity is out of the ordinary: archived with its reason, or closed with its date. */
 export function StateCallout({ opportunity }: { opportunity: Opportunity }) {

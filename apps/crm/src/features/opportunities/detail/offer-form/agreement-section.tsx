@@ -6,7 +6,7 @@ import { SwitchField } from '@szansa/ui/switch';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { NeededBadge } from './needed.tsx';
 import { ChoiceField, DayField, LineField } from './offer-fields.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { refreshOffers, type Opportunity } from '#parts/opportunity/records.ts';
 
-import { refreshOffers, type Opportunity } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import {

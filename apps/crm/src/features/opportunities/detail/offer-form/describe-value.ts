@@ -3,9 +3,9 @@ import { isCalendarDate } from '@szansa/domain/shared';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { personName, type Offer } from '#parts/opportunity/records.ts';
 
-import { personName, type Offer } from '../records.ts';
 import type { OfferValues } from './offer-values.ts';
 
 const amounts = [

@@ -1,8 +1,9 @@
 import { mocks, refusal, sampleOffer } from '@szansa/api-client/mocks';
-import { inApp } from '#app/testing/in-app.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, closedOpportunity, readOnlyOffer, routePath, screenMocks } from '../screen-mocks.ts';

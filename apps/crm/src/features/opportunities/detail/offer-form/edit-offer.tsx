@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { StaleDialog } from '#app/forms/stale-dialog.tsx';
-import { staleOf } from '#app/forms/stale.ts';
-import { showRefusedFields, useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
+import { staleOf } from '#kit/forms/stale.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { keepOffer, refreshOffers, type Offer, type Opportunity } from '#parts/opportunity/records.ts';
+import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
-import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
-import { keepOffer, refreshOffers, type Offer, type Opportunity } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { useDescribeValue } from './describe-value.ts';
 import { OfferSheet } from './offer-sheet.tsx';

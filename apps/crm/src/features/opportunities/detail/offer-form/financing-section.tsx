@@ -4,7 +4,7 @@ import { SumLine } from '@szansa/ui/sum-line';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { percentOfBase } from '../offers/ratio.ts';
 import { amountOf } from './following.ts';

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { amountOf, percentOf } from './following.ts';
 import type { OfferValues } from './offer-values.ts';

@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { focusField } from '../focus-field.ts';
-import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
 import { amountOf } from './following.ts';
 import { fieldId, type OfferValues } from './offer-values.ts';
 

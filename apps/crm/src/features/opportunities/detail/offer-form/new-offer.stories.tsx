@@ -1,8 +1,9 @@
 import { bankRepresentative, mocks, octavia, sampleId, sampleOffer } from '@szansa/api-client/mocks';
-import { authAtom, store } from '#app/session/session-atoms.ts';
-import { inApp } from '#app/testing/in-app.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from '../screen-mocks.ts';

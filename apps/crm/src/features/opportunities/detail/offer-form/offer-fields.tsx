@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
+import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
+
 import { fieldId, type OfferValues } from './offer-values.ts';
 
 /** The fields of the offer's form, bound to it by their names; they stand in its provider. */

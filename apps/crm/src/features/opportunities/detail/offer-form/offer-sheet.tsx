@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { FormSheet, type FormSheetProps } from '#app/forms/form-sheet.tsx';
-import { useAccess } from '#app/session/session-atoms.ts';
+import { FormSheet, type FormSheetProps } from '#kit/forms/form-sheet.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';

@@ -9,7 +9,7 @@ import {
 } from '@szansa/domain/offer';
 import { z } from 'zod';
 
-import type { Offer, Representative, Vehicle } from '../records.ts';
+import type { Offer, Representative, Vehicle } from '#parts/opportunity/records.ts';
 
 /** A new vehicle as it is typed; prices are gross. */
 export interface VehicleValues {

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useOfferFieldLabel } from '../offers/use-offer-field-label.ts';
-import { Contact } from './contact.tsx';
+import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
+import { Contact } from '#parts/pickers/contact.tsx';
+import { PartnerDialog } from '#parts/pickers/partner-dialog.tsx';
+
 import { fieldId, type OfferValues } from './offer-values.ts';
-import { PartnerDialog } from './partner-dialog.tsx';
-import { refusalOf } from './refusal-of.ts';
 
 /** The contact at the bank or at the dealer, chosen in a dialog. */
 export function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRepresentative' }) {

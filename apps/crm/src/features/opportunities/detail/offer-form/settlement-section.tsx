@@ -2,7 +2,7 @@ import { FormSection } from '@szansa/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { baseOf } from './following.ts';
 import { NeededBadge } from './needed.tsx';

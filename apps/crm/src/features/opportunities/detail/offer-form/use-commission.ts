@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-import { useAccess } from '#app/session/session-atoms.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { followCommission } from './following.ts';
 import type { OfferValues } from './offer-values.ts';

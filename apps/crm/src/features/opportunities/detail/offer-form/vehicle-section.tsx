@@ -5,16 +5,16 @@ import { RadioCards } from '@szansa/ui/radio-cards';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { client, queries } from '#app/session/api.ts';
+import { client, queries } from '#kit/api/api.ts';
+import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import type { Vehicle } from '#parts/opportunity/records.ts';
+import { useFound } from '#parts/pickers/use-found.ts';
 
-import type { Vehicle } from '../records.ts';
 import { followPrices } from './following.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
 import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
-import { refusalOf } from './refusal-of.ts';
-import { useFound } from './use-found.ts';
 
 /** The vehicle: one known already, or a new one described here. */
 export function VehicleSection() {

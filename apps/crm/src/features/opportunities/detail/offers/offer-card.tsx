@@ -17,16 +17,16 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { queries } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
+import { queries } from '#kit/api/api.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import { keepOffer, personName, type Offer } from '#parts/opportunity/records.ts';
+import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
-import { useEditing } from '../editing.tsx';
-import { keepOffer, personName, type Offer } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferDetails } from './offer-details.tsx';
 import { percentOfBase } from './ratio.ts';
-import { useOfferFieldLabel } from './use-offer-field-label.ts';
 
 interface OfferCardProps {
   offer: Offer;

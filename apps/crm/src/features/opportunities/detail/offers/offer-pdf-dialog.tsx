@@ -7,14 +7,13 @@ import { Download, FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { useAccess } from '#app/session/session-atoms.ts';
-import { messageOf, toastError, toastSuccess } from '#app/session/toasts.ts';
-
-import { useEditing } from '../editing.tsx';
-import type { Offer } from '../records.ts';
-import { saveFile } from '#app/files/save-file.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { saveFile } from '#kit/files/save-file.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import type { Offer } from '#parts/opportunity/records.ts';
 
 /** The offer as the customer will get it, in either language, to be saved or downloaded. */
 export function OfferPdfDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {

@@ -8,16 +8,16 @@ import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { currentLanguage } from '#app/i18n/i18n.ts';
-import { queries } from '#app/session/api.ts';
-import { useAccess, useUser } from '#app/session/session-atoms.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
-
 import { ConsentDialog } from '#features/opportunities/closing/consent-dialog.tsx';
-import { useEditing } from '../editing.tsx';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
+
 import { CreateOffer } from '../offer-form/create-offer.tsx';
 import { EditOffer } from '../offer-form/edit-offer.tsx';
-import type { Offer, Opportunity } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferPdfDialog } from './offer-pdf-dialog.tsx';

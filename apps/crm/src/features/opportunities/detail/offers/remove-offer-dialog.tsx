@@ -3,10 +3,9 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-
-import { refreshOffers, type Offer } from '../records.ts';
+import { queries } from '#kit/api/api.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { refreshOffers, type Offer } from '#parts/opportunity/records.ts';
 
 interface RemoveOfferDialogProps {
   /** `null` keeps the dialog closed. */

@@ -8,11 +8,11 @@ import { Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
+import { queries } from '#kit/api/api.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 
-import { OpportunityLabels } from '#features/opportunities/labels.tsx';
-import { useEditing } from '../editing.tsx';
-import type { Opportunity } from '../records.ts';
 import { useOpportunityChange } from './use-opportunity-change.tsx';
 
 /** The labels of an opportunity; ticked in a small panel and sent once, when it is confirmed. */

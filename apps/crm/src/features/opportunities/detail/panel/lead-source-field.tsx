@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#app/session/api.ts';
+import { queries } from '#kit/api/api.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 
-import { useEditing } from '../editing.tsx';
 import { focusFieldSoon } from '../focus-field.ts';
-import type { Opportunity } from '../records.ts';
 import { usePlace } from '../use-place.ts';
 import { useOpportunityChange } from './use-opportunity-change.tsx';
 

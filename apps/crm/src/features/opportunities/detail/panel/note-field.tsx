@@ -5,10 +5,10 @@ import { Pencil, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts';
+import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 
-import { useEditing } from '../editing.tsx';
-import type { Opportunity } from '../records.ts';
 import { useOpportunityChange } from './use-opportunity-change.tsx';
 
 const longest = 5000;

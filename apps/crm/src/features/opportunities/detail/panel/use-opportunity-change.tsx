@@ -3,13 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { StaleDialog } from '#app/forms/stale-dialog.tsx';
-import { staleOf } from '#app/forms/stale.ts';
-import { queries, queryClient } from '#app/session/api.ts';
-import { toastError, toastSuccess } from '#app/session/toasts.ts';
-
-import { useEditing } from '../editing.tsx';
-import { currentOpportunity, keepOpportunity, type Opportunity } from '../records.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
+import { staleOf } from '#kit/forms/stale.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import { currentOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 type Changes = Input<Endpoints['opportunities']['update']>['body']['changes'];
 type LeadSource = Data<Endpoints['leadSources']['list']>[number];

@@ -1,7 +1,8 @@
 import { mocks, pending, refusal } from '@szansa/api-client/mocks';
-import { inApp } from '#app/testing/in-app.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from '../screen-mocks.ts';

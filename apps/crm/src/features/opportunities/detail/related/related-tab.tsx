@@ -8,12 +8,11 @@ import { Link } from '@tanstack/react-router';
 import { Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#app/i18n/use-formats.ts';
-import { queries } from '#app/session/api.ts';
-import { FailedScreen } from '#app/shell/failed-screen.tsx';
-
-import { OpportunityStatusChip } from '#features/opportunities/status.tsx';
-import { personName } from '../records.ts';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { personName } from '#parts/opportunity/records.ts';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 type Related = Data<Endpoints['opportunities']['related']>[number];
 

@@ -1,0 +1,240 @@
+import {
+  mocks,
+  pending,
+  piotr,
+  refusal,
+  sampleComments,
+  sampleId,
+  sampleOpportunity,
+} from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { store } from '#kit/session/session-atoms.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+import { draftsAtom, outgoingAtom } from '#parts/conversation/outgoing.ts';
+import type { Comment } from '#parts/opportunity/records.ts';
+
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import { addressOf, archivedOpportunity, routePath, screenMocks } from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Messages',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf('?tab=messages')),
+  beforeEach: () => {
+    store.set(draftsAtom, {});
+    store.set(outgoingAtom, []);
+  },
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const filled = { msw: { handlers: screenMocks() } };
+
+export const Filled: Story = {
+  parameters: filled,
+  play: async ({ canvasElement }) => {
+    const log = await within(canvasElement).findByRole('log', { name: 'Wiadomości w szansie' });
+    await expect(within(log).getByText('@Anna Nowak')).toBeVisible();
+    await expect(within(log).getByText(/oferta-salonu.pdf/)).toBeVisible();
+  },
+};
+
+export const English: Story = { parameters: filled, globals: { language: 'en' } };
+export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
+export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.comments.find(pending), ...screenMocks()] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [mocks.comments.find([]), ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nie ma jeszcze wiadomości')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.find(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: screenMocks(archivedOpportunity) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Rozmowa jest zamknięta: szansa jest w archiwum.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Napisz wiadomość' })).toBeNull();
+  },
+};
+
+const [newest] = sampleComments;
+if (!newest) throw new Error('no sample comments');
+const keys: (string | null)[] = [];
+const bodies: string[] = [];
+
+/** Refuses the first try, takes the second; what was written is among the comments from then on. */
+function unreliableServer(base: Comment) {
+  let stored: Comment | null = null;
+  return [
+    mocks.comments.find(() => (stored ? [stored, ...sampleComments] : sampleComments)),
+    http.post('*/api/comment/create', async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      const message = (await request.formData()).get('message');
+      bodies.push(typeof message === 'string' ? message : '');
+      if (keys.length === 1) return refusal(503, 'unavailable', 'Serwer jest chwilowo niedostępny.');
+      stored = { ...base, id: sampleId(640), message: bodies.at(-1) ?? '', mentions: [piotr] };
+      return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
+    }),
+  ];
+}
+
+export const SendsAgainWithTheSameKey: Story = {
+  parameters: { msw: { handlers: [...unreliableServer(newest), ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    keys.length = 0;
+    bodies.length = 0;
+    const canvas = within(canvasElement);
+    const input = await canvas.findByRole('textbox', { name: 'Napisz wiadomość' });
+    await userEvent.type(input, '@pio');
+    await screen.findByText('Piotr Wiśniewski', { selector: '[role=option] *, [role=option]' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('@Piotr Wiśniewski '));
+    await userEvent.type(input, 'sprawdź');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spróbuj ponownie' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(canvas.queryByText(/^Wysy/)).toBeNull());
+    await expect(await canvas.findByText(/sprawdź/)).toBeVisible();
+    await expect(new Set(keys).size).toBe(1);
+    await expect(bodies[1]).toBe(`@[Piotr Wiśniewski](${piotr.id}) sprawdź`);
+  },
+};
+
+const marked: string[] = [];
+
+export const MarksAsRead: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find([{ ...newest, author: piotr, can: { edit: false, remove: false } }]),
+        mocks.comments.updateLastReadMessage(({ params }) => {
+          marked.push(params['id'] ?? '');
+          return null;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nowe wiadomości');
+    await waitFor(() => expect(marked).toContain(newest.id));
+  },
+};
+
+export const Follows: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.followChat({ isFollowed: true }), ...screenMocks()] },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Obserwuj' }));
+    await expect(await screen.findByText('Obserwujesz tę rozmowę')).toBeInTheDocument();
+  },
+};
+
+const edits: unknown[] = [];
+
+export const EditsOwnMessage: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.edit(async ({ body }) => {
+          edits.push(await body());
+          return newest;
+        }),
+        ...screenMocks(sampleOpportunity),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    edits.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Działania.*Ty/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Edytuj/ }));
+    const text = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Dla @Piotr Wiśniewski');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(edits).toEqual([{ message: `Dla @[Piotr Wiśniewski](${piotr.id})` }]));
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'Treść wiadomości' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const EditRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.edit(refusal(403, 'comment_edit', 'Nie możesz już zmienić tej wiadomości.')),
+        ...screenMocks(sampleOpportunity),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Działania.*Ty/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Edytuj/ }));
+    const text = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Nowe słowa{Enter}');
+    await expect(await screen.findByText('Nie możesz już zmienić tej wiadomości.')).toBeInTheDocument();
+    // nothing of what was typed is lost
+    const again = canvas.getByRole('textbox', { name: 'Treść wiadomości' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveValue('Nowe słowa');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Nowe słowa')).not.toBeInTheDocument();
+  },
+};
+
+const picture = { id: sampleId(730), name: 'pojazd.png', mime: 'image/png', size: 68 };
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const Pictures: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find([{ ...newest, files: [picture] }]),
+        mocks.files.download({
+          blob: new Blob([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))], {
+            type: 'image/png',
+          }),
+          filename: picture.name,
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const preview = await canvas.findByRole<HTMLImageElement>('img', { name: 'pojazd.png' });
+    await waitFor(() => expect(preview.naturalWidth).toBe(1));
+    await userEvent.click(preview);
+    const viewer = within(await screen.findByRole('dialog', { name: 'pojazd.png' }));
+    await expect(viewer.getByRole('button', { name: 'Pobierz' })).toBeVisible();
+    await expect(await viewer.findByRole('img', { name: 'pojazd.png' })).toBeVisible();
+  },
+};

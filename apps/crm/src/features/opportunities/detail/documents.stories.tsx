@@ -1,0 +1,168 @@
+import { mocks, pending, refusal, sampleDocuments, sampleId } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import { addressOf, emptyPdf, foreignOpportunity, routePath, screenMocks } from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Attachments',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf('?tab=attachments')),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [pdf] = sampleDocuments;
+if (!pdf) throw new Error('no sample documents');
+
+const several = mocks.documents.listOfOpportunity([
+  pdf,
+  {
+    ...pdf,
+    id: sampleId(712),
+    type: 'registration_certificate',
+    name: 'dowod-rejestracyjny.jpg',
+    file: { id: sampleId(722), name: 'dowod-rejestracyjny.jpg', mime: 'image/jpeg', size: 1_240_128 },
+    can: { remove: false },
+  },
+  {
+    ...pdf,
+    id: sampleId(713),
+    type: 'financial_statement',
+    name: 'Oświadczenie majątkowe klienta za pierwsze trzy kwartały 2026.xlsx',
+    file: { id: sampleId(723), name: 'oswiadczenie.xlsx', mime: 'application/vnd.ms-excel', size: 40_128 },
+    can: { remove: false },
+  },
+]);
+
+const filled = { msw: { handlers: [several, ...screenMocks()] } };
+
+export const Filled: Story = {
+  parameters: filled,
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Załączniki' });
+    await expect(within(list).getByText(/Oferta banku/)).toBeVisible();
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(list).getAllByRole('button', { name: /^Więcej działań/ })).toHaveLength(1);
+  },
+};
+
+export const English: Story = { parameters: filled, globals: { language: 'en' } };
+export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.documents.listOfOpportunity(pending), ...screenMocks()] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [mocks.documents.listOfOpportunity([]), ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nie ma jeszcze załączników')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dodaj pliki' })).toBeVisible();
+  },
+};
+
+export const NotYours: Story = {
+  parameters: { msw: { handlers: screenMocks(foreignOpportunity) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('list', { name: 'Załączniki' });
+    await expect(canvas.queryByRole('button', { name: 'Dodaj pliki' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.documents.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+  },
+};
+
+const uploads: string[] = [];
+
+export const Uploads: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.documents.upload(async ({ body }) => {
+          uploads.push((await body()).type);
+          return uploads.length === 1
+            ? refusal(415, 'file_type', 'Niedozwolony typ pliku: umowa.pdf')
+            : sampleDocuments;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    uploads.length = 0;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Dodaj pliki' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Dodaj pliki' });
+    const send = within(dialog).getByRole('button', { name: 'Prześlij' });
+    await userEvent.click(send);
+    await expect(within(dialog).getByText('To pole jest wymagane!')).toBeVisible();
+    await expect(within(dialog).getByText('Dodaj co najmniej jeden plik.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Typ dokumentu/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Umowa leasingu/najmu' }));
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'umowa.pdf', { type: 'application/pdf' }));
+    await expect(await within(dialog).findByText('umowa.pdf')).toBeVisible();
+    await userEvent.click(send);
+    await expect(await within(dialog).findByText('Niedozwolony typ pliku: umowa.pdf')).toBeVisible();
+    await userEvent.click(send);
+    await expect(await screen.findByText('Dodano 1 plik')).toBeInTheDocument();
+    await expect(uploads).toEqual(['agreement', 'agreement']);
+  },
+};
+
+export const Previews: Story = {
+  parameters: {
+    msw: {
+      handlers: [mocks.files.download({ blob: emptyPdf(), filename: pdf.file.name }), ...screenMocks()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: `Podgląd: ${pdf.name}` }));
+    const dialog = await screen.findByRole('dialog', { name: pdf.name });
+    await expect(await within(dialog).findByText(/1 z 1/, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+const removed: string[] = [];
+
+export const RemovesAfterAsking: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.documents.remove(({ params }) => {
+          removed.push(params['id'] ?? '');
+          return null;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    removed.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Więcej działań: ${pdf.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Usunąć załącznik?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(removed).toEqual([pdf.id]));
+  },
+};

@@ -1,0 +1,78 @@
+import { mocks, pending, refusal, sampleId, sampleTimeline } from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Timeline',
+  component: OpportunityScreen,
+  ...inApp(routePath, addressOf()),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [event] = sampleTimeline.items;
+
+/** Thirty changes of offers; narrowed to conversations there is nothing. */
+const longTimeline = mocks.opportunities.timeline(({ query }) => {
+  if (query.getAll('type').includes('comment_added')) return { ...sampleTimeline, total: 0, items: [] };
+  const page = Number(query.get('page') ?? 1);
+  const items = Array.from({ length: page === 1 ? 25 : 5 }, (_, index) => {
+    const number = (page - 1) * 25 + index;
+    return {
+      id: sampleId(900 + number),
+      type: 'offer_changed' as const,
+      at: `2026-11-${String(20 - Math.floor(number / 3)).padStart(2, '0')}T12:00:00.000Z`,
+      by: event?.by ?? null,
+      data: { name: `Oferta ${number + 1}`, fields: ['monthlyAmount', 'vehicleId'] },
+    };
+  });
+  return { page, perPage: 25, total: 30, items };
+});
+
+export const LoadsMore: Story = {
+  parameters: { msw: { handlers: [longTimeline, ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Pokazano 25 z 30')).toBeVisible();
+    await expect(canvas.getAllByText('Zmienione pola: Rata miesięczna, Pojazd')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj więcej' }));
+    await expect(await canvas.findByText('Pokazano 30 z 30')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Wczytaj więcej' })).toBeNull();
+  },
+};
+
+export const Narrowed: Story = {
+  parameters: { msw: { handlers: [longTimeline, ...screenMocks()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kinds = await canvas.findByRole('group', { name: 'Pokaż' });
+    await userEvent.click(within(kinds).getByRole('button', { name: 'Rozmowa' }));
+    await expect(await canvas.findByText('Brak zdarzeń tego rodzaju')).toBeVisible();
+    await expect(within(kinds).getByRole('button', { name: 'Rozmowa' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mocks.opportunities.timeline(pending), ...screenMocks()] } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [mocks.opportunities.timeline(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { ApiError } from '@szansa/api-client/client';
+import { describeProblem } from '@szansa/domain/language';
+import { toNestErrors } from '@hookform/resolvers';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+import { currentLanguage } from '#kit/texts/i18n.ts';
+
+function resolverOf<Values extends FieldValues, Output extends FieldValues>(
+  schema: z.ZodType<Output>,
+): Resolver<Values, unknown, Output> {
+  return (values, _context, options) => {
+    const result = schema.safeParse(values, { reportInput: true });
+    if (result.success) return { values: result.data, errors: {} };
+    const language = currentLanguage();
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const issue of result.error.issues) {
+      const path = issue.path.join('.') || 'root';
+      const { code, message } = describeProblem(issue, language);
+      errors[path] ??= { type: code, message };
+    }
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+  };
+}
+
+/**
+ * A form checked by the schema its endpoint is checked by. Values are what people type; what `handleSubmit`
+ * hands over is the schema's output, ready to be sent.
+ */
+export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(options: {
+  readonly schema: z.ZodType<Output>;
+  readonly defaultValues: DefaultValues<Values>;
+}): UseFormReturn<Values, unknown, Output> {
+  return useForm<Values, unknown, Output>({
+    resolver: resolverOf<Values, Output>(options.schema),
+    defaultValues: options.defaultValues,
+    mode: 'onTouched',
+  });
+}
+
+/** Puts the fields a server refused onto the form; `false` when the refusal named none. */
+export function showRefusedFields<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): boolean {
+  if (!(error instanceof ApiError) || error.fields.length === 0) return false;
+  for (const [index, field] of error.fields.entries()) {
+    const path = field.path.replace(/^(body\.)?(changes\.)?/, '');
+    form.setError(
+      (path || 'root') as Path<Values>,
+      { type: field.code, message: field.message },
+      { shouldFocus: index === 0 },
+    );
+  }
+  return true;
+}
+
+/** The fields that differ from what the form began with: what a change sends. */
+export function changedFields<Output extends FieldValues>(
+  output: Output,
+  dirty: Readonly<Partial<Record<keyof Output, unknown>>>,
+): Partial<Output> {
+  const names = Object.keys(dirty).filter((name) => dirty[name]);
+  return Object.fromEntries(names.map((name) => [name, output[name]])) as Partial<Output>;
+}

@@ -1,0 +1,67 @@
+import type { ListName, ViewPatch } from '@szansa/domain/list';
+import { SavedViews } from '@szansa/ui/saved-views';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { messageOf, toastError } from '#kit/toasts/toasts.ts';
+
+import { writeListState, type ListDefaults } from './list-state.ts';
+import { chosenView, isChanged, narrowingOf, searchOf, withViewChosen } from './own-views.ts';
+import { useListState } from './use-list-state.ts';
+import { useViews } from './use-views.ts';
+
+interface ViewMenuProps {
+  list: ListName;
+  defaults: ListDefaults;
+}
+
+/** The user's views of a list: chosen, kept, changed, made the one the list opens with. */
+export function ViewMenu({ list, defaults }: ViewMenuProps) {
+  const { t } = useTranslation('common');
+  const params = useSearch({ strict: false });
+  const { state, show } = useListState(list, defaults);
+  const { views, create, update, remove } = useViews(list);
+  const chosen = chosenView(views, params);
+  const present = searchOf(state, defaults);
+
+  function choose(id: string | null): void {
+    const view = views.find((one) => one.id === id) ?? null;
+    const narrowed = { ...state, page: 1, ...narrowingOf(view, defaults) };
+    show(withViewChosen(writeListState(narrowed, params, defaults), view));
+  }
+
+  async function saveAs(name: string): Promise<void> {
+    const view = await create.mutateAsync({ params: { list }, body: { name, search: present } });
+    show(withViewChosen(params, view));
+  }
+
+  async function drop(id: string): Promise<void> {
+    await remove.mutateAsync({ params: { list, id } });
+    if (id === chosen?.id) show(withViewChosen(params, null));
+  }
+
+  function change(id: string, body: ViewPatch): void {
+    update.mutate({ params: { list, id }, body }, { onError: toastError });
+  }
+
+  function changeDefault(id: string | null): void {
+    const changing = id ?? views.find(({ isDefault }) => isDefault)?.id;
+    if (changing) change(changing, { isDefault: id !== null });
+  }
+
+  return (
+    <SavedViews
+      views={views}
+      value={chosen?.id ?? null}
+      changed={chosen !== null && isChanged(chosen, state, defaults)}
+      noViewLabel={t('lists.noView')}
+      onChange={choose}
+      onSaveAs={saveAs}
+      onRename={(id, name) => update.mutateAsync({ params: { list, id }, body: { name } })}
+      onDelete={drop}
+      onDefaultChange={changeDefault}
+      onUpdate={(id) => change(id, { search: present })}
+      failureText={messageOf}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { sampleSession } from '@szansa/api-client/mocks';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Listener = (argument?: unknown) => void;
+
+const server = vi.hoisted(() => ({
+  options: null as null | { token: string; onReady: () => void },
+  listeners: new Map<string, Listener>(),
+  line: { active: false, connect: vi.fn<() => void>(), disconnect: vi.fn<() => void>() },
+}));
+
+vi.mock('@szansa/api-client/realtime/connect', () => ({
+  connectRealtime: (options: typeof server.options) => {
+    server.options = options;
+    return {
+      ...server.line,
+      on: (event: string, listener: Listener) => server.listeners.set(event, listener),
+    };
+  },
+}));
+vi.mock('#kit/api/api.ts', () => ({
+  queries: {},
+  queryClient: { invalidateQueries: async () => undefined },
+}));
+
+const { connectedAtom, startRealtime, stopRealtime } = await import('./realtime.ts');
+const { store } = await import('#kit/session/session-atoms.ts');
+
+const reactions = {
+  onAccessChanged: vi.fn<() => void>(),
+  onReturned: vi.fn<() => void>(),
+  onClosed: vi.fn<() => Promise<boolean>>(),
+};
+const say = (event: string, argument?: unknown) => server.listeners.get(event)?.(argument);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  stopRealtime();
+  vi.clearAllMocks();
+  reactions.onClosed.mockResolvedValue(true);
+  await startRealtime(sampleSession(), reactions);
+  server.options?.onReady();
+});
+
+it('tells of a return, not of the first arrival', () => {
+  expect(reactions.onReturned).not.toHaveBeenCalled();
+  say('disconnect', 'transport close');
+  expect(store.get(connectedAtom)).toBe(false);
+  server.options?.onReady();
+  expect(store.get(connectedAtom)).toBe(true);
+  expect(reactions.onReturned).toHaveBeenCalledOnce();
+});
+
+it('leaves a cut line to come back by itself', async () => {
+  say('disconnect', 'transport close');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reactions.onClosed).not.toHaveBeenCalled();
+});
+
+it('comes back when the server closed it and the session stands, ever more slowly', async () => {
+  say('disconnect', 'io server disconnect');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reactions.onClosed).toHaveBeenCalledOnce();
+  expect(server.line.connect).toHaveBeenCalledOnce();
+  say('disconnect', 'io server disconnect');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(server.line.connect).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.line.connect).toHaveBeenCalledTimes(2);
+  server.options?.onReady();
+  say('disconnect', 'io server disconnect');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.line.connect).toHaveBeenCalledTimes(3);
+});
+
+it('asks once, and stays away, when the session is over', async () => {
+  reactions.onClosed.mockResolvedValue(false);
+  say('disconnect', 'io server disconnect');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reactions.onClosed).toHaveBeenCalledOnce();
+  expect(server.line.connect).not.toHaveBeenCalled();
+});
+
+it('refused at the door asks as well', async () => {
+  say('connect_error', new Error('unauthorized'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reactions.onClosed).toHaveBeenCalledOnce();
+});
+
+it('stopped meanwhile does not come back', async () => {
+  say('disconnect', 'io server disconnect');
+  stopRealtime();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.line.connect).not.toHaveBeenCalled();
+  expect(store.get(connectedAtom)).toBe(true);
+});
+
+it('stopped while its code is loading is not opened', async () => {
+  stopRealtime();
+  server.options = null;
+  const starting = startRealtime(sampleSession(), reactions);
+  stopRealtime();
+  await starting;
+  expect(server.options).toBeNull();
+});
+
+it('hands on that rights changed', () => {
+  say('access-changed', {});
+  expect(reactions.onAccessChanged).toHaveBeenCalledOnce();
+});

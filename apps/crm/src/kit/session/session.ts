@@ -1,0 +1,198 @@
+import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
+
+import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
+import { startRealtime, stopRealtime, type LineReactions } from '#kit/live/realtime.ts';
+import { speak, translations } from '#kit/texts/i18n.ts';
+import { toasts } from '#kit/toasts/toasts.ts';
+
+import { accessChange } from './access-change.ts';
+import { createAgencyWords } from './agency-words.ts';
+import { forgetAppearance, showTheme } from './appearance.ts';
+import { authAtom, store } from './session-atoms.ts';
+import { readStoredAuth, writeStoredAuth, type StoredAuth } from './stored-auth.ts';
+
+type Session = Data<Endpoints['auth']['session']>;
+type Preferences = NonNullable<Parameters<typeof client.auth.savePreferences>[0]>['body'];
+type PasswordChange = Parameters<typeof client.profile.changePassword>[0]['body'];
+
+/**
+ * What a 401 means now: `steady`, the session has expired; `expired`, that is being told already; `renewing`, the
+ * old token has just been given up; `ended`, the user has ended the session.
+ */
+let phase: 'steady' | 'expired' | 'renewing' | 'ended' = 'steady';
+
+const wearAgencyWords = createAgencyWords(translations, {
+  pl: async () => (await import('#kit/texts/pl/index.ts')).everyday.labels,
+  en: async () => (await import('#kit/texts/en/index.ts')).everyday.labels,
+});
+
+function keep(auth: StoredAuth): void {
+  store.set(authAtom, auth);
+  writeStoredAuth(auth);
+}
+
+async function apply({ user, agency }: StoredAuth): Promise<void> {
+  showTheme(user.theme);
+  // before the language is spoken: that is when the screens read their words anew
+  await wearAgencyWords(agency.statuses);
+  await speak(user.locale);
+}
+
+/** Begins a session: keeps it, speaks the user's language, connects. Nothing of one before it is left. */
+export async function beginSession(auth: StoredAuth): Promise<void> {
+  if (store.get(authAtom)) forgetSession();
+  keep(auth);
+  await apply(auth);
+  connect();
+}
+
+/** Takes up the session this browser has kept. `'broken'` means it lacked a part and is gone. */
+export async function restoreSession(): Promise<'restored' | 'none' | 'broken'> {
+  const stored = readStoredAuth();
+  if (stored === 'broken') return 'broken';
+  if (stored === null) return 'none';
+  await beginSession(stored);
+  void refreshSession();
+  return 'restored';
+}
+
+let react: () => void = () => {};
+
+/** Says what else is done when rights or hidden fields have changed: the router judges the open screen anew. */
+export function whenAccessChanges(reaction: () => void): void {
+  react = reaction;
+}
+
+function showChangedAccess(): void {
+  react();
+  void queryClient.invalidateQueries();
+}
+
+let lastAsked = 0;
+let lastAdopted = 0;
+
+/** Takes over what the server says of the session; of answers that overtake each other the last asked for stays. */
+async function adopt(call: () => Promise<Session>): Promise<void> {
+  const turn = (lastAsked += 1);
+  const token = store.get(authAtom)?.tokenData.accessToken;
+  const session = await call();
+  const before = store.get(authAtom);
+  if (!before || before.tokenData.accessToken !== token || turn < lastAdopted) return;
+  lastAdopted = turn;
+  const auth = { ...session, tokenData: before.tokenData };
+  keep(auth);
+  await apply(auth);
+  const change = accessChange(before, auth);
+  if (change === 'shrank') {
+    toasts.show({ title: translations.t('session:accessChanged'), type: 'foreground' });
+  }
+  if (change !== 'same') showChangedAccess();
+}
+
+/** Asks the server again who is signed in: rights may have changed since. */
+export async function refreshSession(): Promise<void> {
+  // a 401 is dealt with where every call is; without a line the kept session still serves
+  await adopt(() => client.auth.session()).catch(() => undefined);
+}
+
+export async function savePreferences(preferences: Preferences): Promise<void> {
+  await adopt(() => client.auth.savePreferences({ body: preferences }));
+}
+
+const reactions: LineReactions = {
+  // more may have changed than the session tells, e.g. whose record it is
+  onAccessChanged: () => void refreshSession().then(showChangedAccess),
+  onReturned: () => {
+    void queryClient.invalidateQueries();
+    void refreshSession();
+  },
+  onClosed: async () => {
+    try {
+      await adopt(() => client.auth.session());
+      return true;
+    } catch (error) {
+      return !isUnauthorized(error);
+    }
+  },
+};
+
+function connect(): void {
+  const auth = store.get(authAtom);
+  if (auth) void startRealtime(auth, reactions);
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Runs what ends the own token on the server. The line is down meanwhile: it would be closed before the answer. */
+async function givingUpToken<Answer>(during: 'renewing' | 'ended', call: () => Promise<Answer>) {
+  phase = during;
+  stopRealtime();
+  try {
+    return await call();
+  } catch (error) {
+    phase = 'steady';
+    if (isUnauthorized(error)) expire();
+    else connect();
+    throw error;
+  }
+}
+
+/** Changes the own password; the server ends every session, and gives this one a new token. */
+export async function changePassword(change: PasswordChange): Promise<void> {
+  const answer = await givingUpToken('renewing', () => client.profile.changePassword({ body: change }));
+  const auth = store.get(authAtom);
+  phase = 'steady';
+  if (!auth) return;
+  keep({ ...auth, tokenData: answer.tokenData });
+  connect();
+  // what was asked meanwhile with the old token has been refused
+  void queryClient.invalidateQueries();
+}
+
+/** Ends every session of the user on the server; what is left of this one goes on /logout. */
+export async function signOutEverywhere(): Promise<void> {
+  await givingUpToken('ended', () => client.profile.endSessions({ body: { keepThis: false } }));
+}
+
+/** Clears what the session left here: user, tokens, filters, notifications and both storages. */
+export function forgetSession(): void {
+  stopRealtime();
+  // the toast that says why the session is over stays
+  if (phase !== 'expired') toasts.clear();
+  phase = 'steady';
+  store.set(authAtom, null);
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  forgetAppearance();
+  void wearAgencyWords([]);
+}
+
+/** Ends the session on the server, where it still stands, and here. */
+export async function endSession(): Promise<void> {
+  stopRealtime();
+  if (phase === 'steady' && store.get(authAtom)) {
+    phase = 'ended';
+    await client.auth.logout().catch(() => undefined);
+  }
+  forgetSession();
+}
+
+const expiryToastDelay = 50;
+let expire: () => void = () => {};
+
+/** A 401 on any call: toasts are cleared, 50 ms later one says why, and the user goes to /logout. */
+export function reactToExpiry(goToLogout: () => void): void {
+  expire = () => {
+    if (phase !== 'steady' || store.get(authAtom) === null) return;
+    phase = 'expired';
+    toasts.clear();
+    setTimeout(() => {
+      toasts.show({ title: translations.t('session:expired'), type: 'foreground', variant: 'destructive' });
+      goToLogout();
+    }, expiryToastDelay);
+  };
+  whenSessionExpires(() => expire());
+}

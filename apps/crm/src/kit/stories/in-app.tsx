@@ -1,0 +1,79 @@
+import { sampleSession } from '@szansa/api-client/mocks';
+import { roleKeys } from '@szansa/domain/access';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
+import { queryClient } from '#kit/api/api.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { loadTexts, startTranslations } from '#kit/texts/i18n.ts';
+import { toasts } from '#kit/toasts/toasts.ts';
+
+import { Providers } from '../providers.tsx';
+import { ownLists } from './own-lists.ts';
+
+function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
+  return context.globals['language'] === 'en' ? 'en' : 'pl';
+}
+
+function routerAt(path: string, address: string, Story: () => React.ReactNode) {
+  const root = createRootRoute({
+    component: () => (
+      <Providers>
+        <div className="min-h-dvh bg-canvas text-body text-text">
+          <Story />
+        </div>
+      </Providers>
+    ),
+  });
+  const screen = createRoute({ getParentRoute: () => root, path });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$' });
+  return createRouter({
+    routeTree: root.addChildren(path === '$' ? [elsewhere] : [screen, elsewhere]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  });
+}
+
+function InRouter({ path, address, Story }: { path: string; address: string; Story: () => React.ReactNode }) {
+  // one router a story: a new one on every render would lose the story's state
+  const [router] = useState(() => routerAt(path, address, Story));
+  return <RouterProvider router={router as never} />;
+}
+
+/**
+ * What a story of a screen spreads into its meta: signed in as the toolbar's role, in its language, at an
+ * address (`path` with parameters as the routes have them), on whatever mocks the story gives and with lists nobody
+ * has arranged.
+ */
+export function inApp(path = '/', address = path) {
+  const decorator: Decorator = (Story) => <InRouter path={path} address={address} Story={Story} />;
+  return {
+    decorators: [decorator],
+    loaders: [
+      async (context: Pick<StoryContext, 'globals'> & Partial<Pick<StoryContext, 'msw'>>) => {
+        const language = languageOf(context);
+        const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
+        await startTranslations(language);
+        await Promise.all([loadTexts('sales'), loadTexts('administration')]);
+        store.set(authAtom, sampleSession(role, language));
+        // the first that fits answers, so the story's own stand in front again
+        context.msw?.use(...context.msw.listHandlers(), ...ownLists());
+        toasts.clear();
+        sessionStorage.clear();
+        queryClient.clear();
+        queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+        return {};
+      },
+    ],
+    parameters: { layout: 'fullscreen' as const },
+  };
+}

@@ -1,0 +1,38 @@
+import { mocks, refusal, sampleId, type Mocks } from '@szansa/api-client/mocks';
+
+import type { OwnList, View } from '#kit/lists/own-list.ts';
+import { withoutView, withView } from '#kit/lists/own-views.ts';
+
+const unarranged: OwnList = { columns: null, views: [] };
+
+let made = 0;
+
+/** Lists as one person has arranged them, kept like on the server; every list begins as the given one. */
+export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists']['get']>[] {
+  const kept = new Map<unknown, OwnList>();
+  const at = (list: unknown) => kept.get(list) ?? { ...unarranged, ...given };
+  const keep = (list: unknown, view: View) => {
+    kept.set(list, withView(at(list), view));
+    return view;
+  };
+  return [
+    mocks.lists.get(({ params }) => at(params['list'])),
+    mocks.lists.saveColumns(async ({ params, body }) => {
+      kept.set(params['list'], { ...at(params['list']), columns: await body() });
+      return null;
+    }),
+    mocks.lists.createView(async ({ params, body }) => {
+      made += 1;
+      return keep(params['list'], { isDefault: false, ...(await body()), id: sampleId(960 + made) });
+    }),
+    mocks.lists.updateView(async ({ params, body }) => {
+      const before = at(params['list']).views.find(({ id }) => id === params['id']);
+      if (!before) return refusal(404, 'not_found', 'Nie znaleziono');
+      return keep(params['list'], { ...before, ...(await body()) });
+    }),
+    mocks.lists.removeView(({ params }) => {
+      kept.set(params['list'], withoutView(at(params['list']), params['id'] ?? ''));
+      return null;
+    }),
+  ];
+}

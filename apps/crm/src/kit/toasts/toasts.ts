@@ -1,0 +1,29 @@
+import { ApiError } from '@szansa/api-client/client';
+import { createToasts } from '@szansa/ui/toast-queue';
+
+import { translations } from '#kit/texts/i18n.ts';
+
+/** The toasts of the application. */
+export const toasts = createToasts();
+
+export function toastSuccess(title: string, description?: string): void {
+  toasts.show({ title, type: 'foreground', variant: 'success', ...(description ? { description } : {}) });
+}
+
+/** What the user reads of a failure: the server's own sentence, else the general one. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError && error.message ? error.message : translations.t('states.tryLater');
+}
+
+/** Errors show a destructive toast titled with the general text, the message below (specification, section 8). */
+export function toastError(error: unknown): void {
+  // the 401 rule has its own toast, and an aborted call is nobody's failure
+  if (error instanceof ApiError && error.status === 401) return;
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  toasts.show({
+    title: translations.t('states.somethingWrong'),
+    description: messageOf(error),
+    type: 'foreground',
+    variant: 'destructive',
+  });
+}

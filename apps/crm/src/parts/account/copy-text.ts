@@ -1,0 +1,17 @@
+import { translations } from '#kit/texts/i18n.ts';
+import { toasts, toastSuccess } from '#kit/toasts/toasts.ts';
+
+/** Copies a text and says so; where the browser does not allow it (a page without TLS), it says that. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toastSuccess(translations.t('session:copy.done'));
+  } catch {
+    toasts.show({
+      title: translations.t('session:copy.failed'),
+      description: translations.t('session:copy.failedHint'),
+      type: 'foreground',
+      variant: 'destructive',
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { findMentions, type Person as Mentionable } from '@szansa/ui/chat';
+
+import { client, queries, queryClient } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+import type { Comment } from '#parts/opportunity/records.ts';
+
+import { mentionable, withMentions } from './messages.ts';
+
+/**
+ * Changes an own message; the names in it stay mentions. Resolves when the conversation shows the new words,
+ * throws after saying why when they were refused.
+ */
+export async function editMessage(
+  comment: Comment,
+  text: string,
+  people: readonly Mentionable[],
+): Promise<void> {
+  // somebody who has left the agency since may still be named in the message
+  const known = [...people, ...comment.mentions.map(mentionable)];
+  const message = withMentions(text, findMentions(text, known));
+  try {
+    await client.comments.edit({ params: { id: comment.id }, body: { message } });
+  } catch (error) {
+    toastError(error);
+    throw error;
+  }
+  await queryClient.invalidateQueries({ queryKey: queries.comments.all });
+}

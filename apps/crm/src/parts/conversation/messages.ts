@@ -1,0 +1,69 @@
+import { plainMessage } from '@szansa/domain/comment';
+import { findMentions, type ChatMessage, type Mention, type Person as Mentionable } from '@szansa/ui/chat';
+import { fileKind } from '@szansa/ui/file-viewer';
+
+import { loadStoredFile } from '#parts/files/stored-files.ts';
+import { personName, type Comment, type Person } from '#parts/opportunity/records.ts';
+
+export function mentionable(person: Person): Mentionable {
+  return { id: person.id, name: personName(person) };
+}
+
+/** What was typed, with each `@Name` written as `@[Name](id)`. */
+export function withMentions(text: string, mentions: readonly Mention[]): string {
+  let message = '';
+  let position = 0;
+  for (const { start, end, personId } of mentions.toSorted((a, b) => a.start - b.start)) {
+    message += `${text.slice(position, start)}@[${text.slice(start + 1, end)}](${personId})`;
+    position = end;
+  }
+  return message + text.slice(position);
+}
+
+/** Bytes up to which a picture is fetched without being asked for. */
+const largestPreview = 5_000_000;
+
+function isPreviewed(mime: string, size: number): boolean {
+  return size <= largestPreview && fileKind('', mime) === 'image';
+}
+
+/** A stored comment as the list shows it to a reader. */
+export function chatMessage(comment: Comment, readerId: string): ChatMessage {
+  const body = plainMessage(comment.message);
+  return {
+    id: comment.id,
+    authorName: personName(comment.author),
+    own: comment.author.id === readerId,
+    at: comment.createdAt,
+    body,
+    mentions: findMentions(body, comment.mentions.map(mentionable)),
+    files: comment.files.map(({ id, name, size, mime }) => ({
+      id,
+      name,
+      size,
+      ...(isPreviewed(mime, size) ? { loadPreview: () => loadStoredFile(id) } : {}),
+    })),
+    edited: comment.updatedAt !== null && !comment.isRemoved,
+    removed: comment.isRemoved,
+    readBy: comment.messageReadBy
+      .filter(({ reader }) => reader.id !== readerId)
+      .map(({ reader }) => personName(reader)),
+    canEdit: comment.can.edit,
+    canRemove: comment.can.remove,
+  };
+}
+
+function isUnread(comment: Comment, readerId: string): boolean {
+  if (comment.author.id === readerId || comment.isRemoved) return false;
+  return !comment.messageReadBy.some(({ reader }) => reader.id === readerId);
+}
+
+/** The oldest comment a reader has not seen; comments newest first. */
+export function firstUnreadId(comments: readonly Comment[], readerId: string): string | undefined {
+  return comments.findLast((comment) => isUnread(comment, readerId))?.id;
+}
+
+/** The newest comment, when a reader has not seen it; comments newest first. */
+export function newestUnreadId(comments: readonly Comment[], readerId: string): string | undefined {
+  return comments.find((comment) => isUnread(comment, readerId))?.id;
+}

@@ -1,0 +1,41 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import type { DocumentRecord } from '#parts/opportunity/records.ts';
+
+interface RemoveDocumentDialogProps {
+  /** `null` keeps the dialog closed. */
+  document: DocumentRecord | null;
+  onClose: () => void;
+}
+
+export function RemoveDocumentDialog({ document, onClose }: RemoveDocumentDialogProps) {
+  const { t } = useTranslation(['conversation', 'common']);
+  const remove = useMutation({
+    ...queries.documents.remove.mutation(),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: queries.documents.all });
+      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      toastSuccess(t('common:states.removed'));
+      onClose();
+    },
+    onError: toastError,
+  });
+  return (
+    <AlertDialog
+      open={document !== null}
+      onOpenChange={onClose}
+      title={t('documents.removeTitle')}
+      description={t('documents.removeDescription', { name: document?.name ?? '' })}
+      confirmLabel={t('common:actions.remove')}
+      destructive
+      progress={remove.isPending}
+      onConfirm={() => {
+        if (document) remove.mutate({ params: { id: document.id } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { personName, type Representative } from '#parts/opportunity/records.ts';
+
+/** A representative in two lines: who, and where to reach them. */
+export function Contact({ representative }: { representative: Representative }) {
+  const formats = useFormats();
+  const { bank, dealer, phone, email } = representative;
+  const house = bank?.name ?? dealer?.name;
+  return (
+    <>
+      <span className="block truncate">
+        {[personName(representative), house].filter(Boolean).join(' · ')}
+      </span>
+      <span className="block truncate text-small text-text-muted tabular-nums">
+        {[phone && formats.phone(phone), email].filter(Boolean).join(' · ') || '–'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
+import { representativeInput } from '@szansa/domain/directory';
+import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { PhoneField } from '@szansa/ui/phone-field';
+import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+
+import { client, queries, queryClient } from '#kit/api/api.ts';
+import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import type { Representative } from '#parts/opportunity/records.ts';
+
+import { useFound } from './use-found.ts';
+
+export const newPartnerFormId = 'new-representative';
+
+type House = { readonly id: string; readonly name: string };
+type Body = Input<Endpoints['representatives']['create']>['body'];
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  house: ComboboxOption | null;
+}
+
+function schemaOf(type: 'bank' | 'dealer') {
+  return z.preprocess((values) => {
+    const { house, ...rest } = values as Values;
+    return { ...rest, ...(house ? { [`${type}Id`]: house.value } : {}) };
+  }, representativeInput);
+}
+
+interface NewPartnerFormProps {
+  type: 'bank' | 'dealer';
+  onCreated: (representative: Representative) => void;
+  onSaving: (isSaving: boolean) => void;
+}
+
+/** A new contact at a bank or a dealer, which may be new itself. */
+export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProps) {
+  const { t } = useTranslation('offers');
+  const form = useSchemaForm<Values, Body>({
+    schema: schemaOf(type),
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', house: null },
+  });
+  const { errors } = form.formState;
+  const create = useMutation({
+    ...queries.representatives.create.mutation(),
+    onMutate: () => onSaving(true),
+    onSuccess: (created) => {
+      void queryClient.invalidateQueries({ queryKey: queries.representatives.all });
+      toastSuccess(t('representative.created'));
+      onCreated(created);
+    },
+    onError: (error) => {
+      if (!showRefusedFields(form, error)) toastError(error);
+    },
+    onSettled: () => onSaving(false),
+  });
+  const submit = form.handleSubmit((body) => create.mutate({ body }));
+  const line = (name: 'firstName' | 'lastName' | 'email', props: Partial<TextFieldProps>) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <TextField
+          {...field}
+          {...props}
+          label={t(`representative.${name}`)}
+          autoComplete="off"
+          error={error?.message}
+        />
+      )}
+    />
+  );
+
+  return (
+    <form
+      id={newPartnerFormId}
+      noValidate
+      className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        // the offer's form stands around this dialog and must not be sent with it
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
+      {line('firstName', { required: true })}
+      {line('lastName', { required: true })}
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field, fieldState: { error } }) => (
+          <PhoneField {...field} label={t('representative.phone')} error={error?.message} />
+        )}
+      />
+      {line('email', { type: 'email' })}
+      <Controller
+        control={form.control}
+        name="house"
+        render={({ field }) => (
+          <HouseField
+            type={type}
+            value={field.value}
+            onChange={field.onChange}
+            error={refusalOf(errors, 'bankId') ?? refusalOf(errors, 'dealerId')}
+          />
+        )}
+      />
+    </form>
+  );
+}
+
+interface HouseFieldProps {
+  type: 'bank' | 'dealer';
+  value: ComboboxOption | null;
+  onChange: (value: ComboboxOption | null) => void;
+  error: string | undefined;
+}
+
+/** The bank or the dealer, created in place when it is not known yet. */
+function HouseField({ type, value, onChange, error }: HouseFieldProps) {
+  const { t } = useTranslation('offers');
+  const { has } = useAccess();
+  const isBank = type === 'bank';
+  const key = isBank ? queries.banks.list.key() : queries.dealers.list.key();
+  const found = useFound<House>(key, (query, signal) =>
+    isBank ? client.banks.list({ query }, { signal }) : client.dealers.list({ query }, { signal }),
+  );
+  const create = useMutation({
+    mutationFn: (name: string): Promise<House> =>
+      isBank ? client.banks.create({ body: { name } }) : client.dealers.create({ body: { name } }),
+    onSuccess: (house) => {
+      void queryClient.invalidateQueries({ queryKey: key });
+      onChange({ value: house.id, label: house.name });
+    },
+    onError: toastError,
+  });
+  return (
+    <ComboboxField
+      className="sm:col-span-full"
+      label={t(isBank ? 'representative.bank' : 'representative.dealer')}
+      required
+      value={value}
+      onChange={onChange}
+      search={found.ask}
+      options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
+      loading={found.loading || create.isPending}
+      onCreate={has(`${type}.create`) ? (name) => create.mutate(name) : undefined}
+      createLabel={(name) => t(isBank ? 'representative.addBank' : 'representative.addDealer', { name })}
+      disabled={create.isPending}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { Timeline } from '@szansa/ui/timeline';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+
+import { eventKinds, isEventKind, type EventKind } from './event-kinds.ts';
+import { useEventItems } from './use-event-items.tsx';
+
+/** Pages of the timeline one after another, newest events first. */
+function useTimelinePages(opportunityId: string, kind: EventKind | null) {
+  const query = kind ? { type: [...eventKinds[kind]] } : {};
+  const params = { id: opportunityId };
+  return useInfiniteQuery({
+    queryKey: [...queries.opportunities.timeline.key({ params, query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      client.opportunities.timeline({ params, query: { ...query, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+  });
+}
+
+interface TimelineTabProps {
+  opportunityId: string;
+  /** What the timeline is narrowed to, as the address says it; anything unknown narrows nothing. */
+  kind: string | undefined;
+  onKindChange: (kind: EventKind | undefined) => void;
+}
+
+/** Everything that happened to the opportunity. */
+export function TimelineTab({ opportunityId, kind: wanted, onKindChange }: TimelineTabProps) {
+  const { t } = useTranslation(['opportunity', 'common']);
+  const kind = isEventKind(wanted) ? wanted : null;
+  const pages = useTimelinePages(opportunityId, kind);
+  const describe = useEventItems();
+  const events = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = pages.data?.pages[0]?.total ?? 0;
+
+  return (
+    <>
+      <KindFilter kind={kind} onChange={(next) => onKindChange(next ?? undefined)} />
+      {pages.isPending && <LoadingTimeline />}
+      {pages.isError && !pages.data && (
+        <FailedScreen error={pages.error} onRetry={() => void pages.refetch()} />
+      )}
+      {pages.data && events.length === 0 && (
+        <EmptyState
+          icon={<History aria-hidden />}
+          title={t(kind ? 'timeline.emptyKind' : 'timeline.empty')}
+          description={t(kind ? 'timeline.emptyKindHint' : 'timeline.emptyHint')}
+        />
+      )}
+      {events.length > 0 && (
+        <>
+          <Timeline label={t('timeline.label')} items={describe(events)} groupByDay />
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            {pages.hasNextPage && (
+              <Button progress={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                {t('timeline.more')}
+              </Button>
+            )}
+            <p role="status" className="text-small text-text-muted tabular-nums">
+              {t('timeline.shown', { shown: events.length, total })}
+            </p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function KindFilter({
+  kind,
+  onChange,
+}: {
+  kind: EventKind | null;
+  onChange: (kind: EventKind | null) => void;
+}) {
+  const { t } = useTranslation('opportunity');
+  const choices = [null, ...(Object.keys(eventKinds) as EventKind[])];
+  return (
+    <div role="group" aria-label={t('timeline.filter')} className="mb-4 flex flex-wrap gap-1">
+      {choices.map((choice) => (
+        <Button
+          key={choice ?? 'all'}
+          size="small"
+          variant={choice === kind ? 'secondary' : 'ghost'}
+          aria-pressed={choice === kind}
+          onClick={() => onChange(choice)}
+        >
+          {t(`timeline.kinds.${choice ?? 'all'}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function LoadingTimeline() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('states.loading')} className="space-y-5">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-7 rounded-full" />
+          <div className="flex-1 space-y-2 pt-1">
+            <Skeleton className="w-48" />
+            <Skeleton className="h-3.5 w-72 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
