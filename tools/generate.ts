@@ -1,18 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { routesOf } from '@szansa/api-client/contract';
+import { listsOf, routesOf } from '@szansa/api-client/contract';
 import { endpoints } from '@szansa/api-client/endpoints';
 
-/** Writes the slim route table the browser loads; with `--check` only says whether it is as it should be. */
-const file = fileURLToPath(new URL('../packages/api-client/src/generated/routes.ts', import.meta.url));
-const content = `// Made by \`pnpm generate\` from the endpoints. Never edited.
-export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;
-`;
+/** Writes what the browser loads of the endpoints; with `--check` only says whether it is as it should be. */
+const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, content);
-} else if (readFileSync(file, 'utf8') !== content) {
-  console.error('packages/api-client/src/generated/routes.ts is stale: run pnpm generate');
-  process.exit(1);
+// one constant a list, so that a bundle holds those it shows
+const lists = Object.entries(listsOf(endpoints)).map(
+  ([resource, facts]) => `\nexport const ${resource}Facts: ListFacts = ${JSON.stringify(facts, null, 2)};\n`,
+);
+
+const files = {
+  'routes.ts': `${made}export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;\n`,
+  'lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
+};
+
+for (const [name, content] of Object.entries(files)) {
+  const file = fileURLToPath(new URL(`../packages/api-client/src/generated/${name}`, import.meta.url));
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, content);
+  } else if (readFileSync(file, 'utf8') !== content) {
+    console.error(`packages/api-client/src/generated/${name} is stale: run pnpm generate`);
+    process.exit(1);
+  }
 }

@@ -1,11 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
+import { rootRoute } from '#kit/routing/root-route.ts';
+import { signedInRoute } from '#kit/routing/signed-in-route.ts';
 
-import { publicRoutes } from './public-routes.tsx';
-import { root } from './root-route.ts';
-import { signedIn } from './screen-route.tsx';
-import { screens } from './screens.tsx';
+import { publicScreens, screens } from './features.ts';
+import { RootLayout } from './shell/root-layout.tsx';
+import { Shell } from './shell/shell.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -13,7 +14,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const routeTree = root.addChildren([signedIn.addChildren(screens), ...publicRoutes]);
+rootRoute.update({ component: RootLayout });
+signedInRoute.update({ component: Shell });
+
+const routeTree = rootRoute.addChildren([signedInRoute.addChildren(screens), ...publicScreens]);
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({

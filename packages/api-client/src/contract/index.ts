@@ -21,4 +21,14 @@ export {
   type Success,
 } from './envelope.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
-export { anyOf, flag, listQuery, pageOf, perPageOptions, type SortFields } from './list-query.ts';
+export { listsOf, type ListFacts } from './list-facts.ts';
+export {
+  anyOf,
+  dayFilter,
+  flag,
+  listQuery,
+  pageOf,
+  perPageOptions,
+  type FilterKind,
+  type SortFields,
+} from './list-query.ts';

@@ -1,5 +1,5 @@
 import type { ExcludableField } from '@szansa/domain/access';
-import { searchText } from '@szansa/domain/shared';
+import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 export const perPageOptions = [10, 25, 50, 100] as const;
@@ -16,20 +16,39 @@ const perPage = z
   .pipe(z.literal(perPageOptions, 'value_not_allowed'))
   .default(25);
 
+/** What a filter's values are: on or off, ids, days, any text, or one of a few. */
+export type FilterKind = 'flag' | 'id' | 'day' | 'text' | readonly string[];
+
+/** How filters describe themselves to the browser. */
+export const filterKinds = z.registry<{ kind: FilterKind }>();
+
 /** A filter that is on or off: `true` / `false` in the address. */
 export function flag() {
   return z
     .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
     .transform((value) => value === true || value === 'true')
-    .optional();
+    .optional()
+    .register(filterKinds, { kind: 'flag' });
+}
+
+function kindOf(value: z.ZodType<string>): FilterKind {
+  if (value instanceof z.ZodEnum) return value.options.map(String);
+  return value instanceof z.ZodUUID ? 'id' : 'text';
+}
+
+/** A filter by a day: `YYYY-MM-DD`. */
+export function dayFilter() {
+  return calendarDate.optional().register(filterKinds, { kind: 'day' });
 }
 
 /** A filter whose key may be repeated: any of the values matches. */
 export function anyOf<Schema extends z.ZodType<string>>(value: Schema) {
-  return z
+  const filter = z
     .union([value, z.array(value).min(1).max(50)], 'value_not_allowed')
     .transform((found): z.output<Schema>[] => (Array.isArray(found) ? found : [found]) as z.output<Schema>[])
     .optional();
+  filterKinds.add(filter, { kind: kindOf(value) });
+  return filter;
 }
 
 /** What a list may be sorted by; a name whose field can be hidden says which. */

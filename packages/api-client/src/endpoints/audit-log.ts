@@ -1,8 +1,8 @@
 import { auditActions, auditEntities } from '@szansa/domain/language';
-import { calendarDate, searchText } from '@szansa/domain/shared';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, dayFilter, endpoint, listQuery, pageOf } from '../contract/index.ts';
 import { id, instant, person } from './records.ts';
 
 /** What happened to accounts, rights and settings. */
@@ -26,8 +26,8 @@ const filters = {
   entity: anyOf(z.enum(auditEntities)),
   entityId: z.string().max(64, 'text_too_long').optional(),
   /** Days in Warsaw, both included. */
-  from: calendarDate.optional(),
-  to: calendarDate.optional(),
+  from: dayFilter(),
+  to: dayFilter(),
 };
 
 export const auditLog = {

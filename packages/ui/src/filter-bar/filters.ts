@@ -17,7 +17,7 @@ export type FilterDefinition =
   | (FilterBase & { kind: 'toggle' })
   | (FilterBase & { kind: 'dateRange' });
 
-export type FilterValues = Record<string, string[]>;
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
 type SentenceWords = Pick<FilterBarWords, 'filterIs' | 'andOthers' | 'from' | 'until' | 'between'> &
   Pick<UiLabels, 'locale'>;

@@ -40,7 +40,7 @@ const opportunities = mocks.opportunities.list(({ query }) => {
   return { ...page, items, total: items.length };
 });
 
-const { loaders, parameters } = inApp();
+const { loaders, parameters } = inApp({ texts: [] });
 const handlers = [
   mocks.opportunities.board(sampleBoard(40)),
   mocks.auth.rememberPage(null),

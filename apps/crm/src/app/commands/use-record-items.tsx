@@ -1,21 +1,20 @@
 import type { CommandItem } from '@szansa/ui/command-palette';
 import { useNavigate } from '@tanstack/react-router';
-import { KanbanSquare, Users } from 'lucide-react';
 
 import type { RecentRecord } from '#kit/records/recent-records.ts';
+import type { PaletteRecords } from '#kit/routing/palette.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
-/** Makes commands of records: running one opens it. */
-export function useRecordItems(): (records: readonly RecentRecord[]) => readonly CommandItem[] {
+/** Makes commands of records the user may read: running one opens it. */
+export function useRecordItems(
+  kinds: readonly PaletteRecords[],
+): (records: readonly RecentRecord[]) => readonly CommandItem[] {
   const navigate = useNavigate();
+  const { has } = useAccess();
   return (records) =>
-    records.map(({ kind, id, label, hint }) => ({
-      id,
-      label,
-      hint,
-      icon: kind === 'customer' ? <Users aria-hidden /> : <KanbanSquare aria-hidden />,
-      onRun: () =>
-        void (kind === 'customer'
-          ? navigate({ to: '/customer/$customerId', params: { customerId: id } })
-          : navigate({ to: '/sales-opportunity/$id', params: { id } })),
-    }));
+    records.flatMap(({ kind, id, label, hint }) => {
+      const known = kinds.find((one) => one.kind === kind);
+      if (!known || !has(known.right)) return [];
+      return [{ id, label, hint, icon: known.icon, onRun: () => void navigate({ to: known.href(id) }) }];
+    });
 }

@@ -1,21 +1,22 @@
 import type { ShortcutGroup } from '@szansa/ui/shortcuts';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { goKeys } from './go-keys.ts';
+import { menuEntries } from '../shell/menu-entries.ts';
 
 /** Every shortcut there is for this user. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
-  const { t } = useTranslation(['commands', 'common']);
+  const { t } = useTranslation('commands');
   const { has } = useAccess();
-  const places = [
-    ...(has('dashboard.get') ? [{ keys: goKeys['/'], label: t('common:menu.dashboard') }] : []),
-    ...(has('customer.get') ? [{ keys: goKeys['/customers'], label: t('common:menu.customers') }] : []),
-    ...(has('opportunity.get')
-      ? [{ keys: goKeys['/sales-opportunities'], label: t('common:menu.opportunities') }]
-      : []),
-  ];
+  const router = useRouter();
+  const language = currentLanguage();
+  const places = menuEntries.flatMap(({ to, keys, label, right }) =>
+    keys && has(right) ? [{ keys, label: label?.[language] ?? titleOf(router, to, language) }] : [],
+  );
   const opportunities: readonly ShortcutGroup[] = [
     {
       label: t('keys.board'),

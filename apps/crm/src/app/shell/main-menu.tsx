@@ -1,49 +1,15 @@
-import type { Right } from '@szansa/domain/access';
 import { MenuGroup, MenuItem } from '@szansa/ui/app-shell';
-import { Link, useLocation } from '@tanstack/react-router';
-import { KanbanSquare, LayoutDashboard, Settings, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { menuGroups, type MenuEntry } from '#kit/routing/feature.ts';
+import { titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
-interface Entry {
-  readonly label: 'dashboard' | 'customers' | 'opportunities' | 'settings';
-  readonly to: '/' | '/customers' | '/sales-opportunities' | '/settings';
-  /** Pages under the entry besides its own. */
-  readonly under?: string;
-  readonly right: Right;
-  readonly icon: ReactNode;
-}
+import { menuEntries } from './menu-entries.ts';
 
-const sales: readonly Entry[] = [
-  { label: 'dashboard', to: '/', right: 'dashboard.get', icon: <LayoutDashboard aria-hidden /> },
-  {
-    label: 'customers',
-    to: '/customers',
-    under: '/customer/',
-    right: 'customer.get',
-    icon: <Users aria-hidden />,
-  },
-  {
-    label: 'opportunities',
-    to: '/sales-opportunities',
-    under: '/sales-opportunity/',
-    right: 'opportunity.get',
-    icon: <KanbanSquare aria-hidden />,
-  },
-];
-
-const agency: readonly Entry[] = [
-  { label: 'settings', to: '/settings', right: 'agency.get', icon: <Settings aria-hidden /> },
-];
-
-const groups = [
-  { label: 'sales', entries: sales },
-  { label: 'agency', entries: agency },
-] as const;
-
-function isAt(pathname: string, { to, under }: Entry): boolean {
+function isAt(pathname: string, { to, under }: MenuEntry): boolean {
   return pathname === to || (under !== undefined && pathname.startsWith(under));
 }
 
@@ -52,20 +18,23 @@ export function MainMenu() {
   const { t } = useTranslation();
   const { has } = useAccess();
   const { pathname } = useLocation();
-  const open = groups
-    .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => has(entry.right)) }))
-    .filter(({ entries }) => entries.length > 0);
-  return open.map(({ label, entries }) => (
-    <MenuGroup key={label} label={t(`menu.${label}`)}>
-      {entries.map((entry) => (
-        <MenuItem
-          key={entry.to}
-          icon={entry.icon}
-          label={t(`menu.${entry.label}`)}
-          active={isAt(pathname, entry)}
-          link={<Link to={entry.to} />}
-        />
-      ))}
-    </MenuGroup>
-  ));
+  const router = useRouter();
+  const language = currentLanguage();
+  const open = menuEntries.filter(({ right }) => has(right));
+  return menuGroups
+    .map((group) => ({ group, items: open.filter((entry) => entry.group === group) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ group, items }) => (
+      <MenuGroup key={group} label={t(`menu.${group}`)}>
+        {items.map((entry) => (
+          <MenuItem
+            key={entry.to}
+            icon={entry.icon}
+            label={entry.label?.[language] ?? titleOf(router, entry.to, language)}
+            active={isAt(pathname, entry)}
+            link={<Link to={entry.to} />}
+          />
+        ))}
+      </MenuGroup>
+    ));
 }

@@ -1,7 +1,7 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
 import { Breadcrumb } from '@szansa/ui/breadcrumb';
 import { Callout } from '@szansa/ui/callout';
-import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
@@ -9,6 +9,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { connectedAtom } from '#kit/live/realtime.ts';
+import { titleOf } from '#kit/routing/title-of.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
@@ -23,16 +25,14 @@ const SearchCorner = lazy(async () => ({
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
 
 function ShellBreadcrumb() {
-  const { t } = useTranslation();
+  useTranslation();
+  const router = useRouter();
   const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.facts });
   if (!facts) return null;
-  const items = [
-    ...(facts.parent
-      ? [{ label: t(`breadcrumb.${facts.parent.breadcrumb}`), link: <Link to={facts.parent.to} /> }]
-      : []),
-    { label: t(`breadcrumb.${facts.breadcrumb}`) },
-  ];
-  return <Breadcrumb items={items} />;
+  const { title, parent } = facts;
+  const language = currentLanguage();
+  const above = parent ? [{ label: titleOf(router, parent, language), link: <Link to={parent} /> }] : [];
+  return <Breadcrumb items={[...above, { label: title[language] }]} />;
 }
 
 function UserCorner() {

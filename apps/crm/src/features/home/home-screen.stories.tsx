@@ -4,9 +4,10 @@ import { expect, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { homeFeature } from './feature.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
-const meta = { title: 'Home/Dashboard', component: HomeScreen, ...inApp('/') } satisfies Meta<
+const meta = { title: 'Home/Dashboard', component: HomeScreen, ...inApp(homeFeature, '/') } satisfies Meta<
   typeof HomeScreen
 >;
 

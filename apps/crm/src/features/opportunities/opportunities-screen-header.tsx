@@ -4,12 +4,13 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { KanbanSquare, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { totalKey } from '#kit/lists/found.ts';
 import { rememberList } from '#kit/lists/list-memory.ts';
-import type { ListState } from '#kit/lists/list-state.ts';
+import { totalText } from '#kit/lists/total-text.ts';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { useTextsOf } from '#kit/texts/use-texts-of.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { boardQuery, listQuery } from './list/opportunity-queries.ts';
+import { boardQuery, opportunitiesAddress } from './list/opportunities-address.ts';
 
 type View = 'board' | 'list';
 
@@ -31,7 +32,7 @@ export function ViewSwitch() {
           <Link
             key={each}
             to="."
-            search={search as never}
+            search={search}
             // the address of one view is part of the other's
             activeOptions={{ exact: true }}
             onClick={() => rememberList('opportunities', search)}
@@ -47,12 +48,14 @@ export function ViewSwitch() {
 }
 
 /** How many opportunities there are under the filters; on the board also what they are worth. */
-export function OpportunitiesTotal({ view, state }: { view: View; state: ListState }) {
+export function OpportunitiesTotal({ view }: { view: View }) {
   const { t } = useTranslation(['opportunities', 'common']);
+  const words = useTextsOf('opportunities');
   const { wholeMoney } = useFormats();
+  const { state } = useListState(opportunitiesAddress);
   const board = useQuery({ ...boardQuery(state), enabled: view === 'board' });
-  const list = useQuery({ ...listQuery(state), enabled: view === 'list' });
-  if (view === 'list') return list.data ? t(totalKey(list.data), { count: list.data.total }) : '\u00a0';
+  const list = useQuery({ ...opportunitiesAddress.page(state), enabled: view === 'list' });
+  if (view === 'list') return totalText(words, list.data);
   if (!board.data) return '\u00a0';
   const count = board.data.columns.reduce((sum, column) => sum + column.count, 0);
   const value = sumOfAmounts(board.data.columns.map((column) => column.sum));

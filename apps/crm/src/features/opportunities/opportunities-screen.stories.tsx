@@ -15,6 +15,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from './feature.tsx';
 import { withCardMoved, type Board } from './board/move-card.ts';
 import { OpportunitiesScreen } from './opportunities-screen.tsx';
 
@@ -58,7 +59,7 @@ function livingBoard() {
 const meta = {
   title: 'Opportunities/Board',
   component: OpportunitiesScreen,
-  ...inApp('/sales-opportunities'),
+  ...inApp(opportunitiesFeature, '/sales-opportunities'),
   beforeEach: () => {
     sent.mockClear();
     localStorage.removeItem('szansa.board.collapsed');

@@ -13,6 +13,7 @@ import { stopRealtime } from '#kit/live/realtime.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { profileFeature } from './feature.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const { tokenData: _, ...session } = sampleSession();
@@ -26,7 +27,7 @@ const body = () => within(document.body);
 const meta = {
   title: 'Profile/Profile',
   component: ProfileScreen,
-  ...inApp('/profile'),
+  ...inApp(profileFeature, '/profile'),
   beforeEach: () => stopRealtime,
   parameters: { layout: 'fullscreen', msw: { handlers: standing } },
 } satisfies Meta<typeof ProfileScreen>;

@@ -13,6 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { sessionFeature } from './feature.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
 import { signedOut } from './signed-out.ts';
 
@@ -31,7 +32,7 @@ const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { h
 const meta = {
   title: 'Session/Activate',
   component: ActivateScreen,
-  ...inApp('/activate/$token', `/activate/${sampleTicket}`),
+  ...inApp(sessionFeature, '/activate/$token', `/activate/${sampleTicket}`),
   beforeEach: signedOut,
   args: { token: sampleTicket },
   parameters: { layout: 'fullscreen', msw: { handlers: [opened, activated] } },

@@ -13,13 +13,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { sessionFeature } from './feature.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { signedOut } from './signed-out.ts';
 
 const meta = {
   title: 'Session/Login',
   component: LoginScreen,
-  ...inApp('/login'),
+  ...inApp(sessionFeature, '/login'),
   beforeEach: signedOut,
 } satisfies Meta<typeof LoginScreen>;
 

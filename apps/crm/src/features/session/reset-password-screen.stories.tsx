@@ -4,13 +4,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { sessionFeature } from './feature.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 import { signedOut } from './signed-out.ts';
 
 const meta = {
   title: 'Session/Reset password',
   component: ResetPasswordScreen,
-  ...inApp('/reset-password', '/reset-password?email=anna.nowak%40szansa.test'),
+  ...inApp(sessionFeature, '/reset-password', '/reset-password?email=anna.nowak%40szansa.test'),
   beforeEach: signedOut,
   parameters: { layout: 'fullscreen', msw: { handlers: [mocks.passwordReset.request(null)] } },
 } satisfies Meta<typeof ResetPasswordScreen>;

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { sessionFeature } from './feature.tsx';
 import { SetNewPasswordScreen } from './set-new-password-screen.tsx';
 import { signedOut } from './signed-out.ts';
 
@@ -19,7 +20,7 @@ const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { h
 const meta = {
   title: 'Session/Set new password',
   component: SetNewPasswordScreen,
-  ...inApp('/set-new-password/$token', `/set-new-password/${sampleTicket}`),
+  ...inApp(sessionFeature, '/set-new-password/$token', `/set-new-password/${sampleTicket}`),
   beforeEach: signedOut,
   args: { token: sampleTicket },
   parameters: { layout: 'fullscreen', msw: { handlers: [opened, mocks.passwordReset.finish(null)] } },

@@ -4,13 +4,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { settingsFeature } from './feature.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import { open, save, saves, settings } from './settings-stories.ts';
 
 const meta = {
   title: 'Settings/Screen',
   component: SettingsScreen,
-  ...inApp('/settings'),
+  ...inApp(settingsFeature, '/settings'),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers: settings() } },
   beforeEach: () => {

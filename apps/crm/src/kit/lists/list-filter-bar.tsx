@@ -1,31 +1,33 @@
-import type { ListName } from '@szansa/domain/list';
 import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
 
-import type { ListDefaults, ListState } from './list-state.ts';
+import { useTextsOf } from '../texts/use-texts-of.ts';
+import type { ListPlace } from './list-address.ts';
+import type { ListState } from './list-state.ts';
+import type { ListNamespace } from './list-texts.ts';
+import type { ChangeList } from './use-list-state.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 interface ListFilterBarProps {
-  list: ListName;
-  defaults: ListDefaults;
+  address: Pick<ListPlace, 'name' | 'facts' | 'filters'>;
+  texts: ListNamespace;
   filters: readonly FilterDefinition[];
-  searchLabel: string;
   state: ListState;
-  change: (part: Partial<ListState>) => void;
+  change: ChangeList;
 }
 
 /** Views, search and filters of a list; `/` leads to the search from anywhere. */
-export function ListFilterBar(props: ListFilterBarProps) {
-  const { list, defaults, filters, searchLabel, state, change } = props;
+export function ListFilterBar({ address, texts, filters, state, change }: ListFilterBarProps) {
+  const t = useTextsOf(texts);
   return (
     <div className="flex items-start gap-1.5 max-sm:flex-col max-sm:items-stretch">
-      <ViewMenu list={list} defaults={defaults} />
+      <ViewMenu address={address} />
       <FilterBar
         filters={filters}
-        value={state.filters as Record<string, string[]>}
+        value={state.filters}
         onChange={(next) => change({ filters: next })}
         search={state.search}
         onSearchChange={(search) => change({ search })}
-        searchLabel={searchLabel}
+        searchLabel={t('search')}
         searchShortcut="/"
         className="min-w-0 flex-1"
       />

@@ -1,13 +1,14 @@
 import { Pagination } from '@szansa/ui/pagination';
 
-import type { Found } from './found.ts';
+import type { Found } from './list-address.ts';
 import type { ListState } from './list-state.ts';
+import type { ChangeList } from './use-list-state.ts';
 
 interface ListPagesProps {
   /** Nothing is shown until it is known, and for none. */
   found: Found | undefined;
   state: ListState;
-  change: (part: Partial<ListState>) => void;
+  change: ChangeList;
 }
 
 /** The way through the pages of a list. */

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { listQueryOf, readListState, writeListState, type ListDefaults } from './list-state.ts';
+import { listQueryOf, readListState, writeListState, type ListRules } from './list-state.ts';
 
-const defaults: ListDefaults = {
-  sort: '-lastActivityAt',
-  filterKeys: ['status', 'is_self'],
+const rules: ListRules = {
+  facts: { defaultSort: '-lastActivityAt', filters: { status: ['lead', 'closed'], is_self: 'flag' } },
   filters: { is_self: ['true'] },
 };
 
 describe('list state', () => {
   it('has defaults where the address is silent', () => {
-    expect(readListState({}, defaults)).toEqual({
+    expect(readListState({}, rules)).toEqual({
       page: 1,
       perPage: 25,
       sort: '-lastActivityAt',
@@ -27,24 +26,24 @@ describe('list state', () => {
       search: 'łódź',
       filters: { status: ['lead', 'closed'], is_self: ['false'] },
     };
-    expect(readListState(writeListState(state, {}, defaults), defaults)).toEqual(state);
+    expect(readListState(writeListState(state, {}, rules), rules)).toEqual(state);
   });
 
   it('remembers that a default filter was taken away', () => {
-    const without = { ...readListState({}, defaults), filters: {} };
-    const written = writeListState(without, {}, defaults);
+    const without = { ...readListState({}, rules), filters: {} };
+    const written = writeListState(without, {}, rules);
     expect(written).toEqual({ is_self: 'any' });
-    expect(readListState(written, defaults).filters).toEqual({});
+    expect(readListState(written, rules).filters).toEqual({});
   });
 
   it('leaves the rest of the address alone', () => {
-    expect(writeListState(readListState({}, defaults), { view: 'board', page: '4' }, defaults)).toEqual({
+    expect(writeListState(readListState({}, rules), { view: 'board', page: '4' }, rules)).toEqual({
       view: 'board',
     });
   });
 
   it('survives nonsense', () => {
-    expect(readListState({ page: '-1', perPage: 'x' }, defaults)).toMatchObject({ page: 1, perPage: 25 });
+    expect(readListState({ page: '-1', perPage: 'x' }, rules)).toMatchObject({ page: 1, perPage: 25 });
   });
 
   it('asks with flags as one value and choices as many', () => {

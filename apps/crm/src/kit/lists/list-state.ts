@@ -1,4 +1,9 @@
-import type { SearchParams } from '#kit/address/search-params.ts';
+import type { ListFacts } from '@szansa/api-client/contract';
+
+import type { SearchParams } from '../address/search-params.ts';
+
+/** Values by key of the filter. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** What a list shows: kept in the address, remembered per list while the browser session lasts. */
 export interface ListState {
@@ -7,23 +12,29 @@ export interface ListState {
   /** `field` or `-field`. */
   readonly sort: string;
   readonly search: string;
-  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly filters: Filters;
 }
 
-export interface ListDefaults {
-  readonly sort: string;
-  readonly perPage?: number;
-  readonly filters?: ListState['filters'];
-  /** The keys that are filters; others of the address are not the list's. */
-  readonly filterKeys: readonly string[];
+/** What decides how an address is read: the endpoint's facts, and what the list is narrowed by unasked. */
+export interface ListRules {
+  readonly facts: Pick<ListFacts, 'defaultSort' | 'filters'>;
+  readonly filters: Filters;
 }
 
-const own = ['page', 'perPage', 'sort', 'search'];
+/** Keys of the address that every list has. */
+export const listKeys = ['page', 'perPage', 'sort', 'search'] as const;
 /** Says in the address that a default filter has been taken away. */
-const cleared = 'any';
+export const noFilter = 'any';
+const usualPerPage = 25;
 
 function one(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
+}
+
+/** The values a parameter of the address gives, one or several. */
+export function valuesOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
 }
 
 function count(value: string | readonly string[] | undefined, otherwise: number): number {
@@ -32,40 +43,39 @@ function count(value: string | readonly string[] | undefined, otherwise: number)
 }
 
 /** Reads a list's state from the address; what is absent has its default. */
-export function readListState(params: SearchParams, defaults: ListDefaults): ListState {
+export function readListState(params: SearchParams, { facts, filters: usual }: ListRules): ListState {
   const filters = Object.fromEntries(
-    defaults.filterKeys.flatMap((key) => {
-      const value = params[key] ?? defaults.filters?.[key];
-      const values = value === undefined ? [] : typeof value === 'string' ? [value] : value;
-      const kept = values.filter((found) => found !== cleared);
+    Object.keys(facts.filters).flatMap((key) => {
+      const kept = valuesOf(params[key] ?? usual[key]).filter((value) => value !== noFilter);
       return kept.length > 0 ? [[key, kept]] : [];
     }),
   );
   return {
     page: count(params['page'], 1),
-    perPage: count(params['perPage'], defaults.perPage ?? 25),
-    sort: one(params['sort']) ?? defaults.sort,
+    perPage: count(params['perPage'], usualPerPage),
+    sort: one(params['sort']) ?? facts.defaultSort,
     search: one(params['search']) ?? '',
     filters,
   };
 }
 
 /** Writes a list's state for the address, leaving out what is as by default; other keys stay as they are. */
-export function writeListState(state: ListState, params: SearchParams, defaults: ListDefaults): SearchParams {
+export function writeListState(state: ListState, params: SearchParams, rules: ListRules): SearchParams {
+  const keys = Object.keys(rules.facts.filters);
   const others = Object.entries(params).filter(
-    ([key]) => !own.includes(key) && !defaults.filterKeys.includes(key),
+    ([key]) => !listKeys.some((own) => own === key) && !keys.includes(key),
   );
-  const filters = defaults.filterKeys.flatMap((key): [string, string | readonly string[]][] => {
+  const filters = keys.flatMap((key): [string, string | readonly string[]][] => {
     const value = state.filters[key] ?? [];
-    const usual = defaults.filters?.[key] ?? [];
+    const usual = rules.filters[key] ?? [];
     if (value.join('\n') === usual.join('\n')) return [];
-    return [[key, value.length > 0 ? value : cleared]];
+    return [[key, value.length > 0 ? value : noFilter]];
   });
   return Object.fromEntries([
     ...others,
     ...(state.page > 1 ? [['page', String(state.page)]] : []),
-    ...(state.perPage === (defaults.perPage ?? 25) ? [] : [['perPage', String(state.perPage)]]),
-    ...(state.sort === defaults.sort ? [] : [['sort', state.sort]]),
+    ...(state.perPage === usualPerPage ? [] : [['perPage', String(state.perPage)]]),
+    ...(state.sort === rules.facts.defaultSort ? [] : [['sort', state.sort]]),
     ...(state.search ? [['search', state.search]] : []),
     ...filters,
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ListDefaults, ListState } from './list-state.ts';
+import type { ListRules, ListState } from './list-state.ts';
 import {
   chosenView,
   isChanged,
@@ -11,9 +11,8 @@ import {
   withViewChosen,
 } from './own-views.ts';
 
-const defaults: ListDefaults = {
-  sort: '-lastActivityAt',
-  filterKeys: ['status', 'is_self'],
+const rules: ListRules = {
+  facts: { defaultSort: '-lastActivityAt', filters: { status: ['lead', 'closed'], is_self: 'flag' } },
   filters: { is_self: ['true'] },
 };
 
@@ -42,27 +41,27 @@ describe('what a view narrows', () => {
       { filters: { status: ['lead', 'closed'], is_self: ['true'] }, search: '' },
     ];
     for (const narrowing of narrowings) {
-      const view = { ...all, search: searchOf(narrowing, defaults) };
-      expect(narrowingOf(view, defaults)).toEqual(narrowing);
+      const view = { ...all, search: searchOf(narrowing, rules) };
+      expect(narrowingOf(view, rules)).toEqual(narrowing);
     }
   });
 
   it('is kept without page and order', () => {
     const state = { page: 3, perPage: 50, sort: 'number', filters: {}, search: 'łódź' };
-    expect(searchOf(state, defaults)).toEqual({ is_self: 'any', search: 'łódź' });
+    expect(searchOf(state, rules)).toEqual({ is_self: 'any', search: 'łódź' });
   });
 
   it('is what the list does by itself without a view', () => {
-    expect(narrowingOf(null, defaults)).toEqual({ filters: { is_self: ['true'] }, search: '' });
+    expect(narrowingOf(null, rules)).toEqual({ filters: { is_self: ['true'] }, search: '' });
   });
 });
 
 describe('a changed view', () => {
   it('is narrowed in another way than it was kept', () => {
     const filters = { status: ['handing', 'closed'], is_self: ['true'] };
-    expect(isChanged(closed, { filters, search: '' }, defaults)).toBe(false);
-    expect(isChanged(closed, { filters, search: 'x' }, defaults)).toBe(true);
-    expect(isChanged(closed, { filters: { status: ['closed'] }, search: '' }, defaults)).toBe(true);
+    expect(isChanged(closed, { filters, search: '' }, rules)).toBe(false);
+    expect(isChanged(closed, { filters, search: 'x' }, rules)).toBe(true);
+    expect(isChanged(closed, { filters: { status: ['closed'] }, search: '' }, rules)).toBe(true);
   });
 });
 

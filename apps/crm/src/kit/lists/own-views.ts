@@ -3,7 +3,7 @@ import { sameFilters } from '@szansa/ui/saved-views';
 
 import type { SearchParams } from '#kit/address/search-params.ts';
 
-import { readListState, writeListState, type ListDefaults, type ListState } from './list-state.ts';
+import { readListState, writeListState, type ListRules, type ListState } from './list-state.ts';
 import { viewKey } from './opening.ts';
 import type { OwnList, View } from './own-list.ts';
 
@@ -15,20 +15,20 @@ export function chosenView(views: readonly View[], params: SearchParams): View |
 }
 
 /** What a view keeps of a list: its filters and the text searched for, as the address would say them. */
-export function searchOf({ filters, search }: Narrowing, defaults: ListDefaults): ViewSearch {
-  const usual = readListState({}, defaults);
-  return writeListState({ ...usual, filters, search }, {}, defaults) as ViewSearch;
+export function searchOf({ filters, search }: Narrowing, rules: ListRules): ViewSearch {
+  const usual = readListState({}, rules);
+  return writeListState({ ...usual, filters, search }, {}, rules) as ViewSearch;
 }
 
 /** What a view narrows a list to; without one what the list does by itself. */
-export function narrowingOf(view: View | null, defaults: ListDefaults): Narrowing {
-  const { filters, search } = readListState(view?.search ?? {}, defaults);
+export function narrowingOf(view: View | null, rules: ListRules): Narrowing {
+  const { filters, search } = readListState(view?.search ?? {}, rules);
   return { filters, search };
 }
 
 /** Whether the list is narrowed in another way than by the view. */
-export function isChanged(view: View, state: Narrowing, defaults: ListDefaults): boolean {
-  const kept = narrowingOf(view, defaults);
+export function isChanged(view: View, state: Narrowing, rules: ListRules): boolean {
+  const kept = narrowingOf(view, rules);
   return kept.search !== state.search || !sameFilters(kept.filters, state.filters);
 }
 

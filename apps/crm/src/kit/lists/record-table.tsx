@@ -1,25 +1,28 @@
-import type { ListName } from '@szansa/domain/list';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
 import { DataTable, type DataColumn } from '@szansa/ui/data-table';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { FailedScreen } from '#kit/records/failed-screen.tsx';
-
-import type { Found } from './found.ts';
+import { FailedScreen } from '../records/failed-screen.tsx';
+import { useTextsOf } from '../texts/use-texts-of.ts';
+import type { ListPage, ListPlace } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
+import type { ListNamespace } from './list-texts.ts';
 import { useColumnSettings } from './use-column-settings.ts';
+import type { ChangeList } from './use-list-state.ts';
 
 interface RecordTableProps<Row extends { readonly id: string }> {
-  label: string;
+  address: Pick<ListPlace, 'name' | 'facts'>;
+  texts: ListNamespace;
   columns: readonly DataColumn<Row>[];
   /** The page asked for; while a next one is on its way, the rows of the one before. */
-  list: UseQueryResult<Found & { readonly items: Row[] }>;
+  page: UseQueryResult<ListPage<Row>>;
   state: ListState;
-  change: (part: Partial<ListState>) => void;
-  defaultSort: string;
-  /** Under which name the columns are kept. */
-  name: ListName;
+  change: ChangeList;
   /** Like the columns and the link, the same between renders: a new one draws every row again. */
   rowLabel: (row: Row) => string;
   rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
@@ -34,33 +37,53 @@ const rowKey = (row: { readonly id: string }) => row.id;
 
 /** A list of records in a table: sorted, opened, a page at a time, its columns as the reader likes them. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
-  const { label, columns, list, state, change, defaultSort, rowLabel, rowLink, toolbar, empty } = props;
-  const [settings, saveSettings] = useColumnSettings(props.name);
+  const { address, texts, columns, page, state, change, rowLabel, rowLink, toolbar, empty, besides } = props;
+  const t = useTextsOf(texts);
+  const [settings, saveSettings] = useColumnSettings(address.name);
+  const retry = () => void page.refetch();
   return (
     <>
+      {page.isError && page.data && <StaleRows onRetry={retry} />}
       <DataTable
-        label={label}
+        label={t('title')}
         columns={columns}
-        rows={list.data?.items ?? []}
+        rows={page.data?.items ?? []}
         rowKey={rowKey}
         rowLabel={rowLabel}
         rowLink={rowLink}
         sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort || defaultSort })}
+        onSortChange={(sort) => change({ sort: sort || address.facts.defaultSort })}
         columnSettings={settings}
         // the order of rows is the address's: a change of it is nothing to keep
         onColumnSettingsChange={({ sort, ...arranged }) => {
           if (sort === undefined) saveSettings(arranged);
         }}
-        loading={list.isPending || list.isPlaceholderData}
-        maxHeight={`calc(100dvh - ${props.besides})`}
+        loading={page.isPending || page.isPlaceholderData}
+        maxHeight={`calc(100dvh - ${besides})`}
         toolbar={toolbar}
-        error={
-          list.isError ? <FailedScreen error={list.error} onRetry={() => void list.refetch()} /> : undefined
-        }
+        error={page.isError && !page.data ? <FailedScreen error={page.error} onRetry={retry} /> : undefined}
         empty={empty}
       />
-      <ListPages found={list.data} state={state} change={change} />
+      <ListPages found={page.data} state={state} change={change} />
     </>
+  );
+}
+
+/** A refresh failed: the rows stay, and are said to be old. */
+function StaleRows({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Callout
+      role="status"
+      tone="warning"
+      icon={<WifiOff aria-hidden />}
+      title={t('lists.stale')}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {t('states.retry')}
+        </Button>
+      }
+      className="mb-3"
+    />
   );
 }

@@ -1,28 +1,32 @@
-import type { ListName } from '@szansa/domain/list';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-import type { SearchParams } from '#kit/address/search-params.ts';
-
+import type { SearchParams } from '../address/search-params.ts';
+import type { ListPlace } from './list-address.ts';
 import { rememberList } from './list-memory.ts';
-import { readListState, writeListState, type ListDefaults, type ListState } from './list-state.ts';
+import { readListState, writeListState, type ListState } from './list-state.ts';
+
+/** What may change of a list; anything but the page goes back to page one. */
+export type ChangeList = (part: Partial<ListState>) => void;
 
 /**
- * The state of a list, and a way to change parts of it; changing anything but the page goes back to page one.
- * `show` takes a whole address.
+ * The state of a list, and ways to change it. `change` builds on the address as it is at that moment, so that a
+ * search sent late undoes no filter set meanwhile; `show` takes a whole address.
  */
-export function useListState(list: ListName, defaults: ListDefaults) {
-  const params = useSearch({ strict: false });
+export function useListState(list: Pick<ListPlace, 'name' | 'facts' | 'filters'>) {
+  const params: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();
-  const state = readListState(params, defaults);
 
-  function show(next: SearchParams): void {
-    rememberList(list, next);
-    void navigate({ to: '.', search: next as never, replace: true });
+  function to(next: (before: SearchParams) => SearchParams): void {
+    const search = (before: SearchParams) => {
+      const address = next(before);
+      rememberList(list.name, address);
+      return address;
+    };
+    void navigate({ to: '.', search, replace: true });
   }
 
-  function change(part: Partial<ListState>): void {
-    show(writeListState({ ...state, page: 1, ...part }, params, defaults));
-  }
+  const change: ChangeList = (part) =>
+    to((before) => writeListState({ ...readListState(before, list), page: 1, ...part }, before, list));
 
-  return { state, change, show };
+  return { state: readListState(params, list), change, show: (next: SearchParams) => to(() => next) };
 }

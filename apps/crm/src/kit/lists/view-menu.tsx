@@ -1,33 +1,35 @@
-import type { ListName, ViewPatch } from '@szansa/domain/list';
+import type { ViewPatch } from '@szansa/domain/list';
 import { SavedViews } from '@szansa/ui/saved-views';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { messageOf, toastError } from '#kit/toasts/toasts.ts';
 
-import { writeListState, type ListDefaults } from './list-state.ts';
+import type { SearchParams } from '../address/search-params.ts';
+import type { ListPlace } from './list-address.ts';
+import { writeListState } from './list-state.ts';
 import { chosenView, isChanged, narrowingOf, searchOf, withViewChosen } from './own-views.ts';
 import { useListState } from './use-list-state.ts';
 import { useViews } from './use-views.ts';
 
 interface ViewMenuProps {
-  list: ListName;
-  defaults: ListDefaults;
+  address: Pick<ListPlace, 'name' | 'facts' | 'filters'>;
 }
 
 /** The user's views of a list: chosen, kept, changed, made the one the list opens with. */
-export function ViewMenu({ list, defaults }: ViewMenuProps) {
+export function ViewMenu({ address: rules }: ViewMenuProps) {
   const { t } = useTranslation('common');
-  const params = useSearch({ strict: false });
-  const { state, show } = useListState(list, defaults);
+  const list = rules.name;
+  const params: SearchParams = useSearch({ strict: false });
+  const { state, show } = useListState(rules);
   const { views, create, update, remove } = useViews(list);
   const chosen = chosenView(views, params);
-  const present = searchOf(state, defaults);
+  const present = searchOf(state, rules);
 
   function choose(id: string | null): void {
     const view = views.find((one) => one.id === id) ?? null;
-    const narrowed = { ...state, page: 1, ...narrowingOf(view, defaults) };
-    show(withViewChosen(writeListState(narrowed, params, defaults), view));
+    const narrowed = { ...state, page: 1, ...narrowingOf(view, rules) };
+    show(withViewChosen(writeListState(narrowed, params, rules), view));
   }
 
   async function saveAs(name: string): Promise<void> {
@@ -53,7 +55,7 @@ export function ViewMenu({ list, defaults }: ViewMenuProps) {
     <SavedViews
       views={views}
       value={chosen?.id ?? null}
-      changed={chosen !== null && isChanged(chosen, state, defaults)}
+      changed={chosen !== null && isChanged(chosen, state, rules)}
       noViewLabel={t('lists.noView')}
       onChange={choose}
       onSaveAs={saveAs}

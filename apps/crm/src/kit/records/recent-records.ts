@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /** A record somebody has opened, as the command palette names it. */
 export interface RecentRecord {
-  readonly kind: 'customer' | 'opportunity';
+  /** As the palette of its feature names it. */
+  readonly kind: string;
   readonly id: string;
   readonly label: string;
   readonly hint: string;

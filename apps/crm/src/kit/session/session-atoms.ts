@@ -1,5 +1,4 @@
-import type { Right, TableName } from '@szansa/domain/access';
-import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import type { Right } from '@szansa/domain/access';
 import { atom, createStore, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
@@ -24,20 +23,16 @@ export function useAccess() {
   return useMemo(() => accessOf(auth), [auth]);
 }
 
-const statusOrderAtom = atom(
-  (get): readonly OpportunityStatus[] => get(authAtom)?.agency.statuses.map(({ slug }) => slug) ?? [],
-);
-
-/** The statuses in the order the agency has given its board. */
-export function useStatusOrder(): readonly OpportunityStatus[] {
-  return useAtomValue(statusOrderAtom);
+/** The same for code outside React. */
+export function accessNow() {
+  return accessOf(store.get(authAtom));
 }
 
 function accessOf(auth: StoredAuth | null) {
   return {
     has: (right: Right) => auth?.userPermissions.includes(right) ?? false,
     /** A column none of the user's roles sees in a table. */
-    isColumnHidden: (table: TableName, column: string) =>
+    isColumnHidden: (table: string, column: string) =>
       auth?.hiddenColumns.includes(`${table}.${column}`) ?? false,
     isExcluded: (field: string) => auth?.userExcludedFields.some((excluded) => excluded === field) ?? false,
   };

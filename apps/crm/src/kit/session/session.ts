@@ -22,8 +22,8 @@ type PasswordChange = Parameters<typeof client.profile.changePassword>[0]['body'
 let phase: 'steady' | 'expired' | 'renewing' | 'ended' = 'steady';
 
 const wearAgencyWords = createAgencyWords(translations, {
-  pl: async () => (await import('#kit/texts/pl/index.ts')).everyday.labels,
-  en: async () => (await import('#kit/texts/en/index.ts')).everyday.labels,
+  pl: async () => (await import('#kit/texts/everyday-pl.ts')).texts.labels,
+  en: async () => (await import('#kit/texts/everyday-en.ts')).texts.labels,
 });
 
 function keep(auth: StoredAuth): void {
@@ -84,7 +84,7 @@ async function adopt(call: () => Promise<Session>): Promise<void> {
   await apply(auth);
   const change = accessChange(before, auth);
   if (change === 'shrank') {
-    toasts.show({ title: translations.t('session:accessChanged'), type: 'foreground' });
+    toasts.show({ title: translations.t('session.accessChanged'), type: 'foreground' });
   }
   if (change !== 'same') showChangedAccess();
 }
@@ -190,7 +190,7 @@ export function reactToExpiry(goToLogout: () => void): void {
     phase = 'expired';
     toasts.clear();
     setTimeout(() => {
-      toasts.show({ title: translations.t('session:expired'), type: 'foreground', variant: 'destructive' });
+      toasts.show({ title: translations.t('session.expired'), type: 'foreground', variant: 'destructive' });
       goToLogout();
     }, expiryToastDelay);
   };

@@ -16,6 +16,7 @@ import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts, startTranslations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
+import type { Feature } from '../routing/feature.ts';
 import { Providers } from '../providers.tsx';
 import { ownLists } from './own-lists.ts';
 
@@ -49,13 +50,21 @@ function InRouter({ path, address, Story }: { path: string; address: string; Sto
   return <RouterProvider router={router as never} />;
 }
 
+/** A story's own address. */
+function addressOf(parameters: Readonly<Record<string, unknown>>): string | undefined {
+  const { address } = parameters;
+  return typeof address === 'string' ? address : undefined;
+}
+
 /**
- * What a story of a screen spreads into its meta: signed in as the toolbar's role, in its language, at an
+ * What a story of a screen spreads into its meta: with the texts of its feature, signed in as the toolbar's role, in its language, at an
  * address (`path` with parameters as the routes have them), on whatever mocks the story gives and with lists nobody
- * has arranged.
+ * has arranged. A story opens another address by its parameter `address`.
  */
-export function inApp(path = '/', address = path) {
-  const decorator: Decorator = (Story) => <InRouter path={path} address={address} Story={Story} />;
+export function inApp({ texts }: Pick<Feature, 'texts'>, path = '/', address = path) {
+  const decorator: Decorator = (Story, { parameters }) => (
+    <InRouter path={path} address={addressOf(parameters) ?? address} Story={Story} />
+  );
   return {
     decorators: [decorator],
     loaders: [
@@ -63,7 +72,7 @@ export function inApp(path = '/', address = path) {
         const language = languageOf(context);
         const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
         await startTranslations(language);
-        await Promise.all([loadTexts('sales'), loadTexts('administration')]);
+        await loadTexts(texts);
         store.set(authAtom, sampleSession(role, language));
         // the first that fits answers, so the story's own stand in front again
         context.msw?.use(...context.msw.listHandlers(), ...ownLists());

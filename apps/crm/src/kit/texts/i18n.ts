@@ -4,45 +4,21 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { defaultLanguage, fallbackLanguage } from './language.ts';
-import type { AdministrationTexts, CommandsTexts, EverydayTexts, SalesTexts, TextsPart } from './texts.ts';
+import type { Texts } from './texts.ts';
 
-interface Words {
-  readonly texts: EverydayTexts;
+interface Everyday {
+  readonly texts: object;
   /** What the components of the design system say by themselves. */
   readonly components: UiLabels;
 }
 
-const everyday: Record<Language, () => Promise<Words>> = {
-  pl: async () => {
-    const words = await import('./pl/index.ts');
-    return { components: words.components, texts: words.everyday };
-  },
-  en: async () => {
-    const words = await import('./en/index.ts');
-    return { components: words.components, texts: words.everyday };
-  },
+const everyday: Readonly<Record<Language, () => Promise<Everyday>>> = {
+  pl: () => import('./everyday-pl.ts'),
+  en: () => import('./everyday-en.ts'),
 };
 
-const parts: Record<
-  TextsPart,
-  Record<Language, () => Promise<SalesTexts | AdministrationTexts | CommandsTexts>>
-> = {
-  sales: {
-    pl: async () => (await import('./pl/sales.ts')).sales,
-    en: async () => (await import('./en/sales.ts')).sales,
-  },
-  commands: {
-    pl: async () => (await import('./pl/commands.ts')).commands,
-    en: async () => (await import('./en/commands.ts')).commands,
-  },
-  administration: {
-    pl: async () => (await import('./pl/administration.ts')).administration,
-    en: async () => (await import('./en/administration.ts')).administration,
-  },
-};
-
-const loaded = new Map<Language, Words>();
-const loadedParts = new Set<TextsPart>();
+const loaded = new Map<Language, Everyday>();
+const loadedTexts = new Set<Texts>();
 
 /** The translations of the product; a language is loaded when it is first spoken. */
 export const translations: i18n = createInstance();
@@ -63,15 +39,12 @@ function add(language: Language, texts: object): void {
   }
 }
 
-async function loadPart(language: Language, part: TextsPart): Promise<void> {
-  add(language, await parts[part][language]());
-}
-
-/** Makes the texts of some screens known, in the language spoken now and those spoken later. */
-export async function loadTexts(part: TextsPart): Promise<void> {
-  if (loadedParts.has(part)) return;
-  await loadPart(currentLanguage(), part);
-  loadedParts.add(part);
+/** Makes texts known, in the language spoken now and those spoken later. */
+export async function loadTexts(texts: readonly Texts[]): Promise<void> {
+  const missing = texts.filter((one) => !loadedTexts.has(one));
+  const language = currentLanguage();
+  await Promise.all(missing.map(async (one) => add(language, await one[language]())));
+  for (const one of missing) loadedTexts.add(one);
 }
 
 async function load(language: Language): Promise<void> {
@@ -80,7 +53,7 @@ async function load(language: Language): Promise<void> {
     loaded.set(language, words);
     add(language, words.texts);
   }
-  await Promise.all([...loadedParts].map((part) => loadPart(language, part)));
+  await Promise.all([...loadedTexts].map(async (one) => add(language, await one[language]())));
 }
 
 /** The words of the design system in the language spoken now. */

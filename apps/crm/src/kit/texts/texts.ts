@@ -1,22 +1,17 @@
-import type { administration } from './pl/administration.ts';
-import type { commands } from './pl/commands.ts';
-import type { everyday } from './pl/index.ts';
-import type { sales } from './pl/sales.ts';
+import type { Language } from '@szansa/domain/account';
 
-/** A language has every text Polish has; of plural forms it needs the ones its grammar knows. */
-type Translated<T> = {
-  readonly [K in keyof T as K extends `${string}_few` | `${string}_many` ? never : K]: T[K] extends string
-    ? string
-    : Translated<T[K]>;
-};
+import type { Translated } from './translated.ts';
 
-export type EverydayTexts = Translated<typeof everyday>;
-export type SalesTexts = Translated<typeof sales>;
-export type AdministrationTexts = Translated<typeof administration>;
+/** The words of a feature or a part: how each language is loaded. Every export of the module is a namespace. */
+export type Texts = Readonly<Record<Language, () => Promise<object>>>;
 
-export type CommandsTexts = Translated<typeof commands>;
+/** A name short enough to be there in both languages before the texts of its feature are. */
+export type Name = Readonly<Record<Language, string>>;
 
-export type Texts = EverydayTexts & SalesTexts & AdministrationTexts & CommandsTexts;
-
-/** Texts few screens need come with the first of them. */
-export type TextsPart = 'sales' | 'administration' | 'commands';
+/** Describes `pl.ts` and `en.ts` of a folder; a text that English lacks does not compile. */
+export function textsOf<Polish extends object>(
+  pl: () => Promise<Polish>,
+  en: () => Promise<Translated<Polish>>,
+): Texts {
+  return { pl, en };
+}

@@ -13,6 +13,8 @@ import { currentLanguage } from './i18n.ts';
 
 const empty = '–';
 
+export type Formats = ReturnType<typeof useFormats>;
+
 /** Formats of the language spoken now; an empty value is a dash. */
 export function useFormats() {
   const { i18n } = useTranslation();

@@ -4,12 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { accountTexts } from './texts.ts';
 import { SessionList } from './session-list.tsx';
 
 const meta = {
   title: 'Session/Session list',
   component: SessionList,
-  ...inApp('/profile'),
+  ...inApp({ texts: [accountTexts] }, '/profile'),
   args: { sessions: sampleOpenSessions, ending: null, onEnd: fn() },
   render: (args) => (
     <div className="max-w-2xl p-4">

@@ -27,7 +27,7 @@ const icons: Record<Device['kind'], ReactNode> = {
 
 /** Where somebody is signed in: by which device, from where, since when. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('session');
   if (sessions.length === 0) return <p className="text-text-muted">{t('sessions.none')}</p>;
   return (
     <ul className="divide-y divide-border">
@@ -50,7 +50,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('session');
   const formats = useFormats();
   const { browser, system, kind } = describeDevice(session.userAgent);
   const name = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknownDevice');

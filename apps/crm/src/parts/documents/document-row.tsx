@@ -16,7 +16,7 @@ interface DocumentRowProps {
 }
 
 export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps) {
-  const { t } = useTranslation(['conversation', 'labels', 'common']);
+  const { t } = useTranslation(['documents', 'labels', 'common']);
   const formats = useFormats();
   const download = useDownload();
   const { name, type, file, createdBy, createdAt, can } = document;
@@ -27,7 +27,7 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
     t(`labels:documentType.${type}`),
     formatBytes(file.size, formats.language),
     formats.instant(createdAt),
-    createdBy && t('documents.by', { name: personName(createdBy) }),
+    createdBy && t('by', { name: personName(createdBy) }),
   ];
   return (
     <li className="flex items-center gap-3 px-3 py-2">
@@ -37,7 +37,7 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
       <div className="min-w-0 flex-1">
         <button
           type="button"
-          aria-label={t(canPreview ? 'documents.preview' : 'documents.download', { name })}
+          aria-label={t(canPreview ? 'preview' : 'download', { name })}
           className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
           onClick={canPreview ? onPreview : save}
         >
@@ -45,11 +45,11 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
         </button>
         <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <IconButton label={t('documents.download', { name })} icon={<Download aria-hidden />} onClick={save} />
+      <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
       {can.remove && (
         <DropdownMenu
           align="end"
-          trigger={<IconButton label={t('documents.more', { name })} icon={<Ellipsis aria-hidden />} />}
+          trigger={<IconButton label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
         >
           <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
             {t('common:actions.remove')}

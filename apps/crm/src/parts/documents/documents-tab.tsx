@@ -19,7 +19,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 
 /** The documents of the opportunity. */
 export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
-  const { t } = useTranslation(['conversation', 'common']);
+  const { t } = useTranslation(['documents', 'common']);
   const { has } = useAccess();
   const { mayEdit, edit } = useEditing();
   const [isUploading, setUploading] = useState(false);
@@ -29,7 +29,7 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
   const documents = useQuery(queries.documents.listOfOpportunity.query({ params }));
   const add = mayEdit && has('document.create') && (
     <Button icon={<FilePlus aria-hidden />} onClick={() => edit(() => setUploading(true))}>
-      {t('documents.add')}
+      {t('add')}
     </Button>
   );
 
@@ -47,8 +47,8 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
       {documents.data?.length === 0 && (
         <EmptyState
           icon={<Paperclip aria-hidden />}
-          title={t('documents.empty')}
-          description={add && t('documents.emptyHint')}
+          title={t('empty')}
+          description={add && t('emptyHint')}
           action={add}
         />
       )}
@@ -56,7 +56,7 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
         <>
           {add && <div className="mb-3 flex justify-end">{add}</div>}
           <ul
-            aria-label={t('documents.title')}
+            aria-label={t('title')}
             className="divide-y divide-border rounded-large border border-border bg-surface"
           >
             {documents.data.map((document) => (

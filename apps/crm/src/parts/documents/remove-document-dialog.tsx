@@ -13,7 +13,7 @@ interface RemoveDocumentDialogProps {
 }
 
 export function RemoveDocumentDialog({ document, onClose }: RemoveDocumentDialogProps) {
-  const { t } = useTranslation(['conversation', 'common']);
+  const { t } = useTranslation(['documents', 'common']);
   const remove = useMutation({
     ...queries.documents.remove.mutation(),
     onSuccess: () => {
@@ -28,8 +28,8 @@ export function RemoveDocumentDialog({ document, onClose }: RemoveDocumentDialog
     <AlertDialog
       open={document !== null}
       onOpenChange={onClose}
-      title={t('documents.removeTitle')}
-      description={t('documents.removeDescription', { name: document?.name ?? '' })}
+      title={t('removeTitle')}
+      description={t('removeDescription', { name: document?.name ?? '' })}
       confirmLabel={t('common:actions.remove')}
       destructive
       progress={remove.isPending}

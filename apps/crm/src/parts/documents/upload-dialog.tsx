@@ -23,7 +23,7 @@ interface Chosen {
 
 /** Adds files of one type to the documents of the opportunity. */
 export function UploadDialog({ opportunityId, onClose }: { opportunityId: string; onClose: () => void }) {
-  const { t } = useTranslation(['conversation', 'labels', 'common']);
+  const { t } = useTranslation(['documents', 'labels', 'common']);
   const [type, setType] = useState<DocumentType | null>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [wasTried, setTried] = useState(false);
@@ -38,7 +38,7 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
     onSuccess: (added) => {
       void queryClient.invalidateQueries({ queryKey: queries.documents.all });
       void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
-      toastSuccess(t('documents.uploaded', { count: added.length }));
+      toastSuccess(t('uploaded', { count: added.length }));
       onClose();
     },
   });
@@ -61,28 +61,28 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
       onOpenChange={(open) => {
         if (!open && !upload.isPending) onClose();
       }}
-      title={t('documents.add')}
+      title={t('add')}
       footer={
         <>
           <Button disabled={upload.isPending} onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
           <Button variant="primary" progress={upload.isPending} onClick={send}>
-            {t('documents.upload')}
+            {t('upload')}
           </Button>
         </>
       }
     >
       <div className="space-y-4">
         {upload.isError && (
-          <Callout role="alert" tone="destructive" title={t('documents.refused')}>
+          <Callout role="alert" tone="destructive" title={t('refused')}>
             {reasonsOf(upload.error).map((reason) => (
               <p key={reason}>{reason}</p>
             ))}
           </Callout>
         )}
         <SelectField
-          label={t('documents.type')}
+          label={t('type')}
           required
           value={type}
           onChange={(value) => setType(documentTypes.find((known) => known === value) ?? null)}
@@ -90,7 +90,7 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
           error={wasTried && !type ? errorMessage('required', currentLanguage()) : undefined}
         />
         <FileDrop
-          label={t('documents.files')}
+          label={t('files')}
           required
           {...uploadRules}
           files={chosen.map(({ id, file }) => ({ id, file, name: file.name, size: file.size }))}
@@ -99,9 +99,9 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
           }
           onRemove={(id) => change(chosen.filter((one) => one.id !== id))}
           disabled={upload.isPending}
-          error={wasTried && chosen.length === 0 ? t('documents.filesRequired') : undefined}
+          error={wasTried && chosen.length === 0 ? t('filesRequired') : undefined}
         />
-        {upload.isPending && <Progress value={sent} max={1} label={t('documents.uploading')} showLabel />}
+        {upload.isPending && <Progress value={sent} max={1} label={t('uploading')} showLabel />}
       </div>
     </Dialog>
   );

@@ -42,13 +42,13 @@ function plainName(field: string): string {
  * instalment of a lease and the fee of a rent.
  */
 export function useOfferFieldLabel(offerType?: OfferType): (field: string) => string {
-  const { t } = useTranslation(['offers', 'labels']);
+  const { t } = useTranslation(['offerFields', 'labels']);
   return (field) => {
     const name = plainName(field);
-    if (name === 'monthlyAmount' && offerType && offerType !== 'leasing') return t('fields.monthlyFee');
+    if (name === 'monthlyAmount' && offerType && offerType !== 'leasing') return t('monthlyFee');
     const closing = closingFields.find((known) => known === name);
     if (closing) return t(`labels:closingField.${closing}`);
     const other = otherFields.find((known) => known === name);
-    return other ? t(`fields.${other}`) : name;
+    return other ? t(other) : name;
   };
 }

@@ -45,7 +45,7 @@ interface NewPartnerFormProps {
 
 /** A new contact at a bank or a dealer, which may be new itself. */
 export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProps) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation('pickers');
   const form = useSchemaForm<Values, Body>({
     schema: schemaOf(type),
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', house: null },
@@ -56,7 +56,7 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
     onMutate: () => onSaving(true),
     onSuccess: (created) => {
       void queryClient.invalidateQueries({ queryKey: queries.representatives.all });
-      toastSuccess(t('representative.created'));
+      toastSuccess(t('created'));
       onCreated(created);
     },
     onError: (error) => {
@@ -70,13 +70,7 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
       control={form.control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          {...props}
-          label={t(`representative.${name}`)}
-          autoComplete="off"
-          error={error?.message}
-        />
+        <TextField {...field} {...props} label={t(`${name}`)} autoComplete="off" error={error?.message} />
       )}
     />
   );
@@ -98,7 +92,7 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
         control={form.control}
         name="phone"
         render={({ field, fieldState: { error } }) => (
-          <PhoneField {...field} label={t('representative.phone')} error={error?.message} />
+          <PhoneField {...field} label={t('phone')} error={error?.message} />
         )}
       />
       {line('email', { type: 'email' })}
@@ -127,7 +121,7 @@ interface HouseFieldProps {
 
 /** The bank or the dealer, created in place when it is not known yet. */
 function HouseField({ type, value, onChange, error }: HouseFieldProps) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation('pickers');
   const { has } = useAccess();
   const isBank = type === 'bank';
   const key = isBank ? queries.banks.list.key() : queries.dealers.list.key();
@@ -146,7 +140,7 @@ function HouseField({ type, value, onChange, error }: HouseFieldProps) {
   return (
     <ComboboxField
       className="sm:col-span-full"
-      label={t(isBank ? 'representative.bank' : 'representative.dealer')}
+      label={t(isBank ? 'bank' : 'dealer')}
       required
       value={value}
       onChange={onChange}
@@ -154,7 +148,7 @@ function HouseField({ type, value, onChange, error }: HouseFieldProps) {
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
       loading={found.loading || create.isPending}
       onCreate={has(`${type}.create`) ? (name) => create.mutate(name) : undefined}
-      createLabel={(name) => t(isBank ? 'representative.addBank' : 'representative.addDealer', { name })}
+      createLabel={(name) => t(isBank ? 'addBank' : 'addDealer', { name })}
       disabled={create.isPending}
       error={error}
     />

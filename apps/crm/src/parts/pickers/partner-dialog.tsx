@@ -25,7 +25,7 @@ interface PartnerDialogProps {
 
 /** Chooses a representative of a bank or a dealer, or writes a new one down. */
 export function PartnerDialog({ type, chosenId, onChoose, onClose }: PartnerDialogProps) {
-  const { t } = useTranslation(['offers', 'common']);
+  const { t } = useTranslation(['pickers', 'common']);
   const { has } = useAccess();
   const [isAdding, setAdding] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -36,11 +36,11 @@ export function PartnerDialog({ type, chosenId, onChoose, onClose }: PartnerDial
       <Dialog
         open
         onOpenChange={onClose}
-        title={t(isBank ? 'representative.newTitleBank' : 'representative.newTitleDealer')}
+        title={t(isBank ? 'newTitleBank' : 'newTitleDealer')}
         footer={
           <>
             <Button disabled={isSaving} onClick={() => setAdding(false)}>
-              {t('representative.backToList')}
+              {t('backToList')}
             </Button>
             <Button type="submit" form={newPartnerFormId} variant="primary" progress={isSaving}>
               {t('common:actions.add')}
@@ -56,12 +56,12 @@ export function PartnerDialog({ type, chosenId, onChoose, onClose }: PartnerDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(isBank ? 'representative.titleBank' : 'representative.titleDealer')}
+      title={t(isBank ? 'titleBank' : 'titleDealer')}
       footer={
         <>
           {has('representative.create') && (
             <Button className="mr-auto" icon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
-              {t('representative.add')}
+              {t('add')}
             </Button>
           )}
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
@@ -74,7 +74,7 @@ export function PartnerDialog({ type, chosenId, onChoose, onClose }: PartnerDial
 }
 
 function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onClose'>) {
-  const { t } = useTranslation(['offers', 'common']);
+  const { t } = useTranslation(['pickers', 'common']);
   const [search, setSearch] = useState('');
   const list = useQuery({
     ...queries.representatives.list.query({
@@ -90,7 +90,7 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
   const { data } = list;
   return (
     <div className="space-y-3">
-      <SearchField label={t('representative.search')} value={search} onChange={setSearch} />
+      <SearchField label={t('search')} value={search} onChange={setSearch} />
       {list.isPending && (
         <div role="status" aria-label={t('common:states.loading')} className="space-y-2">
           <Skeleton className="h-12 w-full" />
@@ -103,13 +103,13 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
         <EmptyState
           level={3}
           icon={<ContactIcon aria-hidden />}
-          title={t('representative.empty')}
-          description={t('representative.emptyHint')}
+          title={t('empty')}
+          description={t('emptyHint')}
         />
       )}
       {data && data.items.length > 0 && (
         <ul
-          aria-label={t('representative.list')}
+          aria-label={t('list')}
           className="divide-y divide-border overflow-hidden rounded-medium border border-border"
         >
           {data.items.map((representative) => (
@@ -133,7 +133,7 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
       )}
       {data && data.total > data.items.length && (
         <p role="status" className="text-small text-text-muted">
-          {t('representative.shown', { shown: data.items.length, total: data.total })}
+          {t('shown', { shown: data.items.length, total: data.total })}
         </p>
       )}
     </div>

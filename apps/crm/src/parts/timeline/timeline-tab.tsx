@@ -34,7 +34,7 @@ interface TimelineTabProps {
 
 /** Everything that happened to the opportunity. */
 export function TimelineTab({ opportunityId, kind: wanted, onKindChange }: TimelineTabProps) {
-  const { t } = useTranslation(['opportunity', 'common']);
+  const { t } = useTranslation(['timeline', 'common']);
   const kind = isEventKind(wanted) ? wanted : null;
   const pages = useTimelinePages(opportunityId, kind);
   const describe = useEventItems();
@@ -51,21 +51,21 @@ export function TimelineTab({ opportunityId, kind: wanted, onKindChange }: Timel
       {pages.data && events.length === 0 && (
         <EmptyState
           icon={<History aria-hidden />}
-          title={t(kind ? 'timeline.emptyKind' : 'timeline.empty')}
-          description={t(kind ? 'timeline.emptyKindHint' : 'timeline.emptyHint')}
+          title={t(kind ? 'emptyKind' : 'empty')}
+          description={t(kind ? 'emptyKindHint' : 'emptyHint')}
         />
       )}
       {events.length > 0 && (
         <>
-          <Timeline label={t('timeline.label')} items={describe(events)} groupByDay />
+          <Timeline label={t('label')} items={describe(events)} groupByDay />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {pages.hasNextPage && (
               <Button progress={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                {t('timeline.more')}
+                {t('more')}
               </Button>
             )}
             <p role="status" className="text-small text-text-muted tabular-nums">
-              {t('timeline.shown', { shown: events.length, total })}
+              {t('shown', { shown: events.length, total })}
             </p>
           </div>
         </>
@@ -81,10 +81,10 @@ function KindFilter({
   kind: EventKind | null;
   onChange: (kind: EventKind | null) => void;
 }) {
-  const { t } = useTranslation('opportunity');
+  const { t } = useTranslation('timeline');
   const choices = [null, ...(Object.keys(eventKinds) as EventKind[])];
   return (
-    <div role="group" aria-label={t('timeline.filter')} className="mb-4 flex flex-wrap gap-1">
+    <div role="group" aria-label={t('filter')} className="mb-4 flex flex-wrap gap-1">
       {choices.map((choice) => (
         <Button
           key={choice ?? 'all'}
@@ -93,7 +93,7 @@ function KindFilter({
           aria-pressed={choice === kind}
           onClick={() => onChange(choice)}
         >
-          {t(`timeline.kinds.${choice ?? 'all'}`)}
+          {t(`kinds.${choice ?? 'all'}`)}
         </Button>
       ))}
     </div>

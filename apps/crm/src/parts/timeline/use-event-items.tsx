@@ -13,7 +13,7 @@ export type TimelineEvent = Data<Endpoints['opportunities']['timeline']>['items'
 
 /** Puts events into words: what happened, from what to what, by whom. */
 export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineItem[] {
-  const { t } = useTranslation(['opportunity', 'labels', 'common']);
+  const { t } = useTranslation(['timeline', 'labels', 'common']);
   const fieldLabel = useOfferFieldLabel();
 
   /** Statuses travel as their slugs, everything else as the name it had. */
@@ -28,10 +28,10 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
     const { from, to, name, note, fields } = event.data;
     const hasChange = Boolean(from) || Boolean(to);
     const lines = [
-      hasChange && t('timeline.change', { from: valueOf(event, from), to: valueOf(event, to) }),
+      hasChange && t('change', { from: valueOf(event, from), to: valueOf(event, to) }),
       name,
       note,
-      fields && fields.length > 0 && t('timeline.fields', { fields: fields.map(fieldLabel).join(', ') }),
+      fields && fields.length > 0 && t('fields', { fields: fields.map(fieldLabel).join(', ') }),
     ].filter((line): line is string => typeof line === 'string' && line !== '');
     if (lines.length === 0) return undefined;
     return lines.map((line) => (
@@ -51,7 +51,7 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
         title: t(`labels:timelineEvent.${event.type}`),
         detail: detailOf(event),
         at: event.at,
-        by: event.by ? personName(event.by) : t('timeline.system'),
+        by: event.by ? personName(event.by) : t('system'),
       };
     });
 }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { AuditLogScreen } from './audit-log-screen.tsx';
 
 const page = { page: 1, perPage: 25 };
@@ -24,7 +25,7 @@ const list = mocks.auditLog.list(({ query }) => {
 const meta = {
   title: 'Admin/AuditLog',
   component: AuditLogScreen,
-  ...inApp('/admin/audit-log'),
+  ...inApp(adminFeature, '/admin/audit-log'),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers: [list, workers] } },
 } satisfies Meta<typeof AuditLogScreen>;

@@ -1,6 +1,5 @@
 import { auditActions, auditEntities, accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
-import { EmptyState } from '@szansa/ui/empty-state';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,17 +8,19 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
+import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
 import { ListPages } from '#kit/lists/list-pages.tsx';
 import { listQueryOf } from '#kit/lists/list-state.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { personName } from '#kit/records/person-name.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AuditLines } from './audit-lines.tsx';
-import { auditDefaults, auditQuery } from './audit-query.ts';
+import { auditAddress } from './audit-address.ts';
 import { periodOf, withPeriod } from './period.ts';
 
 function useAuditFilters(): readonly FilterDefinition[] {
@@ -34,7 +35,7 @@ function useAuditFilters(): readonly FilterDefinition[] {
       kind: 'multi',
       options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
         value: id,
-        label: `${firstName} ${lastName}`,
+        label: personName({ firstName, lastName }),
       })),
     },
     {
@@ -55,9 +56,9 @@ function useAuditFilters(): readonly FilterDefinition[] {
 /** What happened to accounts, rights and settings: who, when, from where, before and after. */
 export function AuditLogScreen() {
   const { t } = useTranslation(['admin', 'common']);
-  const { state, change } = useListState('audit-log', auditDefaults);
+  const { state, change } = useListState(auditAddress);
   const filters = useAuditFilters();
-  const list = useQuery(auditQuery(state));
+  const list = useQuery(auditAddress.page(state));
   const download = useMutation({
     mutationFn: () => {
       const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
@@ -80,10 +81,9 @@ export function AuditLogScreen() {
       }
     >
       <ListFilterBar
-        list="audit-log"
-        defaults={auditDefaults}
+        address={auditAddress}
+        texts="auditLog"
         filters={filters}
-        searchLabel={t('auditLog.search')}
         state={{ ...state, filters: withPeriod(state.filters) }}
         change={(part) => change(part.filters ? { ...part, filters: periodOf(part.filters) } : part)}
       />
@@ -95,15 +95,12 @@ export function AuditLogScreen() {
         )}
         {list.isError && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && list.data.items.length === 0 && (
-          <EmptyState
-            icon={<ScrollText aria-hidden />}
-            title={t('auditLog.empty')}
-            description={t('common:states.noResultsHint')}
-            action={
-              <Button onClick={() => change({ search: '', filters: {} })}>
-                {t('common:actions.clearFilters')}
-              </Button>
-            }
+          <ListEmpty
+            list={{ texts: 'auditLog', icon: <ScrollText aria-hidden /> }}
+            state={state}
+            change={change}
+            usual={auditAddress.filters}
+            action={null}
           />
         )}
         {list.data && list.data.items.length > 0 && (

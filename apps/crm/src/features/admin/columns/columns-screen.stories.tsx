@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { ColumnsScreen } from './columns-screen.tsx';
 
 function changingRoles() {
@@ -23,7 +24,7 @@ function changingRoles() {
 const meta = {
   title: 'Admin/Columns',
   component: ColumnsScreen,
-  ...inApp('/admin/columns'),
+  ...inApp(adminFeature, '/admin/columns'),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers: changingRoles() } },
 } satisfies Meta<typeof ColumnsScreen>;

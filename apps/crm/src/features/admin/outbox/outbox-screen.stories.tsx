@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 
 const page = { page: 1, perPage: 25 };
@@ -30,7 +31,7 @@ const get = mocks.outbox.get(({ params }) => {
 const meta = {
   title: 'Admin/Outbox',
   component: OutboxScreen,
-  ...inApp('/admin/outbox'),
+  ...inApp(adminFeature, '/admin/outbox'),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers: [list, get] } },
 } satisfies Meta<typeof OutboxScreen>;

@@ -14,7 +14,7 @@ import { valuesOf, type StaffValues } from './staff-values.ts';
 
 /** Adds a member of staff; the link that activates the account goes to their e-mail. */
 export function InvitePerson({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'people']);
   const navigate = useNavigate();
   const form = useSchemaForm<StaffValues, Invitation>({ schema: invitation, defaultValues: valuesOf() });
   const invite = useMutation({
@@ -33,7 +33,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormSheet
-      title={t('people.invite')}
+      title={t('people:add')}
       description={t('people.inviteHint')}
       submitLabel={t('people.sendInvitation')}
       form={form}

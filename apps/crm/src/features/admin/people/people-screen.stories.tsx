@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const page = { page: 1, perPage: 25 };
@@ -25,7 +26,7 @@ const list = mocks.users.list(({ query }) => {
 const meta = {
   title: 'Admin/People',
   component: PeopleScreen,
-  ...inApp('/admin'),
+  ...inApp(adminFeature, '/admin'),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers: [list] } },
 } satisfies Meta<typeof PeopleScreen>;

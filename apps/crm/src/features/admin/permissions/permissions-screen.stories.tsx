@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { PermissionsScreen } from './permissions-screen.tsx';
 
 /** Answers as the server does: the role with the change made. */
@@ -24,7 +25,7 @@ function changingRoles() {
 const meta = {
   title: 'Admin/Permissions',
   component: PermissionsScreen,
-  ...inApp('/admin/permissions'),
+  ...inApp(adminFeature, '/admin/permissions'),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers: changingRoles() } },
 } satisfies Meta<typeof PermissionsScreen>;

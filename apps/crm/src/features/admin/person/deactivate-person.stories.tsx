@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { PersonScreen } from './person-screen.tsx';
 
 const handlers = [mocks.users.get(sampleStaffMember), mocks.users.sessions(sampleSessions)];
@@ -11,7 +12,7 @@ const handlers = [mocks.users.get(sampleStaffMember), mocks.users.sessions(sampl
 const meta = {
   title: 'Admin/Deactivating',
   component: PersonScreen,
-  ...inApp('/admin/person/$id', `/admin/person/${sampleStaffMember.id}`),
+  ...inApp(adminFeature, '/admin/person/$id', `/admin/person/${sampleStaffMember.id}`),
   globals: { role: 'ADMIN' },
 } satisfies Meta<typeof PersonScreen>;
 

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { adminFeature } from '../feature.tsx';
 import { PersonScreen } from './person-screen.tsx';
 
 const sessions = mocks.users.sessions(sampleSessions);
@@ -21,7 +22,7 @@ const nothing = {
 const meta = {
   title: 'Admin/Person',
   component: PersonScreen,
-  ...inApp('/admin/person/$id', `/admin/person/${sampleStaffMember.id}`),
+  ...inApp(adminFeature, '/admin/person/$id', `/admin/person/${sampleStaffMember.id}`),
   globals: { role: 'ADMIN' },
   parameters: { layout: 'fullscreen', msw: { handlers } },
 } satisfies Meta<typeof PersonScreen>;

@@ -4,6 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { customersFeature } from '../feature.tsx';
 import { CustomerScreen } from './customer-screen.tsx';
 
 const address = `/customer/${sampleCustomer.id}`;
@@ -19,7 +20,7 @@ const handlers = [mocks.customers.get(sampleCustomer), opportunities];
 const meta = {
   title: 'Customers/Customer',
   component: CustomerScreen,
-  ...inApp('/customer/$customerId', address),
+  ...inApp(customersFeature, '/customer/$customerId', address),
 } satisfies Meta<typeof CustomerScreen>;
 
 export default meta;

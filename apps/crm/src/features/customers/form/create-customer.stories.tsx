@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { customersFeature } from '../feature.tsx';
 import { CreateCustomer } from './create-customer.tsx';
 
 type Company = Data<Endpoints['registry']['findCompany']>;
@@ -30,7 +31,7 @@ const sent = fn();
 const meta = {
   title: 'Customers/New',
   component: CreateCustomer,
-  ...inApp('/customers', '/customers?new=customer'),
+  ...inApp(customersFeature, '/customers', '/customers?new=customer'),
   args: { onClose: fn() },
   beforeEach: () => {
     sent.mockClear();

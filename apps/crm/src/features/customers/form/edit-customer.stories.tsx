@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { customersFeature } from '../feature.tsx';
 import { CustomerScreen } from '../detail/customer-screen.tsx';
 
 const handlers = [
@@ -18,7 +19,7 @@ const reveal = fn();
 const meta = {
   title: 'Customers/Edit',
   component: CustomerScreen,
-  ...inApp('/customer/$customerId', `/customer/${sampleCustomer.id}?edit=customer`),
+  ...inApp(customersFeature, '/customer/$customerId', `/customer/${sampleCustomer.id}?edit=customer`),
   beforeEach: () => {
     sent.mockClear();
     reveal.mockClear();

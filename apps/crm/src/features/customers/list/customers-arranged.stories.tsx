@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { ownLists } from '#kit/stories/own-lists.ts';
 
+import { customersFeature } from '../feature.tsx';
 import { CustomersScreen } from './customers-screen.tsx';
 import { list } from './customers-stories.ts';
 
@@ -13,7 +14,7 @@ const saved = fn();
 const meta = {
   title: 'Customers/Columns and views',
   component: CustomersScreen,
-  ...inApp('/customers'),
+  ...inApp(customersFeature, '/customers'),
   beforeEach: () => {
     saved.mockClear();
   },

@@ -4,13 +4,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { customersFeature } from '../feature.tsx';
 import { CustomersScreen } from './customers-screen.tsx';
 import { list, page } from './customers-stories.ts';
 
 const meta = {
   title: 'Customers/List',
   component: CustomersScreen,
-  ...inApp('/customers'),
+  ...inApp(customersFeature, '/customers'),
 } satisfies Meta<typeof CustomersScreen>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 
 const sent = fn();
@@ -12,7 +13,7 @@ const reasons = mocks.archiveReasons.list(sampleArchiveReasons);
 const meta = {
   title: 'Opportunities/Archive',
   component: ArchiveDialog,
-  ...inApp('/sales-opportunity/$id', `/sales-opportunity/${sampleOpportunity.id}`),
+  ...inApp(opportunitiesFeature, '/sales-opportunity/$id', `/sales-opportunity/${sampleOpportunity.id}`),
   args: { opportunity: sampleOpportunity, open: true, onOpenChange: fn() },
   beforeEach: () => {
     sent.mockClear();

@@ -1,6 +1,5 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { warsawDay } from '@szansa/domain/shared';
-import { Button } from '@szansa/ui/button';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -9,15 +8,18 @@ import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CreateLink } from '#kit/lists/create-link.tsx';
+import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import type { ListState } from '#kit/lists/list-state.ts';
+import type { ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
 import { ClosingDialog } from '../closing/closing-dialog.tsx';
 import { ConsentDialog } from '../closing/consent-dialog.tsx';
-import { NoOpportunities } from '../list/no-opportunities.tsx';
-import { boardInput, boardQuery } from '../list/opportunity-queries.ts';
+import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
+import { opportunityList } from '../list/opportunity-list.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import type { Card } from './move-card.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -47,12 +49,12 @@ function LoadingBoard() {
 
 interface OpportunityBoardProps {
   state: ListState;
-  onClear: () => void;
+  change: ChangeList;
 }
 
 /** Opportunities by status; cards are moved at once and come back when the server refuses. */
-export function OpportunityBoard({ state, onClear }: OpportunityBoardProps) {
-  const { t } = useTranslation(['opportunities', 'labels', 'common']);
+export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
+  const { t } = useTranslation(['opportunities', 'labels']);
   const [collapsed, setCollapsed] = useAtom(collapsedAtom);
   const board = useQuery(boardQuery(state));
   const { move, refusal, dismiss } = useMoveCard(boardInput(state));
@@ -76,8 +78,15 @@ export function OpportunityBoard({ state, onClear }: OpportunityBoardProps) {
   if (board.isPending) return <LoadingBoard />;
   if (!board.data) return <FailedScreen error={board.error} onRetry={() => void board.refetch()} />;
   if (columns.every((column) => column.count === 0)) {
-    const clear = <Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>;
-    return <NoOpportunities state={state} action={clear} />;
+    return (
+      <ListEmpty
+        list={opportunityList}
+        state={state}
+        change={change}
+        usual={opportunitiesAddress.filters}
+        action={<CreateLink list={opportunityList} variant="secondary" />}
+      />
+    );
   }
   return (
     <>

@@ -5,12 +5,13 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
 
 const meta = {
   title: 'Opportunities/Closing',
   component: ClosingDialog,
-  ...inApp('/sales-opportunities'),
+  ...inApp(opportunitiesFeature, '/sales-opportunities'),
   parameters: { layout: 'fullscreen', msw: { handlers: [] } },
   args: {
     opportunityId: sampleOpportunity.id,

@@ -4,12 +4,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 const meta = {
   title: 'Opportunities/Consent',
   component: ConsentDialog,
-  ...inApp('/sales-opportunities'),
+  ...inApp(opportunitiesFeature, '/sales-opportunities'),
   args: { opportunityId: sampleOpportunity.id, open: true, onOpenChange: fn(), onConsented: fn() },
 } satisfies Meta<typeof ConsentDialog>;
 

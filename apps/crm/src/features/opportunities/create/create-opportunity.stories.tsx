@@ -12,6 +12,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { CreateOpportunity } from './create-opportunity.tsx';
 
 const sent = fn();
@@ -35,8 +36,8 @@ const handlers = [
 const meta = {
   title: 'Opportunities/New',
   component: CreateOpportunity,
-  ...inApp('/sales-opportunities', '/sales-opportunities?new=opportunity'),
-  args: { customerId: undefined, onClose: fn() },
+  ...inApp(opportunitiesFeature, '/sales-opportunities', '/sales-opportunities?new=opportunity'),
+  args: { onClose: fn() },
   parameters: { layout: 'fullscreen', msw: { handlers } },
   beforeEach: () => {
     sent.mockClear();
@@ -73,7 +74,9 @@ export const ByMouse: Story = {
 };
 
 export const ForACustomerByKeyboard: Story = {
-  args: { customerId: sampleCustomer.id },
+  parameters: {
+    address: `/sales-opportunities?new=opportunity&customerId=${sampleCustomer.id}`,
+  },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const note = await dialog.findByRole('textbox', { name: 'Notatka' });

@@ -9,6 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -18,16 +19,11 @@ import { customerOption } from '#parts/pickers/use-customer-options.ts';
 
 import { OpportunityFields, type OpportunityValues } from './opportunity-fields.tsx';
 
-interface CreateOpportunityProps {
-  /** Of the customer it is for, when that is known already. */
-  customerId: string | undefined;
-  onClose: () => void;
-}
-
-/** Opens an opportunity for a customer, and then its screen. */
-export function CreateOpportunity({ customerId, onClose }: CreateOpportunityProps) {
+/** Opens an opportunity for a customer, whom the address may name, and then its screen. */
+export function CreateOpportunity({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['opportunities', 'common']);
   const formId = useId();
+  const customerId = useAddressPart('customerId').value;
   const [isSaving, setSaving] = useState(false);
   const customer = useQuery({
     ...queries.customers.get.query({ params: { id: customerId ?? '' } }),

@@ -16,13 +16,14 @@ import { inApp } from '#kit/stories/in-app.tsx';
 import { draftsAtom, outgoingAtom } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import { addressOf, archivedOpportunity, routePath, screenMocks } from './screen-mocks.ts';
 
 const meta = {
   title: 'Opportunities/Detail/Messages',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf('?tab=messages')),
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
   beforeEach: () => {
     store.set(draftsAtom, {});
     store.set(outgoingAtom, []);

@@ -4,13 +4,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import { addressOf, emptyPdf, foreignOpportunity, routePath, screenMocks } from './screen-mocks.ts';
 
 const meta = {
   title: 'Opportunities/Detail/Attachments',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf('?tab=attachments')),
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=attachments')),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

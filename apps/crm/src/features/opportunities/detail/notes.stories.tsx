@@ -4,13 +4,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
 
 const meta = {
   title: 'Opportunities/Detail/Notes',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf('?tab=notes')),
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=notes')),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

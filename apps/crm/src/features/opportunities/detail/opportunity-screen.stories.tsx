@@ -11,6 +11,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import {
   addressOf,
@@ -23,7 +24,7 @@ import {
 const meta = {
   title: 'Opportunities/Detail/Screen',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf()),
+  ...inApp(opportunitiesFeature, routePath, addressOf()),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

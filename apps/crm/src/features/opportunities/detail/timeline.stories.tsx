@@ -4,13 +4,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
 
 const meta = {
   title: 'Opportunities/Detail/Timeline',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf()),
+  ...inApp(opportunitiesFeature, routePath, addressOf()),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

@@ -13,6 +13,7 @@ import { expect, screen, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunitiesScreen } from '../opportunities-screen.tsx';
 
 const directory = [
@@ -36,7 +37,7 @@ const list = mocks.opportunities.list(({ query }) => {
 const meta = {
   title: 'Opportunities/List',
   component: OpportunitiesScreen,
-  ...inApp('/sales-opportunities', '/sales-opportunities?view=list'),
+  ...inApp(opportunitiesFeature, '/sales-opportunities', '/sales-opportunities?view=list'),
 } satisfies Meta<typeof OpportunitiesScreen>;
 
 export default meta;

@@ -1,51 +1,74 @@
-import { Button } from '@szansa/ui/button';
-import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { KanbanSquare, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import type { ListState } from '#kit/lists/list-state.ts';
-import { RecordTable } from '#kit/lists/record-table.tsx';
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+import { personName } from '#kit/records/person-name.ts';
+import { FirstLabel } from '#parts/opportunity/labels.tsx';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
-import { NoOpportunities } from './no-opportunities.tsx';
-import { useOpportunityColumns, type OpportunityRow } from './opportunity-columns.tsx';
-import { listQuery } from './opportunity-queries.ts';
-import { opportunityDefaults } from './use-filters.ts';
+import { CreateOpportunity } from '../create/create-opportunity.tsx';
+import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
+import { useListFilters } from './use-filters.ts';
 
-const rowLabel = (row: OpportunityRow) => `${row.customer.name}, #${row.number}`;
-const rowLink = (row: OpportunityRow) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />;
-
-interface OpportunityListProps {
-  state: ListState;
-  change: (part: Partial<ListState>) => void;
-  toolbar: ReactNode;
-  onClear: () => void;
+function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
+  const { t } = useTranslation('opportunities');
+  if (!worker) return <span className="text-text-muted">{t('unassigned')}</span>;
+  const name = personName(worker);
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5">
+      <Avatar name={name} size="small" named={false} />
+      <span className="truncate">{name}</span>
+    </span>
+  );
 }
 
 /** Opportunities as rows, a page at a time. */
-export function OpportunityList({ state, change, toolbar, onClear }: OpportunityListProps) {
-  const { t } = useTranslation(['opportunities', 'common']);
-  const columns = useOpportunityColumns();
-  const list = useQuery(listQuery(state));
-  return (
-    <RecordTable
-      label={t('title')}
-      columns={columns}
-      list={list}
-      state={state}
-      change={change}
-      defaultSort={opportunityDefaults.sort}
-      name="opportunities"
-      rowLabel={rowLabel}
-      rowLink={rowLink}
-      besides="15rem"
-      toolbar={toolbar}
-      empty={
-        <NoOpportunities
-          state={state}
-          action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
-        />
-      }
-    />
-  );
-}
+export const opportunityList = listDefinition({
+  address: opportunitiesAddress,
+  texts: 'opportunities',
+  icon: <KanbanSquare aria-hidden />,
+  columns: [
+    {
+      id: 'customer',
+      cell: (row: OpportunityRow) => row.customer.name,
+      width: 168,
+      shown: 'always',
+      pin: 'start',
+    },
+    {
+      id: 'number',
+      cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
+      width: 90,
+    },
+    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 194 },
+    { id: 'vehicle', cell: (row) => row.vehicle, width: 166 },
+    {
+      id: 'value',
+      cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),
+      width: 128,
+      align: 'end',
+    },
+    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 142 },
+    { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 140, shown: 'optional' },
+    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 118 },
+    {
+      id: 'statusChangedAt',
+      cell: (row) => <Instant at={row.statusChangedAt} />,
+      width: 158,
+      shown: 'optional',
+    },
+    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
+  ],
+  useFilters: useListFilters,
+  rowLabel: (row) => `${row.customer.name}, #${row.number}`,
+  rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,
+  create: {
+    right: 'opportunity.create',
+    form: 'opportunity',
+    icon: <Plus aria-hidden />,
+    Form: CreateOpportunity,
+  },
+});

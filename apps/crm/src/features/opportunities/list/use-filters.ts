@@ -2,19 +2,10 @@ import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
-import type { ListDefaults } from '#kit/lists/list-state.ts';
-import { useAccess, useStatusOrder } from '#kit/session/session-atoms.ts';
-
-/** Filters that narrow the board, too. */
-export const boardFilterKeys = ['is_self', 'isUnassigned', 'workerId', 'leadSourceId', 'labelId'] as const;
-
-/** Own and not archived by default (specification, section 9); the latter is what the call does unasked. */
-export const opportunityDefaults: ListDefaults = {
-  sort: '-lastActivityAt',
-  filters: { is_self: ['true'] },
-  filterKeys: [...boardFilterKeys, 'status', 'customerId', 'is_archived'],
-};
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 /** What opportunities can be narrowed by; the board already is their statuses, and shows no archived ones. */
 export function useOpportunityFilters(
@@ -78,4 +69,10 @@ export function useOpportunityFilters(
       : []),
     { key: 'is_archived', label: t('filters.archived'), kind: 'toggle' },
   ];
+}
+
+/** The filters of the list alone; the customer's is there while the address names one. */
+export function useListFilters(): readonly FilterDefinition[] {
+  const customer = useAddressPart('customerId');
+  return useOpportunityFilters('list', customer.value);
 }

@@ -10,6 +10,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { profileFeature } from '../feature.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 const on = sampleProfile({ enrolledAt: '2026-02-11T09:30:00.000Z', recoveryCodesLeft: 8 }).secondFactor;
@@ -21,7 +22,7 @@ const dialogBox = async () => within(await within(document.body).findByRole('dia
 const meta = {
   title: 'Profile/Second factor',
   component: SecondFactor,
-  ...inApp('/profile'),
+  ...inApp(profileFeature, '/profile'),
   args: { state: sampleProfile().secondFactor },
   render: (args) => (
     <div className="mx-auto max-w-3xl p-4">

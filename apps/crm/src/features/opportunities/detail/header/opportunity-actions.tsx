@@ -11,11 +11,11 @@ import { ArchiveDialog } from '#features/opportunities/archive/archive-dialog.ts
 import { ClosingDialog } from '#features/opportunities/closing/closing-dialog.tsx';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
-import { useStatusOrder } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 import { usePlace } from '../use-place.ts';
 import { AssignDialog } from './assign-dialog.tsx';

@@ -14,7 +14,7 @@ import { fieldId, type OfferValues } from './offer-values.ts';
 
 /** Order, dates, registration and policies. */
 export function AgreementSection() {
-  const { t } = useTranslation(['offers', 'labels']);
+  const { t } = useTranslation(['offers', 'labels', 'offerFields']);
   return (
     <FormSection
       title={t('form.sections.agreement')}
@@ -49,7 +49,7 @@ export function AgreementSection() {
         render={({ field }) => (
           <SwitchField
             id={fieldId('isDeposit')}
-            label={t('fields.isDeposit')}
+            label={t('offerFields:isDeposit')}
             checked={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

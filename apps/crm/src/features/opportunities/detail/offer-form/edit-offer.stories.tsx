@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -11,7 +12,11 @@ import { addressOf, closedOpportunity, readOnlyOffer, routePath, screenMocks } f
 const meta = {
   title: 'Opportunities/Detail/Edit offer',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf(`?tab=offers&offer=${sampleOffer.id}&field=dealSigningDate`)),
+  ...inApp(
+    opportunitiesFeature,
+    routePath,
+    addressOf(`?tab=offers&offer=${sampleOffer.id}&field=dealSigningDate`),
+  ),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;
@@ -35,7 +40,7 @@ export const LeadsToTheField: Story = {
 };
 
 export const BeginsAtTheFirstField: Story = {
-  ...inApp(routePath, addressOf(`?tab=offers&offer=${sampleOffer.id}`)),
+  ...inApp(opportunitiesFeature, routePath, addressOf(`?tab=offers&offer=${sampleOffer.id}`)),
   parameters: { msw: { handlers: screenMocks() } },
   play: async () => {
     const fields = await form();

@@ -2,6 +2,7 @@ import { bankRepresentative, mocks, octavia, sampleId, sampleOffer } from '@szan
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
@@ -11,7 +12,7 @@ import { addressOf, routePath, screenMocks } from '../screen-mocks.ts';
 const meta = {
   title: 'Opportunities/Detail/New offer',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf('?tab=offers&offer=new')),
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=offers&offer=new')),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

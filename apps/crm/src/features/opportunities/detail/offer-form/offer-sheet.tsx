@@ -24,7 +24,7 @@ interface OfferSheetProps<Output> extends FormSheetProps<OfferValues, Output> {
 
 /** The offer's form in a wide panel. */
 export function OfferSheet<Output>({ children, ...frame }: OfferSheetProps<Output>) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'offerFields']);
   return (
     <FormSheet
       {...frame}
@@ -38,7 +38,7 @@ export function OfferSheet<Output>({ children, ...frame }: OfferSheetProps<Outpu
 }
 
 function Fields() {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'offerFields']);
   const { isExcluded } = useAccess();
   const { place } = usePlace();
   const form = useFormContext<OfferValues>();
@@ -67,7 +67,7 @@ function Fields() {
       <AgreementSection />
       <TextareaField
         id={fieldId('note')}
-        label={t('fields.note')}
+        label={t('offerFields:note')}
         maxLength={2000}
         error={form.formState.errors.note?.message}
         {...form.register('note')}

@@ -15,7 +15,7 @@ import { fieldId, type OfferValues } from './offer-values.ts';
 
 /** The contact at the bank or at the dealer, chosen in a dialog. */
 export function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRepresentative' }) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation('pickers');
   const [isChoosing, setChoosing] = useState(false);
   const label = useOfferFieldLabel()(name);
   const { field, fieldState, formState } = useController<OfferValues, typeof name>({ name });
@@ -37,12 +37,12 @@ export function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRep
             {chosen ? <Contact representative={chosen} /> : <span className="text-text-faint">–</span>}
           </div>
           <Button size="small" onClick={() => setChoosing(true)}>
-            {t(chosen ? 'representative.change' : 'representative.choose')}
+            {t(chosen ? 'change' : 'choose')}
           </Button>
           {chosen && (
             <IconButton
               size="small"
-              label={t('representative.clear', { label })}
+              label={t('clear', { label })}
               icon={<X aria-hidden />}
               onClick={() => field.onChange(null)}
             />

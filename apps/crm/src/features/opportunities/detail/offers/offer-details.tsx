@@ -13,7 +13,7 @@ function partner(representative: Representative | null): string | null {
 
 /** Everything else an offer says. Fields hidden from the user are absent, and so are their lines. */
 export function OfferDetails({ offer }: { offer: Offer }) {
-  const { t } = useTranslation(['offers', 'labels', 'common']);
+  const { t } = useTranslation(['offers', 'labels', 'offerFields', 'common']);
   const formats = useFormats();
   const label = useOfferFieldLabel();
   const { vehicle } = offer;
@@ -57,7 +57,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           shown('bodyColor', vehicle.bodyColor),
           shown('yearOfProduction', vehicle.yearOfProduction?.toString() ?? null),
           shown('orderNo', vehicle.orderNo),
-          { label: t('fields.grossCatalogPrice'), value: gross(vehicle.grossCatalogPrice) },
+          { label: t('offerFields:grossCatalogPrice'), value: gross(vehicle.grossCatalogPrice) },
           shown('discount', vehicle.discount && formats.percent(vehicle.discount)),
           shown('grossSellPrice', gross(vehicle.grossSellPrice)),
         ]

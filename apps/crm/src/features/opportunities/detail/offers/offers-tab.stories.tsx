@@ -2,6 +2,7 @@ import { mocks, otherOffer, pending, refusal, sampleDocuments, sampleOffer } fro
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -17,7 +18,7 @@ import {
 const meta = {
   title: 'Opportunities/Detail/Offers',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf('?tab=offers')),
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=offers')),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { mocks, refusal, sampleLeadSources, sampleOpportunity } from '@szansa/ap
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -10,7 +11,7 @@ import { addressOf, closedOpportunity, routePath, screenMocks } from '../screen-
 const meta = {
   title: 'Opportunities/Detail/Details panel',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf()),
+  ...inApp(opportunitiesFeature, routePath, addressOf()),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -10,7 +11,7 @@ import { addressOf, routePath, screenMocks } from '../screen-mocks.ts';
 const meta = {
   title: 'Opportunities/Detail/Related',
   component: OpportunityScreen,
-  ...inApp(routePath, addressOf('?tab=related')),
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=related')),
 } satisfies Meta<typeof OpportunityScreen>;
 
 export default meta;

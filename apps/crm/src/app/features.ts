@@ -1,0 +1,31 @@
+import { adminFeature } from '#features/admin/feature.tsx';
+import { customersFeature } from '#features/customers/feature.tsx';
+import { homeFeature } from '#features/home/feature.tsx';
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
+import { profileFeature } from '#features/profile/feature.tsx';
+import { sessionFeature } from '#features/session/feature.tsx';
+import { settingsFeature } from '#features/settings/feature.tsx';
+import type { Feature } from '#kit/routing/feature.ts';
+
+/** Every feature behind the login, in the order of the menu. */
+export const features: readonly Feature[] = [
+  homeFeature,
+  customersFeature,
+  opportunitiesFeature,
+  settingsFeature,
+  adminFeature,
+  profileFeature,
+];
+
+/** Their screens, each with the type of its path: links are checked against them. */
+export const screens = [
+  ...homeFeature.screens,
+  ...customersFeature.screens,
+  ...opportunitiesFeature.screens,
+  ...settingsFeature.screens,
+  ...adminFeature.screens,
+  ...profileFeature.screens,
+] as const;
+
+/** Pages that need no session. */
+export const publicScreens = sessionFeature.screens;

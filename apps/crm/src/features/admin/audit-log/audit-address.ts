@@ -1,0 +1,10 @@
+import { auditLogFacts } from '@szansa/api-client/lists';
+
+import { queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
+
+export const auditAddress = listAddress({
+  name: 'audit-log',
+  facts: auditLogFacts,
+  ask: (query) => queries.auditLog.list.query({ query }),
+});

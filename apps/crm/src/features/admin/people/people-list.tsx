@@ -1,0 +1,76 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { roleKeys } from '@szansa/domain/access';
+import { accountStates } from '@szansa/domain/account';
+import { accessLabels } from '@szansa/domain/language';
+import { Badge } from '@szansa/ui/badge';
+import { Link } from '@tanstack/react-router';
+import { UserPlus, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+import { personName } from '#kit/records/person-name.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+
+import { InvitePerson } from './invite-person.tsx';
+import { LastSeen } from './last-seen.tsx';
+import { peopleAddress } from './people-address.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type StaffRow = Data<Endpoints['users']['list']>['items'][number];
+
+function Roles({ row }: { row: StaffRow }) {
+  const { t } = useTranslation('labels');
+  return row.roles.map((key) => t(`role.${key}`)).join(', ');
+}
+
+function SecondFactor({ row }: { row: StaffRow }) {
+  const { t } = useTranslation('admin');
+  return row.hasSecondFactor ? <Badge tone="success">{t('people.on')}</Badge> : t('people.off');
+}
+
+function usePeopleFilters() {
+  const { t } = useTranslation(['admin', 'labels']);
+  const labels = accessLabels(currentLanguage());
+  return [
+    {
+      key: 'role',
+      label: t('people.role'),
+      kind: 'multi' as const,
+      options: roleKeys.map((key) => ({ value: key, label: t(`labels:role.${key}`) })),
+    },
+    {
+      key: 'state',
+      label: t('people.state'),
+      kind: 'multi' as const,
+      options: accountStates.map((one) => ({ value: one, label: labels.accountState[one] })),
+    },
+  ];
+}
+
+/** All staff: found, opened, and new ones invited. */
+export const peopleList = listDefinition({
+  address: peopleAddress,
+  texts: 'people',
+  icon: <Users aria-hidden />,
+  columns: [
+    { id: 'name', cell: (row: StaffRow) => personName(row), width: 180, shown: 'always', pin: 'start' },
+    { id: 'email', cell: (row) => row.email, width: 230 },
+    { id: 'state', cell: (row) => <StateBadge state={row.state} />, width: 150 },
+    { id: 'roles', cell: (row) => <Roles row={row} />, width: 190 },
+    { id: 'secondFactor', cell: (row) => <SecondFactor row={row} />, width: 175 },
+    { id: 'lastSeenAt', cell: (row) => <LastSeen at={row.lastSeenAt} />, width: 170 },
+    { id: 'position', cell: (row) => row.position, width: 180, shown: 'optional' },
+    {
+      id: 'phoneNumber',
+      cell: (row, formats) => row.phoneNumber && formats.phone(row.phoneNumber),
+      width: 150,
+      shown: 'optional',
+    },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 158, shown: 'optional' },
+  ],
+  useFilters: usePeopleFilters,
+  rowLabel: personName,
+  rowLink: (row) => <Link to="/admin/person/$id" params={{ id: row.id }} />,
+  create: { right: 'user.create', form: 'person', icon: <UserPlus aria-hidden />, Form: InvitePerson },
+});

@@ -1,0 +1,50 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import type { Feature } from '#kit/routing/feature.ts';
+import { screen } from '#kit/routing/screen.tsx';
+import { textsOf } from '#kit/texts/texts.ts';
+
+import { customersAddress } from './list/customers-address.ts';
+
+const texts = [
+  textsOf(
+    () => import('./pl.ts'),
+    () => import('./en.ts'),
+  ),
+];
+
+/** Customers: people and the firms they stand for. */
+export const customersFeature = {
+  texts,
+  screens: [
+    screen('/customers', {
+      title: { pl: 'Klienci', en: 'Customers' },
+      right: 'customer.get',
+      texts,
+      list: customersAddress,
+      component: lazyRouteComponent(() => import('./list/customers-screen.tsx'), 'CustomersScreen'),
+    }),
+    screen('/customer/$customerId', {
+      title: { pl: 'Klient', en: 'Customer' },
+      right: 'customer.get',
+      texts,
+      parent: '/customers',
+      component: lazyRouteComponent(() => import('./detail/customer-screen.tsx'), 'CustomerScreen'),
+      prefetch: ({ customerId = '' }) =>
+        queryClient.prefetchQuery(queries.customers.get.query({ params: { id: customerId } })),
+    }),
+  ],
+  menu: [
+    {
+      group: 'sales',
+      to: '/customers',
+      under: '/customer/',
+      icon: <Users aria-hidden />,
+      right: 'customer.get',
+      keys: 'g c',
+    },
+  ],
+  palette: async () => (await import('./customers-palette.tsx')).customersPalette,
+} as const satisfies Feature;

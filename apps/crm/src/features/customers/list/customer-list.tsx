@@ -1,0 +1,78 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { Link } from '@tanstack/react-router';
+import { UserPlus, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+import { personName } from '#kit/records/person-name.ts';
+
+import { CreateCustomer } from '../form/create-customer.tsx';
+import { customersAddress } from './customers-address.ts';
+
+type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
+
+/** The first of several, and how many more there are. */
+function First({ texts }: { texts: readonly string[] }) {
+  const [first, ...others] = texts;
+  if (first === undefined) return null;
+  return (
+    <>
+      {first}
+      {others.length > 0 && <span className="ml-1 text-text-muted">+{others.length}</span>}
+    </>
+  );
+}
+
+function useCustomerFilters() {
+  const { t } = useTranslation('customers');
+  return [
+    { key: 'isMine', label: t('filters.mine'), kind: 'toggle' as const },
+    { key: 'hasOrganisation', label: t('filters.withFirm'), kind: 'toggle' as const },
+    { key: 'isArchived', label: t('filters.archived'), kind: 'toggle' as const },
+  ];
+}
+
+/** All customers: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
+export const customerList = listDefinition({
+  address: customersAddress,
+  texts: 'customers',
+  icon: <Users aria-hidden />,
+  columns: [
+    { id: 'name', cell: (row: CustomerRow) => row.name, width: 160, shown: 'always', pin: 'start' },
+    {
+      id: 'firms',
+      cell: (row) => <First texts={row.customerOrganizations.map((firm) => firm.name)} />,
+      width: 160,
+    },
+    {
+      id: 'taxIdNumber',
+      cell: (row, formats) =>
+        row.taxIdNumber && <span className="tabular-nums">{formats.taxId(row.taxIdNumber)}</span>,
+      width: 148,
+    },
+    {
+      id: 'phones',
+      cell: (row, formats) => (
+        <span className="tabular-nums">
+          <First texts={(row.phones ?? []).map(formats.phone)} />
+        </span>
+      ),
+      width: 160,
+    },
+    { id: 'emails', cell: (row) => <First texts={row.emails ?? []} />, width: 168 },
+    { id: 'city', cell: (row) => row.city, width: 126 },
+    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
+    { id: 'addedBy', cell: (row) => personName(row.addedBy), width: 140, shown: 'optional' },
+    { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 158 },
+  ],
+  useFilters: useCustomerFilters,
+  rowLabel: (row) => row.name,
+  rowLink: (row) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />,
+  create: {
+    right: 'customer.create',
+    form: 'customer',
+    icon: <UserPlus aria-hidden />,
+    Form: CreateCustomer,
+  },
+});

@@ -1,0 +1,29 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { LayoutDashboard } from 'lucide-react';
+
+import type { Feature } from '#kit/routing/feature.ts';
+import { screen } from '#kit/routing/screen.tsx';
+import { textsOf } from '#kit/texts/texts.ts';
+
+const texts = [
+  textsOf(
+    () => import('./pl.ts'),
+    () => import('./en.ts'),
+  ),
+];
+
+/** The dashboard. */
+export const homeFeature = {
+  texts,
+  screens: [
+    screen('/', {
+      title: { pl: 'Pulpit', en: 'Dashboard' },
+      right: 'dashboard.get',
+      texts,
+      component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
+    }),
+  ],
+  menu: [
+    { group: 'sales', to: '/', icon: <LayoutDashboard aria-hidden />, right: 'dashboard.get', keys: 'g d' },
+  ],
+} as const satisfies Feature;

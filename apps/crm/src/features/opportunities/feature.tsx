@@ -1,0 +1,61 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { KanbanSquare } from 'lucide-react';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import type { Feature } from '#kit/routing/feature.ts';
+import { screen } from '#kit/routing/screen.tsx';
+import { textsOf } from '#kit/texts/texts.ts';
+import { conversationTexts } from '#parts/conversation/texts.ts';
+import { documentsTexts } from '#parts/documents/texts.ts';
+import { opportunityTexts } from '#parts/opportunity/texts.ts';
+import { pickersTexts } from '#parts/pickers/texts.ts';
+import { timelineTexts } from '#parts/timeline/texts.ts';
+
+import { opportunitiesAddress } from './list/opportunities-address.ts';
+
+const texts = [
+  textsOf(
+    () => import('./pl.ts'),
+    () => import('./en.ts'),
+  ),
+  conversationTexts,
+  documentsTexts,
+  opportunityTexts,
+  pickersTexts,
+  timelineTexts,
+];
+
+/** Sales opportunities: the board, the list, and each from the first contact to the keys. */
+export const opportunitiesFeature = {
+  texts,
+  screens: [
+    screen('/sales-opportunities', {
+      title: { pl: 'Szanse sprzedaży', en: 'Opportunities' },
+      right: 'opportunity.get',
+      texts,
+      list: opportunitiesAddress,
+      component: lazyRouteComponent(() => import('./opportunities-screen.tsx'), 'OpportunitiesScreen'),
+    }),
+    screen('/sales-opportunity/$id', {
+      title: { pl: 'Szansa sprzedaży', en: 'Opportunity' },
+      right: 'opportunity.get',
+      texts,
+      parent: '/sales-opportunities',
+      component: lazyRouteComponent(() => import('./detail/opportunity-screen.tsx'), 'OpportunityScreen'),
+      prefetch: ({ id = '' }) =>
+        queryClient.prefetchQuery(queries.opportunities.get.query({ params: { id } })),
+    }),
+  ],
+  menu: [
+    {
+      group: 'sales',
+      to: '/sales-opportunities',
+      label: { pl: 'Szanse', en: 'Opportunities' },
+      under: '/sales-opportunity/',
+      icon: <KanbanSquare aria-hidden />,
+      right: 'opportunity.get',
+      keys: 'g o',
+    },
+  ],
+  palette: async () => (await import('./opportunities-palette.tsx')).opportunitiesPalette,
+} as const satisfies Feature;

@@ -1,0 +1,37 @@
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
+import { opportunitiesFacts } from '@szansa/api-client/lists';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { listAddress, type ListAddress } from '#kit/lists/list-address.ts';
+import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
+
+export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][number];
+type BoardInput = Input<Endpoints['opportunities']['board']>;
+
+/** Filters that narrow the board, too. */
+const boardFilterKeys = ['is_self', 'isUnassigned', 'workerId', 'leadSourceId', 'labelId'] as const;
+
+/** The board's call for what the address asks: it knows no pages, and some filters are the list's alone. */
+export function boardInput(state: ListState): BoardInput {
+  const asked = listQueryOf(state);
+  const known = ['search', ...boardFilterKeys].filter((key) => asked[key] !== undefined);
+  return { query: Object.fromEntries(known.map((key) => [key, asked[key]])) };
+}
+
+export function boardQuery(state: ListState) {
+  return { ...queries.opportunities.board.query(boardInput(state)), placeholderData: keepPreviousData };
+}
+
+/** Own and not archived by default (specification, section 9); the latter is what the call does unasked. */
+export const opportunitiesAddress: ListAddress<OpportunityRow> = listAddress({
+  name: 'opportunities',
+  facts: opportunitiesFacts,
+  ask: (query) => queries.opportunities.list.query({ query }),
+  filters: { is_self: ['true'] },
+  others: ['view'],
+  prefetch: (state, { view }) =>
+    view === 'list'
+      ? queryClient.prefetchQuery(opportunitiesAddress.page(state))
+      : queryClient.prefetchQuery(boardQuery(state)),
+});

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useAddressPart } from '../address/use-address-part.ts';
+import { useAccess } from '../session/session-atoms.ts';
+import { CreateLink } from './create-link.tsx';
+import type { ListDefinition } from './list-definition.ts';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFilterBar } from './list-filter-bar.tsx';
+import { RecordTable } from './record-table.tsx';
+import { useListColumns } from './use-list-columns.ts';
+import { useListState } from './use-list-state.ts';
+
+interface ListBodyProps<Row extends { readonly id: string }> {
+  list: ListDefinition<Row>;
+  /** Height of what stands above and below the table, so that it alone scrolls. */
+  besides: '15rem' | '18rem';
+}
+
+/** Toolbar, table, pages and the form of a new record: a list without the heading of its page. */
+export function ListBody<Row extends { readonly id: string }>({ list, besides }: ListBodyProps<Row>) {
+  const { address, texts, create, rowLabel, rowLink } = list;
+  const { has } = useAccess();
+  const { state, change } = useListState(address);
+  const columns = useListColumns(address, texts, list.columns);
+  const filters = list.useFilters();
+  const page = useQuery(address.page(state));
+  const form = useAddressPart('new');
+  const isCreating = create !== undefined && has(create.right) && form.value === create.form;
+  return (
+    <>
+      <RecordTable
+        address={address}
+        texts={texts}
+        columns={columns}
+        page={page}
+        state={state}
+        change={change}
+        rowLabel={rowLabel}
+        rowLink={rowLink}
+        besides={besides}
+        toolbar={
+          <ListFilterBar address={address} texts={texts} filters={filters} state={state} change={change} />
+        }
+        empty={
+          <ListEmpty
+            list={list}
+            state={state}
+            change={change}
+            usual={address.filters}
+            action={<CreateLink list={list} variant="secondary" />}
+          />
+        }
+      />
+      {isCreating && <create.Form onClose={() => void form.change(undefined)} />}
+    </>
+  );
+}

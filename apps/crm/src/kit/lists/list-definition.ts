@@ -1,0 +1,41 @@
+import type { Right } from '@szansa/domain/access';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+
+import type { ListAddress } from './list-address.ts';
+import type { ColumnOf, ListNamespace } from './list-texts.ts';
+import type { ListColumn } from './use-list-columns.ts';
+
+/** How a new record is begun from its list. */
+export interface ListCreation {
+  readonly right: Right;
+  /** What the address says while the form is open: `new=<form>`. The button's text is `add` of the namespace. */
+  readonly form: string;
+  readonly icon: ReactNode;
+  readonly Form: ComponentType<{ onClose: () => void }>;
+}
+
+/** A list of records, whole; `<ListScreen>` does the rest. */
+export interface ListDefinition<Row extends { readonly id: string }> {
+  readonly address: ListAddress<Row>;
+  /** Namespace of its texts. */
+  readonly texts: ListNamespace;
+  /** Above "there are none yet". */
+  readonly icon: ReactNode;
+  readonly columns: readonly ListColumn<Row>[];
+  /** A hook: filters are named in the language spoken now, and may offer records. */
+  readonly useFilters: () => readonly FilterDefinition[];
+  readonly rowLabel: (row: Row) => string;
+  readonly rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
+  readonly create?: ListCreation;
+}
+
+/** A list whose columns each have a heading in its namespace. */
+export function listDefinition<const N extends ListNamespace, Row extends { readonly id: string }>(
+  definition: ListDefinition<Row> & {
+    readonly texts: N;
+    readonly columns: readonly (ListColumn<Row> & { readonly id: ColumnOf<N> })[];
+  },
+): ListDefinition<Row> {
+  return definition;
+}

@@ -1,0 +1,27 @@
+import { PageHeader } from '@szansa/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
+
+import { useTextsOf } from '../texts/use-texts-of.ts';
+import { CreateLink } from './create-link.tsx';
+import { ListBody } from './list-body.tsx';
+import type { ListDefinition } from './list-definition.ts';
+import { totalText } from './total-text.ts';
+import { useListState } from './use-list-state.ts';
+
+/** All records of a kind: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
+export function ListScreen<Row extends { readonly id: string }>({ list }: { list: ListDefinition<Row> }) {
+  const t = useTextsOf(list.texts);
+  const { state } = useListState(list.address);
+  const { data } = useQuery(list.address.page(state));
+  return (
+    <div className="p-6 max-md:p-4">
+      <PageHeader
+        title={t('title')}
+        subtitle={totalText(t, data)}
+        actions={<CreateLink list={list} variant="primary" />}
+        className="mb-4"
+      />
+      <ListBody list={list} besides="15rem" />
+    </div>
+  );
+}

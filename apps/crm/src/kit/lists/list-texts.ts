@@ -1,0 +1,23 @@
+import type { Namespaces } from '../texts/namespaces.ts';
+
+interface Pair {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** What a list says: the namespace of its feature has these texts, and a heading for each of its columns. */
+interface ListTexts {
+  readonly title: string;
+  readonly search: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly noMatches: Pair;
+  readonly empty: Pair;
+}
+
+/** Namespaces that have all a list says. */
+export type ListNamespace = {
+  [N in keyof Namespaces]: Namespaces[N] extends ListTexts ? N : never;
+}[keyof Namespaces];
+
+/** The columns a namespace has headings for. */
+export type ColumnOf<N extends ListNamespace> = keyof Namespaces[N]['columns'] & string;

@@ -1,0 +1,32 @@
+import type { Right } from '@szansa/domain/access';
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { Name, Texts } from '../texts/texts.ts';
+import type { FeaturePalette } from './palette.ts';
+
+/** The groups of the main menu, in its order. */
+export const menuGroups = ['sales', 'catalogue', 'communication', 'reports', 'agency'] as const;
+
+export interface MenuEntry {
+  readonly group: (typeof menuGroups)[number];
+  /** Path of the screen it opens; its name is the screen's unless `label` says another. */
+  readonly to: string;
+  readonly label?: Name;
+  readonly icon: ReactNode;
+  readonly right: Right;
+  /** Beginning of the paths of other screens that belong to the entry. */
+  readonly under?: string;
+  /** Keys pressed one after another that lead there from anywhere, such as `g c`. */
+  readonly keys?: string;
+}
+
+/** What a feature brings: the app composes the product from these. */
+export interface Feature {
+  /** Every text its screens need beside those that are always there. */
+  readonly texts: readonly Texts[];
+  readonly screens: readonly AnyRoute[];
+  readonly menu?: readonly MenuEntry[];
+  /** What the command palette can do with the feature; loaded when the palette is first opened. */
+  readonly palette?: () => Promise<FeaturePalette>;
+}

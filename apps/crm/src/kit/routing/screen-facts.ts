@@ -1,0 +1,24 @@
+import type { Right } from '@szansa/domain/access';
+
+import type { ListPlace } from '../lists/list-address.ts';
+import type { Name, Texts } from '../texts/texts.ts';
+
+/** What a route says of its screen; the shell, the menu and the palette read it. */
+export interface ScreenFacts {
+  /** In the breadcrumb, the menu and the palette. */
+  readonly title: Name;
+  /** Whoever lacks it is told so; screens without one are everybody's. */
+  readonly right?: Right;
+  /** Texts the screen needs beside those that are always there. */
+  readonly texts: readonly Texts[];
+  /** Path of the screen above it in the breadcrumb. */
+  readonly parent?: string;
+  /** The list it shows: its rows are asked for while the screen is on its way. */
+  readonly list?: ListPlace;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    facts?: ScreenFacts;
+  }
+}

@@ -1,0 +1,2 @@
+/** The Polish words of every namespace; each `pl.ts` adds its own by declaration merging. */
+export interface Namespaces {}

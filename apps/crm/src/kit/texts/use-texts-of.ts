@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * Texts of a namespace that is only known when the screen is drawn: whoever names the namespace is held to its texts
+ * by type (`ListNamespace`), since i18next cannot follow a name that is a variable.
+ */
+export function useTextsOf(namespace: string): Translate {
+  const { i18n } = useTranslation();
+  return useMemo(
+    () => i18n.getFixedT(null, namespace as never) as unknown as Translate,
+    // the language is read inside, so a change of it has to make a new function
+    // oxlint-disable-next-line react/exhaustive-deps -- i18n.language is that dependency
+    [i18n, i18n.language, namespace],
+  );
+}

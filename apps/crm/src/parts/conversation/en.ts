@@ -1,0 +1,31 @@
+import type { Translated } from '#kit/texts/translated.ts';
+
+import type * as polish from './pl.ts';
+
+export const conversation: Translated<typeof polish.conversation> = {
+  messages: {
+    label: 'Messages of the opportunity',
+    write: 'Write a message',
+    placeholder: 'Write a message, @ mentions someone',
+    empty: 'There are no messages yet',
+    emptyHint: 'Write the first one. Type @ to let somebody know about it.',
+  },
+  notes: {
+    label: 'Notes of the opportunity',
+    write: 'Write a note',
+    placeholder: 'Write a note, @ mentions someone',
+    empty: 'There are no notes yet',
+    emptyHint: 'A note notifies only the people you mention in it.',
+  },
+  locked: 'The conversation is locked: the opportunity is archived.',
+  noRight: 'You may not write in this opportunity. Contact your administrator.',
+  follow: 'Follow',
+  unfollow: 'Stop following',
+  followed: 'You follow this conversation',
+  unfollowed: 'You no longer follow this conversation',
+  remove: {
+    title: 'Remove the message?',
+    description: 'Its text and files will be gone. A trace of it stays.',
+    done: 'Message removed',
+  },
+};

@@ -1,0 +1,33 @@
+export const conversation = {
+  messages: {
+    label: 'Wiadomości w szansie',
+    write: 'Napisz wiadomość',
+    placeholder: 'Napisz wiadomość, @ wspomina osobę',
+    empty: 'Nie ma jeszcze wiadomości',
+    emptyHint: 'Napisz pierwszą. Wpisz @, aby kogoś o niej powiadomić.',
+  },
+  notes: {
+    label: 'Notatki do szansy',
+    write: 'Napisz notatkę',
+    placeholder: 'Napisz notatkę, @ wspomina osobę',
+    empty: 'Nie ma jeszcze notatek',
+    emptyHint: 'Notatka powiadamia tylko osoby, które w niej wspomnisz.',
+  },
+  locked: 'Rozmowa jest zamknięta: szansa jest w archiwum.',
+  noRight: 'Nie masz prawa pisać w tej szansie. Skontaktuj się z administratorem.',
+  follow: 'Obserwuj',
+  unfollow: 'Przestań obserwować',
+  followed: 'Obserwujesz tę rozmowę',
+  unfollowed: 'Nie obserwujesz już tej rozmowy',
+  remove: {
+    title: 'Usunąć wiadomość?',
+    description: 'Zniknie treść i załączniki. Ślad po wiadomości zostanie.',
+    done: 'Usunięto wiadomość',
+  },
+} as const;
+
+declare module '#kit/texts/namespaces.ts' {
+  interface Namespaces {
+    conversation: typeof conversation;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Translated } from '#kit/texts/translated.ts';
+
+import type * as polish from './pl.ts';
+
+export const timeline: Translated<typeof polish.timeline> = {
+  label: 'Timeline of the opportunity',
+  filter: 'Show',
+  kinds: {
+    all: 'Everything',
+    stages: 'Stages',
+    offers: 'Offers',
+    documents: 'Documents',
+    conversation: 'Conversation',
+    details: 'Details',
+  },
+  change: '{{from}} → {{to}}',
+  more: 'Load more',
+  shown: '{{shown}} of {{total}} shown',
+  empty: 'Nothing has happened here yet',
+  emptyHint: 'Every change that matters will appear here.',
+  emptyKind: 'No events of this kind',
+  emptyKindHint: 'Choose another kind or show everything.',
+  system: 'System',
+  fields: 'Changed fields: {{fields}}',
+};

@@ -1,0 +1,27 @@
+export const timeline = {
+  label: 'Oś czasu szansy',
+  filter: 'Pokaż',
+  kinds: {
+    all: 'Wszystko',
+    stages: 'Etapy',
+    offers: 'Oferty',
+    documents: 'Dokumenty',
+    conversation: 'Rozmowa',
+    details: 'Dane szansy',
+  },
+  change: '{{from}} → {{to}}',
+  more: 'Wczytaj więcej',
+  shown: 'Pokazano {{shown}} z {{total}}',
+  empty: 'Nic się tu jeszcze nie wydarzyło',
+  emptyHint: 'Każda ważna zmiana w szansie pojawi się tutaj.',
+  emptyKind: 'Brak zdarzeń tego rodzaju',
+  emptyKindHint: 'Wybierz inny rodzaj albo pokaż wszystko.',
+  system: 'System',
+  fields: 'Zmienione pola: {{fields}}',
+} as const;
+
+declare module '#kit/texts/namespaces.ts' {
+  interface Namespaces {
+    timeline: typeof timeline;
+  }
+}

@@ -1,0 +1,245 @@
+// Made by `pnpm generate` from the endpoints. Never edited.
+import type { ListFacts } from '../contract/list-facts.ts';
+
+export const auditLogFacts: ListFacts = {
+  "sort": {
+    "at": null
+  },
+  "defaultSort": "-at",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "actorId": "id",
+    "action": [
+      "create",
+      "edit",
+      "activate",
+      "deactivate",
+      "reactivate",
+      "sign_in",
+      "sign_in_failed",
+      "sign_out",
+      "end_session",
+      "end_sessions",
+      "request_password_reset",
+      "change_password",
+      "reset_password",
+      "enrol_second_factor",
+      "remove_second_factor",
+      "use_recovery_code",
+      "renew_recovery_codes",
+      "resend_invitation",
+      "change_rights",
+      "change_hidden_fields",
+      "change_hidden_columns",
+      "require_second_factor",
+      "reveal_personal_id",
+      "read_mail",
+      "export"
+    ],
+    "entity": [
+      "user",
+      "role",
+      "agency",
+      "customer",
+      "audit_log"
+    ],
+    "entityId": "text",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
+export const banksFacts: ListFacts = {
+  "sort": {
+    "name": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {},
+  "hideable": {}
+};
+
+export const customersFacts: ListFacts = {
+  "sort": {
+    "name": null,
+    "city": "customer.address",
+    "taxIdNumber": "customer.taxIdNumber",
+    "createdAt": null,
+    "updatedAt": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "isArchived": "flag",
+    "isMine": "flag",
+    "hasOrganisation": "flag"
+  },
+  "hideable": {
+    "city": "customer.address",
+    "taxIdNumber": "customer.taxIdNumber",
+    "emails": "customer.emails",
+    "phones": "customer.phones"
+  }
+};
+
+export const dealersFacts: ListFacts = {
+  "sort": {
+    "name": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {},
+  "hideable": {}
+};
+
+export const opportunitiesFacts: ListFacts = {
+  "sort": {
+    "lastActivityAt": null,
+    "createdAt": null,
+    "number": null,
+    "statusChangedAt": null
+  },
+  "defaultSort": "-lastActivityAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "status": [
+      "lead",
+      "first_contact",
+      "presentation_proposal",
+      "negotiations",
+      "application_to_client",
+      "application",
+      "conclusion_agreement",
+      "waiting_for_vehicle",
+      "registration_insurance",
+      "handing",
+      "closed"
+    ],
+    "workerId": "id",
+    "leadSourceId": "id",
+    "labelId": "id",
+    "customerId": "id",
+    "is_self": "flag",
+    "is_archived": "flag",
+    "isUnassigned": "flag"
+  },
+  "hideable": {}
+};
+
+export const outboxFacts: ListFacts = {
+  "sort": {
+    "createdAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "state": [
+      "queued",
+      "sent",
+      "failed",
+      "kept"
+    ],
+    "kind": [
+      "activation",
+      "password_reset",
+      "notice"
+    ]
+  },
+  "hideable": {}
+};
+
+export const representativesFacts: ListFacts = {
+  "sort": {
+    "lastName": null
+  },
+  "defaultSort": "lastName",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "show_banks": "flag",
+    "show_dealers": "flag"
+  },
+  "hideable": {}
+};
+
+export const usersFacts: ListFacts = {
+  "sort": {
+    "name": null,
+    "email": null,
+    "lastSeenAt": null,
+    "createdAt": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "role": [
+      "SUPER_ADMIN",
+      "ADMIN",
+      "WORKER",
+      "ADMIN_REPORTS",
+      "PLATFORMER"
+    ],
+    "state": [
+      "invited",
+      "active",
+      "deactivated"
+    ]
+  },
+  "hideable": {}
+};
+
+export const vehiclesFacts: ListFacts = {
+  "sort": {
+    "manufacturer": null,
+    "createdAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {},
+  "hideable": {}
+};
