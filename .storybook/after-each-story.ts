@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
 
+import { guardImports } from './import-clock.ts';
 import type { CheckPicture, PicturesMode } from './pictures.ts';
 
 declare module 'vitest' {
@@ -23,6 +24,9 @@ declare global {
   /** There while stories are tested. A hook of the test runner would be lost: all files share one page. */
   var holdStory: ((story: StoryContext) => Promise<void>) | undefined;
 }
+
+// the files of stories are imported after this one
+guardImports();
 
 // a busy machine takes its time; a story that is right is no slower for it
 configure({ asyncUtilTimeout: 5000 });
