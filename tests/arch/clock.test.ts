@@ -61,3 +61,11 @@ it('a story that runs may read the clock', async () => {
     'imported',
   );
 });
+
+it('tests can run at another moment', async () => {
+  const mover = pathToFileURL(path.resolve(import.meta.dirname, '../../tools/move-clock.ts')).href;
+  const env = { ...process.env, MOMENT: '2026-12-31T23:58:00+01:00' };
+  const print = 'console.log(new Date().toISOString(), new Date(Date.now()).toISOString())';
+  const { stdout } = await run(process.execPath, ['--import', mover, '--eval', print], { env });
+  expect(stdout).toMatch(/^2026-12-31T22:5[89]\S+ 2026-12-31T22:5[89]/);
+});
