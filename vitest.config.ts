@@ -62,9 +62,7 @@ export default defineConfig({
           maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
           testTimeout: 30_000,
-          // a machine with three browsers at work may be late for a frame; what is wrong is wrong twice
-          retry: 1,
-          provide: { pictures },
+          provide: { pictures, mustCompare: process.env['CI'] === 'true' },
           browser: {
             enabled: true,
             headless: true,
