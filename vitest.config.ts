@@ -1,12 +1,18 @@
+import path from 'node:path';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { checkPicture, picturesMode } from './.storybook/pictures.ts';
 import { chromiumArgs, resolveBrowser } from './tools/browser.ts';
+import { moveClock } from './tools/moments.ts';
 
 /** What to do with the pictures of stories; the browser they are drawn by is packed for Linux alone. */
 const pictures = process.platform === 'linux' ? picturesMode(process.env['PICTURES']) : 'none';
+
+/** When the tests are to believe they run (ISO 8601); undefined is now. */
+const moment = process.env['MOMENT'];
 
 const browser = await resolveBrowser({ packed: pictures !== 'none' });
 
@@ -22,6 +28,9 @@ export default defineConfig({
             'apps/crm/src/**/*.test.ts',
             'apps/server/src/**/*.unit.test.ts',
           ],
+          // a process of its own for every file would take most of the time; rules leave nothing behind
+          isolate: false,
+          execArgv: moment ? ['--import', path.resolve(import.meta.dirname, 'tools/move-clock.ts')] : [],
         },
       },
       {
@@ -53,13 +62,12 @@ export default defineConfig({
           maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
           testTimeout: 30_000,
-          // a machine with three browsers at work may be late for a frame; what is wrong is wrong twice
-          retry: 1,
-          provide: { pictures },
+          provide: { pictures, mustCompare: process.env['CI'] === 'true' },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            ...(moment ? { testerScripts: [{ content: `(${moveClock})(${JSON.stringify(moment)})` }] } : {}),
             commands: { checkPicture: checkPicture(pictures) },
             viewport: { width: 1280, height: 800 },
             provider: playwright({

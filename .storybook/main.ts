@@ -1,12 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
+import { storyFolders } from './story-ids.ts';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'UI' },
-    { directory: '../apps/crm/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'CRM' },
-  ],
+  stories: storyFolders.map((folder) => ({ ...folder, files: '**/*.@(mdx|stories.tsx)' })),
   // what the product serves beside its code, the logo for one
   staticDirs: ['../apps/crm/public'],
   addons: [

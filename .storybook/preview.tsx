@@ -1,6 +1,7 @@
+// first: what is imported after it finds the clock of the stories
+import './story-clock.ts';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useLayoutEffect, type PropsWithChildren, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -13,6 +14,7 @@ import { TooltipProvider } from '@szansa/ui/tooltip';
 
 import { withoutUndefined } from './arg-types.ts';
 import './preview.css';
+import { storyBegins, storyEnds } from './import-clock.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { forgetUnmockedRequests, refuseUnmockedRequests, startMockWorker } from './unmocked-requests.ts';
 
@@ -68,22 +70,19 @@ function ThemedPage(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** Every story is told at this moment, a Friday: what says "today" or "3 days ago" says it tomorrow as well. */
-const storyTime = '2026-11-20T09:30:00+01:00';
-
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [withoutUndefined],
   decorators: [withPageSettings],
-  loaders: [mswLoader(startMockWorker)],
+  loaders: [() => storyBegins(), mswLoader(startMockWorker)],
   beforeEach: () => {
-    MockDate.set(storyTime);
     forgetUnmockedRequests();
   },
   afterEach: async (story) => {
     refuseUnmockedRequests();
     await globalThis.holdStory?.(story);
+    storyEnds();
   },
   parameters: {
     a11y: { test: 'error' },

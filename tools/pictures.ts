@@ -8,7 +8,8 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { drawnFolder, takePictures } from '../.storybook/pictures.ts';
+import { drawnFolder, knownPictures, takePictures, unmatchedPictures } from '../.storybook/pictures.ts';
+import { storyIds } from '../.storybook/story-ids.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const paths = process.argv.slice(2).filter((argument) => argument !== '--compare');
@@ -37,7 +38,10 @@ const all = paths.length === 0;
 const drawn = all
   ? await Promise.all(['1', '2', '3', '4'].map((part) => draw(part, [`--shard=${part}/4`])))
   : [await draw('1', paths)];
-const isRight = !drawn.includes(false);
-// a picture that a failed run lacks is not forgotten
-if (!compares) console.log(`${takePictures({ all: all && isRight })} pictures are known now`);
-process.exitCode = isRight ? 0 : 1;
+const isDrawn = !drawn.includes(false);
+const known = compares ? knownPictures().size : takePictures(storyIds());
+const { orphaned, missing } = unmatchedPictures(storyIds(), knownPictures().keys());
+for (const name of orphaned) console.log(`a picture without a story: ${name}`);
+for (const name of missing) console.log(`a story without a picture: ${name}`);
+console.log(`${known} pictures are known`);
+process.exitCode = isDrawn && orphaned.length + missing.length === 0 ? 0 : 1;

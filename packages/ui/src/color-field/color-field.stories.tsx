@@ -78,5 +78,3 @@ export const Disabled: Story = {
     await expect(canvas.getByLabelText(/wybierz z palety/)).toBeDisabled();
   },
 };
-
-export const Dark: Story = { args: { value: '#b3261e' }, globals: { theme: 'dark' } };

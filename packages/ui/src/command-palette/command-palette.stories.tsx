@@ -112,6 +112,16 @@ export const Opened: Story = {
   },
 };
 
+export const KeepsTheChoiceOnItsOwnKeys: Story = {
+  render: (args) => <CommandPalette {...args} />,
+  play: async () => {
+    const first = await screen.findByRole('option', { name: /Łąka i Synowie/ });
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 export const Recent: Story = {
   play: async () => {
     const field = await screen.findByRole('combobox');

@@ -95,7 +95,8 @@ function PaletteLayer(props: CommandPaletteProps) {
         className="fixed inset-x-4 top-[12dvh] z-40 mx-auto max-w-160 animate-rise overflow-hidden rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none"
       >
         <RadixDialog.Title className="sr-only">{words.title}</RadixDialog.Title>
-        <Command key={pages.length} label={words.title} shouldFilter={false} loop>
+        {/* Ctrl+K, which opens the palette, would move the choice in it as well */}
+        <Command key={pages.length} label={words.title} shouldFilter={false} vimBindings={false} loop>
           <div
             data-slot="command-palette-body"
             className="flex items-center gap-2 border-b border-border px-3"

@@ -129,5 +129,3 @@ export const English: Story = {
     await expect(canvas.getByRole('button', { name: 'Move down: Gdańsk' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

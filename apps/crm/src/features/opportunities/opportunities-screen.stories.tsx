@@ -19,21 +19,6 @@ import { opportunitiesFeature } from './feature.tsx';
 import { withCardMoved, type Board } from './board/move-card.ts';
 import { OpportunitiesScreen } from './opportunities-screen.tsx';
 
-const day = 86_400_000;
-
-/** The sample board, as old in each stage on every day the story is looked at. */
-function freshBoard(cards = 24): Board {
-  return {
-    columns: sampleBoard(cards).columns.map((column) => ({
-      ...column,
-      cards: column.cards.map((card) => ({
-        ...card,
-        statusChangedAt: new Date(Date.now() - (card.number % 9) * day).toISOString(),
-      })),
-    })),
-  };
-}
-
 const directory = [
   mocks.workers.list(sampleWorkers),
   mocks.leadSources.list(sampleLeadSources),
@@ -42,19 +27,19 @@ const directory = [
 
 const sent = fn();
 
-/** A board that keeps what is moved on it. */
-function livingBoard() {
-  let board = freshBoard();
-  return [
-    mocks.opportunities.board(() => board),
-    mocks.opportunities.move(async ({ params, body }) => {
-      const { status } = await body();
-      sent(params['id'], status);
-      board = withCardMoved(board, params['id'] ?? '', status);
-      return { ...sampleOpportunity, id: params['id'] ?? '', status };
-    }),
-  ];
-}
+/** The board as the running story has changed it. */
+let board: Board = sampleBoard();
+
+/** Keeps what is moved on the board. */
+const livingBoard = [
+  mocks.opportunities.board(() => board),
+  mocks.opportunities.move(async ({ params, body }) => {
+    const { status } = await body();
+    sent(params['id'], status);
+    board = withCardMoved(board, params['id'] ?? '', status);
+    return { ...sampleOpportunity, id: params['id'] ?? '', status };
+  }),
+];
 
 const meta = {
   title: 'Opportunities/Board',
@@ -62,6 +47,7 @@ const meta = {
   ...inApp(opportunitiesFeature, '/sales-opportunities'),
   beforeEach: () => {
     sent.mockClear();
+    board = sampleBoard();
     localStorage.removeItem('szansa.board.collapsed');
   },
 } satisfies Meta<typeof OpportunitiesScreen>;
@@ -70,7 +56,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const handlers = [...directory, mocks.opportunities.board(() => freshBoard())];
+const handlers = [...directory, mocks.opportunities.board(sampleBoard())];
 
 const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 
@@ -91,7 +77,7 @@ export const Filled: Story = {
 const handleIn = (name: string) => column(name).getByRole('button', { name: /^Przeciągnij: Jan Kowalski/ });
 
 export const MovingByMenu: Story = {
-  parameters: { msw: { handlers: [...directory, ...livingBoard()] } },
+  parameters: { msw: { handlers: [...directory, ...livingBoard] } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
     await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
@@ -104,7 +90,7 @@ export const MovingByMenu: Story = {
 };
 
 export const MovingByKeyboard: Story = {
-  parameters: { msw: { handlers: [...directory, ...livingBoard()] } },
+  parameters: { msw: { handlers: [...directory, ...livingBoard] } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
     column('Leady')
@@ -174,7 +160,7 @@ function boardAskingForConsent() {
   let consented = false;
   return [
     ...directory,
-    mocks.opportunities.board(() => freshBoard()),
+    mocks.opportunities.board(sampleBoard()),
     mocks.opportunities.consentToEdit(() => {
       consented = true;
       return sampleOpportunity;
@@ -206,7 +192,7 @@ export const MoreThanShown: Story = {
       handlers: [
         ...directory,
         mocks.opportunities.board(() => ({
-          columns: freshBoard().columns.map((each) =>
+          columns: sampleBoard().columns.map((each) =>
             each.status === 'lead' ? { ...each, count: each.cards.length + 45 } : each,
           ),
         })),

@@ -50,17 +50,17 @@ export const Filled: Story = {
   },
 };
 
-/** Seen today and yesterday, whenever the story is told. */
+/** Seen on the day of the story and on the day before. */
 export const LastSeen: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.users.list(() => {
-          const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-          const items = sampleStaff
+        mocks.users.list({
+          ...page,
+          items: sampleStaff
             .slice(0, 2)
-            .map((person, index) => ({ ...person, lastSeenAt: ago(index * 24) }));
-          return { ...page, items, total: 2 };
+            .map((person, index) => ({ ...person, lastSeenAt: `2026-11-${20 - index}T08:30:00.000Z` })),
+          total: 2,
         }),
       ],
     },
