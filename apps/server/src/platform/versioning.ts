@@ -1,6 +1,6 @@
 import { sameValue, shown } from './audit.ts';
 import type { Work } from './database/work.ts';
-import { conflict, invalid } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 export interface StaleCheck {
   /** As in the audit log. */
@@ -49,5 +49,5 @@ export async function resolveStale(work: Work, check: StaleCheck): Promise<void>
     .filter(([field, yours]) => yours !== undefined && (changed === null || changed.has(field)))
     .filter(([field, yours]) => !sameValue(yours, check.current[field]))
     .map(([field, yours]): Collision => ({ field, yours, theirs: shown(field, check.current[field]) }));
-  if (collisions.length > 0) throw conflict('stale_version', { collisions, version: check.currentVersion });
+  if (collisions.length > 0) throw new Refusal('stale_version', { collisions, version: check.currentVersion });
 }

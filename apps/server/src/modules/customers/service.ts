@@ -7,7 +7,6 @@ import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import {
-  conflict,
   inTransaction,
   invalid,
   notFound,
@@ -99,11 +98,7 @@ async function refuseDuplicate(work: Work, input: CustomerInput, except: string 
   const name = customerName(found);
   const field =
     found.taxIdNumber !== null && found.taxIdNumber === taxIdNumber ? 'taxIdNumber' : 'personalIdNumber';
-  throw conflict(
-    'duplicate_customer',
-    { customerId: found.id, name, addedBy: found.addedBy, field },
-    { name },
-  );
+  throw new Refusal('duplicate_customer', { customerId: found.id, name, addedBy: found.addedBy, field });
 }
 
 async function saveOrganisations(
