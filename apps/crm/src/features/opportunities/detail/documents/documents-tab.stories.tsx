@@ -79,10 +79,7 @@ export const NotYours: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.documents.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')),
-        ...screenMocks(),
-      ],
+      handlers: [mocks.documents.listOfOpportunity(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {
@@ -98,9 +95,7 @@ export const Uploads: Story = {
       handlers: [
         mocks.documents.upload(async ({ body }) => {
           uploads.push((await body()).type);
-          return uploads.length === 1
-            ? refusal(415, 'file_type', 'Niedozwolony typ pliku: umowa.pdf')
-            : sampleDocuments;
+          return uploads.length === 1 ? refusal('file_type', { name: 'umowa.pdf' }) : sampleDocuments;
         }),
         ...screenMocks(),
       ],
