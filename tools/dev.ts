@@ -4,7 +4,10 @@ import { spawn } from 'node:child_process';
 const port = process.env['PORT'] ?? '3000';
 
 function start(command: string, args: readonly string[]) {
-  return spawn(command, args, { stdio: 'inherit', env: { ...process.env, PORT: port } });
+  return spawn(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', PORT: port },
+  });
 }
 
 const children = [

@@ -34,6 +34,8 @@ export interface Config {
   readonly empty: boolean;
   /** Only tests: allows a database that may lose data. */
   readonly testing: boolean;
+  /** Developers' servers are stricter with the code: what is a defect fails. */
+  readonly development: boolean;
 }
 
 /** A setting that cannot be used; the message is meant for the operator. */
@@ -82,6 +84,7 @@ const environment = z.object({
   SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').max(500).optional()),
   SMTP_URL: setting(withProtocol(['smtp:', 'smtps:']).optional()),
   MAIL_FROM: setting(z.string().max(300).includes('@', 'must be an e-mail address').optional()),
+  NODE_ENV: z.string().optional(),
   REGISTRY_URL: setting(withProtocol(['http:', 'https:']).default('https://wl-api.mf.gov.pl')),
 });
 
@@ -125,6 +128,7 @@ export function readConfig(
     demoPassword: values.DEMO_PASSWORD ?? null,
     empty: flags.empty,
     testing: false,
+    development: values.NODE_ENV === 'development',
   });
 }
 

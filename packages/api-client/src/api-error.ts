@@ -1,21 +1,34 @@
-import type { FieldProblem } from './contract/index.ts';
+import type { FieldProblem, RefusalCode, RefusalDetails } from './contract/index.ts';
 
 /** A refused or failed call: the HTTP status, a stable code, and the server's text in the user's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when the server could not be reached. */
   readonly status: number;
-  readonly code: string;
+  readonly code: RefusalCode;
   /** Fields the server refused, all at once. */
   readonly fields: readonly FieldProblem[];
-  /** What the code brings along, e.g. `missing` of `closing_incomplete`. */
+  /** What the code brings along; `is` types it. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, message: string, data: Readonly<Record<string, unknown>>) {
     super(message);
     this.status = status;
-    this.code = typeof data['code'] === 'string' ? data['code'] : 'internal';
+    this.code = typeof data['code'] === 'string' ? (data['code'] as RefusalCode) : 'internal';
     this.fields = Array.isArray(data['fields']) ? (data['fields'] as FieldProblem[]) : [];
     this.details = data;
   }
+
+  /** Whether it is this refusal; its details are as the server wrote them, of the type the code says. */
+  is<Code extends RefusalCode>(code: Code): this is ApiError & { details: RefusalDetails<Code> } {
+    return this.code === code;
+  }
+}
+
+/** The details of a refused call, or null when it failed otherwise. */
+export function refusedWith<Code extends RefusalCode>(
+  error: unknown,
+  code: Code,
+): RefusalDetails<Code> | null {
+  return error instanceof ApiError && error.is(code) ? error.details : null;
 }

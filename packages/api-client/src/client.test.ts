@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 
-import { ApiError } from './api-error.ts';
+import { ApiError, refusedWith } from './api-error.ts';
 import { createClient, type Client, type ClientOptions, type Input } from './client.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import { routesOf } from './contract/index.ts';
@@ -137,5 +137,23 @@ describe('types', () => {
 describe('the table the browser loads', () => {
   it('is what the endpoints say', () => {
     expect(routes).toEqual(routesOf(endpoints));
+  });
+});
+
+describe('refusals', () => {
+  const taken = new ApiError(409, 'zajęta', { code: 'opportunity_taken', workerId: id, name: 'Jan' });
+
+  it('have details of the type their code says', () => {
+    expect(refusedWith(taken, 'opportunity_taken')).toMatchObject({ workerId: id, name: 'Jan' });
+    expectTypeOf(refusedWith(taken, 'opportunity_taken')).toEqualTypeOf<{
+      workerId: string;
+      name: string;
+    } | null>();
+    expect(taken.is('wrong_state')).toBe(false);
+  });
+
+  it('are nothing to an error of another kind', () => {
+    expect(refusedWith(taken, 'stale_version')).toBeNull();
+    expect(refusedWith(new Error('offline'), 'opportunity_taken')).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import type { Endpoints } from './endpoints/index.ts';
 import { routes } from './generated/routes.ts';
 import { fetchTelling } from './uploading.ts';
 
-export { ApiError } from './api-error.ts';
+export { ApiError, refusedWith } from './api-error.ts';
 export type { Data, Download, Input } from './contract/index.ts';
 export type { Endpoints } from './endpoints/index.ts';
 

@@ -1,6 +1,13 @@
+import { errorCodes } from '@szansa/domain/language';
 import { z } from 'zod';
 
-import type { EndpointDefinition } from './contract/index.ts';
+import {
+  fieldProblem,
+  refusalOf,
+  refusalsOf,
+  type EndpointDefinition,
+  type RefusalCode,
+} from './contract/index.ts';
 import { endpoints } from './endpoints/index.ts';
 
 type Schema = Record<string, unknown>;
@@ -65,6 +72,46 @@ function success(definition: EndpointDefinition): Schema {
   };
 }
 
+/** The envelope of one refusal; its texts are in the user's language. */
+function refusalSchema(code: RefusalCode): Schema {
+  const { details, fields } = refusalOf(code);
+  const told = details ? jsonSchema(details, 'output') : { type: 'object' };
+  const properties = {
+    code: { const: code },
+    ...(told['properties'] as Schema | undefined),
+    ...(fields ? { fields: { type: 'array', items: jsonSchema(fieldProblem, 'output') } } : {}),
+  };
+  const required = ['code', ...((told['required'] as string[] | undefined) ?? [])];
+  return {
+    type: 'object',
+    required: ['success', 'data', 'message'],
+    properties: {
+      success: { const: false },
+      data: { ...told, required, properties },
+      message: { type: 'string' },
+    },
+  };
+}
+
+/** What a call may be refused with, by HTTP status. */
+function refusalResponses(definition: EndpointDefinition): Schema {
+  const codes = [...refusalsOf(definition)];
+  const byStatus = Object.groupBy(codes, (code) => refusalOf(code).status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, found = []]) => [
+      status,
+      {
+        description: found.join(', '),
+        content: {
+          'application/json': {
+            schema: { oneOf: found.map((code) => ({ $ref: `#/components/schemas/${code}` })) },
+          },
+        },
+      },
+    ]),
+  );
+}
+
 function operation(resource: string, name: string, definition: EndpointDefinition): Schema {
   const body = requestBody(definition);
   const idempotencyKey = {
@@ -87,7 +134,7 @@ function operation(resource: string, name: string, definition: EndpointDefinitio
     ...(body ? { requestBody: body } : {}),
     responses: {
       [definition.creates ? 201 : 200]: success(definition),
-      default: { $ref: '#/components/responses/Refusal' },
+      ...refusalResponses(definition),
     },
   };
 }
@@ -108,23 +155,7 @@ export function openApiDocument(info: { readonly title: string; readonly version
     security: [{ bearer: [] }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Refusal: {
-          type: 'object',
-          required: ['success', 'data', 'message'],
-          properties: {
-            success: { const: false },
-            data: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
-            message: { type: 'string' },
-          },
-        },
-      },
-      responses: {
-        Refusal: {
-          description: 'A refusal: `data.code` is stable, `message` is in the user’s language.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-        },
-      },
+      schemas: Object.fromEntries(errorCodes.map((code) => [code, refusalSchema(code)])),
     },
   };
 }

@@ -17,15 +17,8 @@ export { queueMail } from '../platform/mail/mail.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
-export {
-  conflict,
-  denied,
-  expired,
-  invalid,
-  notFound,
-  Refusal,
-  type RefusedField,
-} from '../platform/refusal.ts';
+export type { RefusedField } from '@szansa/api-client/contract';
+export { denied, expired, invalid, notFound, Refusal } from '../platform/refusal.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { inTransaction } from './database/transaction.ts';
 import type { Handlers } from './http/handlers.ts';
 import { sweepKeys } from './idempotency.ts';
-import { conflict } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const labels = {
   create: endpoint({
@@ -17,6 +17,7 @@ const labels = {
     access: 'signed-in',
     summary: 'Creates.',
     body: z.strictObject({ title: z.string() }),
+    refusals: ['wrong_state'],
     response: z.object({ id: z.uuid(), title: z.string(), seen: z.int() }),
     creates: true,
   }),
@@ -31,7 +32,7 @@ const handlers: Handlers<{ labels: typeof labels }> = {
         await work.db.insertInto('label').values({ id, title: body.title, color: '#000000' }).execute();
         if (refuseNext) {
           refuseNext = false;
-          throw conflict('wrong_state');
+          throw new Refusal('wrong_state');
         }
         const { seen } = await context.db
           .selectFrom('label')

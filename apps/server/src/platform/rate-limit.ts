@@ -112,10 +112,7 @@ async function isAllowed(db: Db, attempt: Attempt): Promise<{ waitSeconds: numbe
 
 function refusal(waitSeconds: number): Refusal {
   const seconds = Math.max(1, waitSeconds);
-  return new Refusal('too_many_requests', {
-    retryAfterSeconds: seconds,
-    parameters: { minutes: Math.ceil(seconds / 60) },
-  });
+  return new Refusal('too_many_requests', { retryAfterSeconds: seconds, minutes: Math.ceil(seconds / 60) });
 }
 
 /** Waits until it is clear whether an attempt may begin. @throws 429 when it may not. */

@@ -1,6 +1,10 @@
+import type { z } from 'zod';
+
 import { sameValue, shown } from './audit.ts';
 import type { Work } from './database/work.ts';
-import { conflict, invalid } from './refusal.ts';
+import { stripExcluded } from './http/excluded-fields.ts';
+import { marksOf } from './http/schema-marks.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 export interface StaleCheck {
   /** As in the audit log. */
@@ -14,16 +18,28 @@ export interface StaleCheck {
   readonly patch: Readonly<Record<string, unknown>>;
   /** The row as it is, under the same field names. */
   readonly current: Readonly<Record<string, unknown>>;
+  /** The patch's schema, where parts of its values can be hidden. */
+  readonly schema?: z.ZodType;
 }
 
-export interface Collision {
-  readonly field: string;
-  readonly yours: unknown;
-  readonly theirs: unknown;
+type Visible = (field: string, value: unknown) => unknown;
+
+/** Copies values without what is hidden from the actor: it neither collides nor is told. */
+function visibleTo({ context }: Work, { schema }: StaleCheck): Visible {
+  const marks = schema ? marksOf(schema) : null;
+  return (field, value) => {
+    const copy = structuredClone({ [field]: value });
+    stripExcluded(marks, copy, context.actor?.excludedFields ?? new Set());
+    return copy[field];
+  };
 }
 
-/** Fields changed after `readVersion`; null when the log does not tell about every version since. */
-async function fieldsChangedSince(work: Work, check: StaleCheck): Promise<ReadonlySet<string> | null> {
+/** Fields visibly changed after `readVersion`; null when the log does not tell about every version since. */
+async function fieldsChangedSince(
+  work: Work,
+  check: StaleCheck,
+  visible: Visible,
+): Promise<ReadonlySet<string> | null> {
   const rows = await work.db
     .selectFrom('auditLog')
     .select(['version', 'changes'])
@@ -33,7 +49,12 @@ async function fieldsChangedSince(work: Work, check: StaleCheck): Promise<Readon
     .execute();
   const told = new Set(rows.map((row) => row.version));
   if (told.size < check.currentVersion - check.readVersion) return null;
-  return new Set(rows.flatMap((row) => Object.keys(row.changes)));
+  const changes = rows.flatMap((row) => Object.entries(row.changes));
+  return new Set(
+    changes
+      .filter(([field, { from, to }]) => !sameValue(visible(field, from), visible(field, to)))
+      .map(([field]) => field),
+  );
 }
 
 /**
@@ -44,10 +65,17 @@ async function fieldsChangedSince(work: Work, check: StaleCheck): Promise<Readon
 export async function resolveStale(work: Work, check: StaleCheck): Promise<void> {
   if (check.readVersion === check.currentVersion) return;
   if (check.readVersion > check.currentVersion) throw invalid({ path: 'version', code: 'value_not_allowed' });
-  const changed = await fieldsChangedSince(work, check);
+  const visible = visibleTo(work, check);
+  const changed = await fieldsChangedSince(work, check, visible);
   const collisions = Object.entries(check.patch)
     .filter(([field, yours]) => yours !== undefined && (changed === null || changed.has(field)))
-    .filter(([field, yours]) => !sameValue(yours, check.current[field]))
-    .map(([field, yours]): Collision => ({ field, yours, theirs: shown(field, check.current[field]) }));
-  if (collisions.length > 0) throw conflict('stale_version', { collisions, version: check.currentVersion });
+    .map(([field, yours]) => ({
+      field,
+      yours: visible(field, yours),
+      theirs: visible(field, check.current[field]),
+    }))
+    .filter(({ yours, theirs }) => !sameValue(yours, theirs))
+    .map(({ field, yours, theirs }) => ({ field, yours, theirs: shown(field, theirs) }));
+  if (collisions.length > 0)
+    throw new Refusal('stale_version', { collisions, version: check.currentVersion });
 }

@@ -1,6 +1,8 @@
 import type { Right } from '@szansa/domain/access';
 import type { z } from 'zod';
 
+import type { RefusalCode } from './refusals.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: anyone, anyone signed in, or whoever holds the right. There is no default. */
@@ -30,10 +32,38 @@ export interface EndpointDefinition {
   readonly response: z.ZodType | 'file';
   /** Creates something: accepts `Idempotency-Key`, answers 201. */
   readonly creates?: true;
+  /** Refusals it may answer beside those of its kind (`refusalsOf`). */
+  readonly refusals?: readonly RefusalCode[];
 }
 
 export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>
   definition;
+
+/** What any call may be refused with. */
+const refusalsOfEveryCall: readonly RefusalCode[] = [
+  'malformed_request',
+  'body_too_large',
+  'unsupported_media_type',
+  'unavailable',
+  'internal',
+];
+
+/** All that a call may be refused with: what calls of its kind are, and what it lists itself. */
+export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalCode> {
+  const { access, params, query, body, files, creates } = definition;
+  const isSignedIn = access !== 'public';
+  const when = (condition: unknown, ...codes: readonly RefusalCode[]) => (condition ? codes : []);
+  return new Set([
+    ...refusalsOfEveryCall,
+    ...when(isSignedIn, 'session_expired', 'access_denied'),
+    ...when(params, 'not_found'),
+    ...when(params ?? query ?? body ?? files ?? creates, 'validation'),
+    ...when(isSignedIn && (query ?? body), 'field_excluded'),
+    ...when(files, 'file_too_large', 'too_many_files', 'file_empty', 'file_type'),
+    ...when(creates, 'key_reused'),
+    ...(definition.refusals ?? []),
+  ]);
+}
 
 /** Resources, and in them endpoints, by name: `endpoints.customers.list`. */
 export interface EndpointTree {

@@ -1,5 +1,6 @@
 export {
   endpoint,
+  refusalsOf,
   type Access,
   type Data,
   type Download,
@@ -20,6 +21,16 @@ export {
   type FieldProblem,
   type Success,
 } from './envelope.ts';
+export {
+  failureOf,
+  refusalOf,
+  refusals,
+  type AnyGiven,
+  type GivenWith,
+  type RefusalCode,
+  type RefusalDetails,
+  type RefusedField,
+} from './refusals.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
 export { listsOf, type ListFacts } from './list-facts.ts';
 export {

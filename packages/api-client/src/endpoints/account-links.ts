@@ -16,6 +16,7 @@ export const activation = {
     access: 'public',
     summary: 'Whose account a link activates, and the secret for their authenticator app.',
     body: z.strictObject({ token }),
+    refusals: ['link_invalid', 'too_many_requests'],
     response: z.object({
       email: z.string(),
       firstName: z.string(),
@@ -30,6 +31,7 @@ export const activation = {
     access: 'public',
     summary: 'Sets the password, enrols the second factor when a code is given, and signs in.',
     body: z.strictObject({ token, password: newPassword, code: totpCode.optional() }),
+    refusals: ['link_invalid', 'code_wrong', 'too_many_requests'],
     response: signedIn.extend({ recoveryCodes }),
   }),
 };
@@ -41,6 +43,7 @@ export const passwordReset = {
     access: 'public',
     summary: 'Mails a link for a new password; the answer is the same whether the e-mail is known or not.',
     body: resetRequest,
+    refusals: ['too_many_requests'],
     response: nothing,
   }),
   open: endpoint({
@@ -49,6 +52,7 @@ export const passwordReset = {
     access: 'public',
     summary: 'Whether a link still works, and for whom.',
     body: z.strictObject({ token }),
+    refusals: ['link_invalid', 'too_many_requests'],
     response: z.object({ email: z.string() }),
   }),
   finish: endpoint({
@@ -57,6 +61,7 @@ export const passwordReset = {
     access: 'public',
     summary: 'Sets a new password and ends all sessions; the second factor stays.',
     body: z.strictObject({ token, password: newPassword }),
+    refusals: ['link_invalid', 'too_many_requests'],
     response: nothing,
   }),
 };

@@ -42,6 +42,7 @@ export const agency = {
     access: 'agency.edit',
     summary: 'Changes settings of the agency.',
     body: z.strictObject({ version, changes: agencyPatch }),
+    refusals: ['stale_version'],
     response: agencyRecord,
   }),
   logo: endpoint({
@@ -49,6 +50,7 @@ export const agency = {
     path: '/agency/logo',
     access: 'agency.get',
     summary: 'The logo.',
+    refusals: ['not_found'],
     response: 'file',
   }),
   saveLogo: endpoint({
@@ -57,6 +59,7 @@ export const agency = {
     access: 'agency.edit',
     summary: 'Replaces the logo by a PNG or JPEG image.',
     files: { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 },
+    refusals: ['not_found'],
     response: agencyRecord,
   }),
   removeLogo: endpoint({

@@ -70,6 +70,7 @@ export const auth = {
     access: 'public',
     summary: 'Signs in with e-mail and password; where a second factor is due, only begins to.',
     body: credentials,
+    refusals: ['wrong_credentials', 'too_many_requests'],
     response: z.union([signedIn, nextStep]),
   }),
   loginTotp: endpoint({
@@ -78,6 +79,7 @@ export const auth = {
     access: 'public',
     summary: 'Finishes signing in with a code of the authenticator app, or a recovery code.',
     body: z.strictObject({ ticket, code: secondFactorCode }),
+    refusals: ['ticket_invalid', 'wrong_credentials', 'code_wrong', 'too_many_requests'],
     response: signedIn,
   }),
   startEnrolment: endpoint({
@@ -86,6 +88,7 @@ export const auth = {
     access: 'public',
     summary: 'The secret for the authenticator app of somebody whose role requires one at sign-in.',
     body: z.strictObject({ ticket }),
+    refusals: ['ticket_invalid', 'too_many_requests'],
     response: enrolment,
   }),
   finishEnrolment: endpoint({
@@ -94,6 +97,7 @@ export const auth = {
     access: 'public',
     summary: 'Confirms the new authenticator app by one code, and finishes signing in.',
     body: z.strictObject({ ticket, code: totpCode }),
+    refusals: ['ticket_invalid', 'code_wrong', 'too_many_requests'],
     response: signedIn.extend({ recoveryCodes }),
   }),
   session: endpoint({

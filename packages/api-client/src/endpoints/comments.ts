@@ -51,6 +51,7 @@ export const comments = {
       message: commentMessage,
     }),
     files: { field: 'files', minFiles: 0, maxFiles: mostFiles, maxBytes: largestFile },
+    refusals: ['not_found', 'opportunity_archived'],
     response: comment,
     creates: true,
   }),
@@ -78,6 +79,7 @@ export const comments = {
     summary: 'Changes an own comment, within 24 hours.',
     params: idParams,
     body: z.strictObject({ message: commentMessage }),
+    refusals: ['opportunity_archived', 'wrong_state', 'edit_window_over'],
     response: comment,
   }),
   remove: endpoint({
@@ -86,6 +88,7 @@ export const comments = {
     access: 'comment.edit',
     summary: 'Removes an own comment; a trace stays.',
     params: idParams,
+    refusals: ['opportunity_archived', 'wrong_state'],
     response: comment,
   }),
   findWorker: endpoint({

@@ -88,6 +88,7 @@ export const customers = {
     access: 'customer.create',
     summary: 'Writes down a customer; a known tax id or personal id is refused with the customer who has it.',
     body: customerInput,
+    refusals: ['duplicate_customer'],
     response: customer,
     creates: true,
   }),
@@ -98,6 +99,7 @@ export const customers = {
     summary: 'Changes fields of a customer.',
     params: idParams,
     body: z.strictObject({ version, changes: customerPatch }),
+    refusals: ['stale_version', 'duplicate_customer'],
     response: customer,
   }),
   archive: endpoint({
@@ -106,6 +108,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Hides a customer from the default list.',
     params: idParams,
+    refusals: ['wrong_state'],
     response: customer,
   }),
   unarchive: endpoint({
@@ -114,6 +117,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Brings an archived customer back.',
     params: idParams,
+    refusals: ['wrong_state'],
     response: customer,
   }),
   revealPersonalId: endpoint({

@@ -56,6 +56,7 @@ export const documents = {
     params: idParams,
     body: z.strictObject({ type: z.enum(documentTypes, 'value_not_allowed') }),
     files: { field: 'files', minFiles: 1, maxFiles: mostFiles, maxBytes: largestFile },
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: z.array(documentRecord),
     creates: true,
   }),
@@ -65,6 +66,7 @@ export const documents = {
     access: 'document.edit',
     summary: 'Removes a document.',
     params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: nothing,
   }),
 };

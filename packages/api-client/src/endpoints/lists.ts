@@ -43,6 +43,7 @@ export const lists = {
     summary: 'Keeps filters of a list under a name.',
     params,
     body: viewInput,
+    refusals: ['view_name_taken', 'too_many_views'],
     response: listView,
     creates: true,
   }),
@@ -53,6 +54,7 @@ export const lists = {
     summary: 'Renames a view, gives it other filters, or lets the list open with it.',
     params: viewParams,
     body: viewPatch,
+    refusals: ['view_name_taken'],
     response: listView,
   }),
   removeView: endpoint({

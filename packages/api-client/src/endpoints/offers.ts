@@ -64,6 +64,7 @@ export const offers = {
     summary: 'Adds an offer; only the owner of the opportunity may.',
     params: idParams,
     body: offerInput,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
     response: offer,
     creates: true,
   }),
@@ -82,6 +83,7 @@ export const offers = {
     summary: 'Changes fields of an offer.',
     params: idParams,
     body: z.strictObject({ version, changes: offerPatch }),
+    refusals: ['stale_version', 'opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: offer,
   }),
   remove: endpoint({
@@ -90,6 +92,7 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Removes an offer that is not the chosen one of a closed opportunity.',
     params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
     response: nothing,
   }),
   choose: endpoint({
@@ -98,6 +101,7 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Makes an offer the chosen one of its opportunity.',
     params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
     response: offer,
   }),
   previewPdf: endpoint({
@@ -116,6 +120,7 @@ export const offers = {
     summary: 'Saves the PDF to the documents of the opportunity.',
     params: idParams,
     body: z.strictObject({ language }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: documentRecord,
     creates: true,
   }),

@@ -168,6 +168,7 @@ export const opportunities = {
     summary: 'Changes fields of an opportunity.',
     params: idParams,
     body: z.strictObject({ version, changes: opportunityPatch }),
+    refusals: ['stale_version', 'opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: opportunity,
   }),
   move: endpoint({
@@ -178,6 +179,7 @@ export const opportunities = {
       'Moves to a status. Closing is refused with everything that is missing (422 `closing_incomplete`).',
     params: idParams,
     body: moveInput,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: opportunity,
   }),
   consentToEdit: endpoint({
@@ -186,6 +188,7 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary: 'Confirms that a closed opportunity is to be changed; holds for the session.',
     params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'wrong_state'],
     response: opportunity,
   }),
   archive: endpoint({
@@ -195,6 +198,7 @@ export const opportunities = {
     summary: 'Archives with a reason; refused without a lead source.',
     params: idParams,
     body: archiveInput,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'lead_source_required', 'note_required'],
     response: opportunity,
   }),
   unarchive: endpoint({
@@ -203,6 +207,7 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary: 'Brings an archived opportunity back.',
     params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_not_archived'],
     response: opportunity,
   }),
   claim: endpoint({
@@ -211,6 +216,7 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary: 'Takes an opportunity nobody owns; of two who claim at once one wins.',
     params: idParams,
+    refusals: ['opportunity_archived', 'opportunity_taken'],
     response: opportunity,
   }),
   assign: endpoint({
@@ -220,6 +226,7 @@ export const opportunities = {
     summary: 'Gives an opportunity to somebody; administrators only.',
     params: idParams,
     body: z.strictObject({ workerId: id.nullable() }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: opportunity,
   }),
   timeline: endpoint({

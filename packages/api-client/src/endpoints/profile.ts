@@ -42,6 +42,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Changes the own name, phone or position.',
     body: z.strictObject({ version, changes: profilePatch }),
+    refusals: ['stale_version'],
     response: ownProfile,
   }),
   changePassword: endpoint({
@@ -50,6 +51,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Changes the own password; every session ends, and this one goes on with a new token.',
     body: z.strictObject({ currentPassword, password: newPassword }),
+    refusals: ['wrong_password', 'too_many_requests'],
     response: z.object({ tokenData }),
   }),
   startSecondFactor: endpoint({
@@ -58,6 +60,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'A new secret for the authenticator app; replacing one asks for a code of the old.',
     body: z.strictObject({ currentPassword, code: secondFactorCode.optional() }),
+    refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
     response: enrolment,
   }),
   confirmSecondFactor: endpoint({
@@ -66,6 +69,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Confirms the new authenticator app by one code; gives new recovery codes.',
     body: z.strictObject({ code: totpCode }),
+    refusals: ['code_wrong', 'wrong_state', 'too_many_requests'],
     response: z.object({ recoveryCodes }),
   }),
   removeSecondFactor: endpoint({
@@ -74,6 +78,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Turns the second factor off where no role requires it.',
     body: z.strictObject({ currentPassword, code: secondFactorCode }),
+    refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'second_factor_required', 'too_many_requests'],
     response: nothing,
   }),
   renewRecoveryCodes: endpoint({
@@ -82,6 +87,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'New recovery codes; the old ones stop working.',
     body: z.strictObject({ currentPassword, code: totpCode }),
+    refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
     response: z.object({ recoveryCodes }),
   }),
   sessions: endpoint({

@@ -26,6 +26,7 @@ export const registry = {
     access: 'customer.create',
     summary: 'Looks a company up by its tax id in the national register.',
     params: z.strictObject({ taxIdNumber: nip }),
+    refusals: ['registry_not_found', 'registry_unavailable', 'registry_quota'],
     response: company,
   }),
 };

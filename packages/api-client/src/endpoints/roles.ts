@@ -51,6 +51,7 @@ export const roles = {
     summary: 'Gives rights to a role and takes them.',
     params,
     body: rightsChange,
+    refusals: ['role_keeps_everything'],
     response: role,
   }),
   changeHiddenFields: endpoint({
@@ -60,6 +61,7 @@ export const roles = {
     summary: 'Hides fields from a role, or shows them again.',
     params,
     body: hiddenFieldsChange,
+    refusals: ['role_keeps_everything'],
     response: role,
   }),
   changeHiddenColumns: endpoint({
@@ -69,6 +71,7 @@ export const roles = {
     summary: 'Hides columns of tables from a role, or shows them again.',
     params,
     body: hiddenColumnsChange,
+    refusals: ['role_keeps_everything'],
     response: role,
   }),
 };

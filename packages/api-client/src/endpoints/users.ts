@@ -70,6 +70,7 @@ export const users = {
     access: 'user.create',
     summary: 'Adds a member of staff and mails the link that activates the account.',
     body: invitation,
+    refusals: ['user_exists'],
     response: staffMember,
     creates: true,
   }),
@@ -79,6 +80,7 @@ export const users = {
     access: 'user.edit',
     summary: 'Mails a new activation link; the one before stops working.',
     params: idParams,
+    refusals: ['wrong_state'],
     response: staffMember,
   }),
   update: endpoint({
@@ -88,6 +90,7 @@ export const users = {
     summary: 'Changes the data or the roles of an account.',
     params: idParams,
     body: z.strictObject({ version, changes: staffPatch }),
+    refusals: ['stale_version', 'user_exists', 'own_account', 'last_administrator'],
     response: staffMember,
   }),
   workload: endpoint({
@@ -110,6 +113,7 @@ export const users = {
     summary: 'Closes an account; open opportunities go to a successor, or to nobody (null).',
     params: idParams,
     body: z.strictObject({ version, successorId: id.nullable() }),
+    refusals: ['stale_version', 'wrong_state', 'own_account', 'last_administrator'],
     response: staffMember,
   }),
   reactivate: endpoint({
@@ -119,6 +123,7 @@ export const users = {
     summary: 'Opens a closed account again; opportunities do not come back by themselves.',
     params: idParams,
     body: z.strictObject({ version }),
+    refusals: ['stale_version', 'wrong_state'],
     response: staffMember,
   }),
   resetSecondFactor: endpoint({
@@ -128,6 +133,7 @@ export const users = {
     summary:
       'Forgets the authenticator app and the recovery codes of somebody who lost them; ends their sessions.',
     params: idParams,
+    refusals: ['own_account', 'wrong_state'],
     response: staffMember,
   }),
   changeHiddenFields: endpoint({
@@ -137,6 +143,7 @@ export const users = {
     summary: 'Hides fields from a person, or shows them again.',
     params: idParams,
     body: hiddenFieldsChange,
+    refusals: ['role_keeps_everything'],
     response: staffMember,
   }),
   sessions: endpoint({

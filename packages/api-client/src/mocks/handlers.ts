@@ -1,6 +1,16 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { Data, EndpointDefinition, EndpointTree, Input, Route } from '../contract/index.ts';
+import {
+  failureOf,
+  refusalOf,
+  type Data,
+  type EndpointDefinition,
+  type EndpointTree,
+  type GivenWith,
+  type Input,
+  type RefusalCode,
+  type Route,
+} from '../contract/index.ts';
 import type { Endpoints } from '../endpoints/index.ts';
 import { routes } from '../generated/routes.ts';
 
@@ -22,9 +32,9 @@ type MocksOf<Tree extends EndpointTree> = {
 
 export type Mocks = MocksOf<Endpoints>;
 
-/** A refusal as the server words it. */
-export function refusal(status: number, code: string, message: string, details: object = {}): Response {
-  return HttpResponse.json({ success: false, data: { code, ...details }, message }, { status });
+/** A refusal as the server words it in Polish. */
+export function refusal<Code extends RefusalCode>(code: Code, ...[given]: GivenWith<Code>): Response {
+  return HttpResponse.json(failureOf(code, given ?? {}, 'pl'), { status: refusalOf(code).status });
 }
 
 /** A call that never answers, for stories of loading. */

@@ -14,4 +14,4 @@ export { errorCodes, messageCodes, type ErrorCode, type MessageCode } from './me
 export { messagesEn } from './messages.en.ts';
 export { messagesPl } from './messages.pl.ts';
 export { errorMessage, isMessageCode, type MessageParameters } from './messages.ts';
-export { describeProblem, type Problem } from './problems.ts';
+export { describeProblem, problemOf, type Problem } from './problems.ts';

@@ -33,8 +33,16 @@ function parametersOf(issue: Issue): MessageParameters {
   return {};
 }
 
+/** What a schema refused, as a stable code and what fills its text. */
+export function problemOf(issue: Issue): {
+  readonly code: MessageCode;
+  readonly parameters: MessageParameters;
+} {
+  return { code: codeOf(issue), parameters: parametersOf(issue) };
+}
+
 /** What a schema refused, as a stable code and a text in the user's language. */
 export function describeProblem(issue: Issue, language: Language): Problem {
-  const code = codeOf(issue);
-  return { code, message: errorMessage(code, language, parametersOf(issue)) };
+  const { code, parameters } = problemOf(issue);
+  return { code, message: errorMessage(code, language, parameters) };
 }

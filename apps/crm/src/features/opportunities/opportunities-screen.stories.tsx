@@ -127,7 +127,7 @@ export const ClosingRefused: Story = {
       handlers: [
         ...handlers,
         mocks.opportunities.move(
-          refusal(422, 'closing_incomplete', 'Oferta jest niekompletna. Uzupełnij brakujące dane.', {
+          refusal('closing_incomplete', {
             missing: ['leadSource', 'dealSigningDate', 'carInsuranceId', 'gapInsuranceId'],
             chosenOfferId: sampleOpportunity.chosenOfferId,
           }),
@@ -168,7 +168,7 @@ function boardAskingForConsent() {
     mocks.opportunities.move(async ({ body }) => {
       sent((await body()).status, consented);
       if (consented) return sampleOpportunity;
-      return refusal(409, 'consent_required', 'Szansa jest zamknięta. Potwierdź, że chcesz ją zmienić.');
+      return refusal('consent_required');
     }),
   ];
 }
@@ -234,10 +234,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        ...directory,
-        mocks.opportunities.board(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-      ],
+      handlers: [...directory, mocks.opportunities.board(refusal('internal'))],
     },
   },
   play: async ({ canvasElement }) => {
@@ -250,7 +247,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: {
     msw: {
-      handlers: [...directory, mocks.opportunities.board(refusal(403, 'access_denied', 'Odmowa dostępu'))],
+      handlers: [...directory, mocks.opportunities.board(refusal('access_denied'))],
     },
   },
   play: async ({ canvasElement }) => {

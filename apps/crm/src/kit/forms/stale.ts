@@ -1,22 +1,8 @@
-import { ApiError } from '@szansa/api-client/client';
+import { refusedWith } from '@szansa/api-client/client';
+import type { RefusalDetails } from '@szansa/api-client/contract';
 
-/** A field the server and the form disagree on after somebody else saved in between. */
-export interface Collision {
-  readonly field: string;
-  readonly yours: unknown;
-  readonly theirs: unknown;
-}
-
-export interface Stale {
-  readonly collisions: readonly Collision[];
-  /** The version to send when the own values are to win. */
-  readonly version: number;
-}
+/** Fields somebody else saved in between, with both values, and the version to send when the own ones are to win. */
+export type Stale = RefusalDetails<'stale_version'>;
 
 /** Reads the refusal `stale_version`; any other error is `null`. */
-export function staleOf(error: unknown): Stale | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale_version') return null;
-  const { collisions, version } = error.details;
-  if (!Array.isArray(collisions) || typeof version !== 'number') return null;
-  return { collisions: collisions as readonly Collision[], version };
-}
+export const staleOf = (error: unknown): Stale | null => refusedWith(error, 'stale_version');

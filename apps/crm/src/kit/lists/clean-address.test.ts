@@ -14,7 +14,7 @@ const rules = {
   others: ['view'],
 } as const;
 
-const nothingHidden = () => false;
+const nothingHidden = (_field: string) => false;
 const clean = (params: Record<string, string | string[]>, isExcluded = nothingHidden) =>
   cleanAddress(rules, params, isExcluded);
 

@@ -1,6 +1,6 @@
 import { commissionTiers as tiersSchema } from '@szansa/domain/agency';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
-import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
   worker = await server.signIn('worker@test.example');
 });
 afterAll(() => server.close());
-
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 
 type Changes = Parameters<SignedIn['client']['agency']['update']>[0]['body']['changes'];
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jpeg, png } from './test-images.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const save = (file: File) => admin.client.agency.saveLogo({ files: [file] });
 
 async function keptFiles(): Promise<number> {

@@ -26,7 +26,7 @@ async function refuseUnprintable({ path, name, mime }: ReceivedFile): Promise<vo
   const size = mime === 'image/png' || mime === 'image/jpeg' ? await imageSize(path) : null;
   const sides = size ? [size.width, size.height] : [];
   if (sides.length > 0 && sides.every((side) => side > 0 && side <= largestSide)) return;
-  throw new Refusal('file_type', { parameters: { name }, details: { name } });
+  throw new Refusal('file_type', { name });
 }
 
 interface Logo {

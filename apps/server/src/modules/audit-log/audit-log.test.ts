@@ -1,4 +1,4 @@
-import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
   worker = await server.signIn('worker@test.example');
 });
 afterAll(() => server.close());
-
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 
 interface WrittenLine {
   readonly at?: string;

@@ -1,4 +1,4 @@
-import { call, testPassword, testServer, type TestServer } from '@szansa/server/testing';
+import { call, refusal, testPassword, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { sendInvitation } from './invitations.ts';
@@ -25,7 +25,6 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(server));
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const password = 'Nowe-haslo-1';
 
 describe('an invitation', () => {

@@ -1,4 +1,4 @@
-import { testPassword, testServer, type TestServer } from '@szansa/server/testing';
+import { refusal, testPassword, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { signedIn } from './test-accounts.ts';
@@ -10,8 +10,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const email = 'worker@test.example';
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
-
 test('signing in gives the auth data the browser keeps, whatever the case of the e-mail', async () => {
   const body = { email: 'WORKER@test.example', password: testPassword };
   const data = signedIn(await server.client.auth.login({ body }));

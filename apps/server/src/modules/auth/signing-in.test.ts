@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { call, testPassword, testServer, type TestServer } from '@szansa/server/testing';
+import { call, refusal, testPassword, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
@@ -30,7 +30,6 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(server));
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const logIn = (email: string, password = testPassword) =>
   server.client.auth.login({ body: { email, password } });
 

@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@szansa/api-client/realtime';
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -25,7 +25,6 @@ async function openOpportunity(customerId: string): Promise<string> {
     .id;
 }
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const post = (who: SignedIn, message: string, files: File[] = [], customerFileId = id) =>
   who.client.comments.create({ body: { customerFileId, message }, files });
 

@@ -1,4 +1,4 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -23,8 +23,6 @@ const zolw = {
 };
 
 const names = (page: { items: readonly { name: string }[] }) => page.items.map(({ name }) => name);
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
-
 describe('writing a customer down', () => {
   it('keeps identifiers in their stored form and says who wrote it down', async () => {
     const customer = await worker.client.customers.create({ body: zolw });

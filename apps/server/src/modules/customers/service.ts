@@ -1,13 +1,18 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { customerInput, customerName, type CustomerInput, type CustomerPatch } from '@szansa/domain/customer';
+import {
+  customerInput,
+  customerName,
+  customerPatch,
+  type CustomerInput,
+  type CustomerPatch,
+} from '@szansa/domain/customer';
 import { isBornAfter, maskPesel } from '@szansa/domain/identity';
 import { isMessageCode } from '@szansa/domain/language';
 import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import {
-  conflict,
   inTransaction,
   invalid,
   notFound,
@@ -99,11 +104,7 @@ async function refuseDuplicate(work: Work, input: CustomerInput, except: string 
   const name = customerName(found);
   const field =
     found.taxIdNumber !== null && found.taxIdNumber === taxIdNumber ? 'taxIdNumber' : 'personalIdNumber';
-  throw conflict(
-    'duplicate_customer',
-    { customerId: found.id, name, addedBy: found.addedBy, field },
-    { name },
-  );
+  throw new Refusal('duplicate_customer', { customerId: found.id, name, addedBy: found.addedBy, field });
 }
 
 async function saveOrganisations(
@@ -113,10 +114,8 @@ async function saveOrganisations(
   linked: CustomerRow['customerOrganizations'] = [],
 ): Promise<void> {
   const ids: string[] = [];
-  // to whom tax ids are hidden, a firm of the same name is the same firm
-  const byNameAlone = work.context.actor?.excludedFields.has('customer.taxIdNumber') ?? false;
   for (const { name, taxIdNumber } of wanted) {
-    const kept = linked.find((one) => one.name === name && (byNameAlone || one.taxIdNumber === taxIdNumber));
+    const kept = linked.find((one) => one.name === name && one.taxIdNumber === taxIdNumber);
     ids.push(kept?.id ?? (await ensureOrganisation(work.db, uuidv7(), { name, taxIdNumber })));
   }
   await linkOrganisations(work.db, customerId, ids);
@@ -171,6 +170,23 @@ function comparable(row: CustomerRow): CustomerInput {
   };
 }
 
+/** For somebody from whom tax ids are hidden: a firm of the same name is the same firm, and keeps its own. */
+function keepingHidden(
+  { actor }: StaffContext,
+  changes: CustomerPatch,
+  before: CustomerInput,
+): CustomerPatch {
+  const firms = changes.customerOrganizations;
+  if (!firms || !actor.excludedFields.has('customer.taxIdNumber')) return changes;
+  const left = [...before.customerOrganizations];
+  const customerOrganizations = firms.map(({ name }) => {
+    const at = left.findIndex((one) => one.name === name);
+    const [kept] = at === -1 ? [] : left.splice(at, 1);
+    return kept ?? { name, taxIdNumber: null };
+  });
+  return { ...changes, customerOrganizations };
+}
+
 /** The whole customer after a change. @throws 422 when it would break a rule of customers. */
 function merged(before: CustomerInput, changes: CustomerPatch): CustomerInput {
   const result = customerInput.safeParse({ ...before, ...changes });
@@ -201,21 +217,23 @@ export function changeCustomer(
   return inTransaction(context, async (work) => {
     const row = await lockedCustomer(work, id);
     const before = comparable(row);
+    const changes = keepingHidden(context, input.changes, before);
     const entity = { entity: 'customer', entityId: id };
     await resolveStale(work, {
       ...entity,
       readVersion: input.version,
       currentVersion: row.version,
-      patch: input.changes,
+      patch: changes,
       current: before,
+      schema: customerPatch,
     });
-    const after = merged(before, input.changes);
+    const after = merged(before, changes);
     if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
     await refuseDuplicate(work, after, id);
     const { customerOrganizations, ...columns } = after;
     const version = row.version + 1;
     await updateCustomer(work.db, id, { ...columns, version });
-    if (input.changes.customerOrganizations) {
+    if (changes.customerOrganizations) {
       await saveOrganisations(work, id, customerOrganizations, row.customerOrganizations);
     }
     await work.audit({ ...entity, version, action: 'edit', before, after });

@@ -1,4 +1,4 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const upload = (who: SignedIn, files: File[]) =>
   who.client.documents.upload({ params: { id }, body: { type: 'agreement' }, files });
 
@@ -68,7 +67,7 @@ describe('documents', () => {
     ['a page in disguise', new File(['<html><script>alert(1)</script></html>'], 'a.txt'), 'file_type', 415],
     ['nothing', new File([], 'pusty.txt'), 'file_empty', 422],
     ['a program', new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46])], 'a.pdf'), 'file_type', 415],
-  ])('refuse %s', async (_, file, code, status) => {
+  ] as const)('refuse %s', async (_, file, code, status) => {
     await expect(upload(owner, [file])).rejects.toEqual(refusal(code, status));
   });
 

@@ -1,5 +1,5 @@
 import type { ListName } from '@szansa/domain/list';
-import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const params = { list: 'customers' as const };
 const columns = {
   visibility: { addedBy: true, city: false },

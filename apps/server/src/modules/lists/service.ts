@@ -9,7 +9,7 @@ import {
 } from '@szansa/domain/list';
 import { v7 as uuidv7 } from 'uuid';
 
-import { conflict, inTransaction, notFound, type StaffContext, type Work } from '../platform.ts';
+import { inTransaction, notFound, Refusal, type StaffContext, type Work } from '../platform.ts';
 import {
   deleteView,
   dropDefault,
@@ -48,7 +48,7 @@ async function viewOf(work: Work, own: OwnList, id: string): Promise<View> {
 
 /** @throws 409 `view_name_taken` */
 async function refuseTaken(work: Work, own: OwnList, name: string, id: string): Promise<void> {
-  if (await isNameTaken(work.db, own, name, id)) throw conflict('view_name_taken');
+  if (await isNameTaken(work.db, own, name, id)) throw new Refusal('view_name_taken');
 }
 
 /**
@@ -62,7 +62,7 @@ export function createView(context: StaffContext, list: ListName, input: ViewInp
     const id = uuidv7();
     await refuseTaken(work, own, input.name, id);
     const kept = await listViews(work.db, own);
-    if (kept.length >= mostViews) throw conflict('too_many_views', {}, { length: mostViews });
+    if (kept.length >= mostViews) throw new Refusal('too_many_views', { limit: mostViews });
     if (input.isDefault) await dropDefault(work.db, own);
     await insertView(work.db, { ...own, ...input, id });
     return viewOf(work, own, id);

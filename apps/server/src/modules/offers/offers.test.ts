@@ -1,8 +1,8 @@
-import type { SignedIn, TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { refusal, testAgency } from '../opportunities/test-agency.ts';
+import { testAgency } from '../opportunities/test-agency.ts';
 import {
   addRepresentatives,
   car,

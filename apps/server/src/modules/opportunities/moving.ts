@@ -21,7 +21,7 @@ async function refuseIncomplete(work: Work, state: OpportunityState): Promise<vo
   const offer = chosenOfferId === null ? undefined : await findOfferFacts(work.db, chosenOfferId);
   const missing = closingGaps(state, offer);
   if (missing.length > 0) {
-    throw new Refusal('closing_incomplete', { details: { missing, chosenOfferId } });
+    throw new Refusal('closing_incomplete', { missing, chosenOfferId });
   }
 }
 

@@ -1,9 +1,9 @@
 import { createClient } from '@szansa/api-client/client';
-import type { SignedIn, TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { historyOf, refusal, testAgency } from './test-agency.ts';
+import { historyOf, testAgency } from './test-agency.ts';
 import { archiveReasonId, leadSourceId, openOpportunity } from './test-deals.ts';
 
 let server: TestServer;

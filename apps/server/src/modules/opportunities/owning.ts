@@ -1,15 +1,7 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { isAdministrator } from '@szansa/domain/access';
 
-import {
-  conflict,
-  denied,
-  inTransaction,
-  Refusal,
-  type Produced,
-  type StaffContext,
-  type Work,
-} from '../platform.ts';
+import { denied, inTransaction, Refusal, type Produced, type StaffContext, type Work } from '../platform.ts';
 import { addTimelineEvent } from '../timeline/timeline.ts';
 import { editableOpportunity, lockedOpportunity, type OpportunityState } from './access.ts';
 import { opportunityById } from './described.ts';
@@ -47,7 +39,7 @@ export function claimOpportunity(context: StaffContext, id: string): Promise<Opp
     if (state.isArchived) throw new Refusal('opportunity_archived');
     if (state.workerId !== null && state.workerId !== userId) {
       const name = (await nameOfUser(work, state.workerId)) ?? '';
-      throw conflict('opportunity_taken', { workerId: state.workerId, name }, { name });
+      throw new Refusal('opportunity_taken', { workerId: state.workerId, name });
     }
     if (state.workerId === null) {
       const to = await nameOfUser(work, userId);

@@ -1,5 +1,4 @@
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
-import { expect } from 'vitest';
 
 /** A server, and the people who deal with opportunities and offers in tests. */
 export interface TestAgency {
@@ -18,10 +17,6 @@ export async function testAgency(): Promise<TestAgency> {
   ]);
   return { server, worker, colleague, admin };
 }
-
-/** What a refused call is expected to fail with. */
-export const refusal = (code: string, status: number, more: object = {}): unknown =>
-  expect.objectContaining({ code, status, ...more });
 
 /** The history of an opportunity as somebody reads it, oldest first. */
 export async function historyOf(id: string, { client }: SignedIn) {

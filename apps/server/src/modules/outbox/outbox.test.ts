@@ -1,4 +1,4 @@
-import { call, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sendNotice } from '../auth/notices.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const recipients = async ({ client }: SignedIn, query = {}) =>
   (await client.outbox.list({ query })).items.map(({ to }) => to);
 

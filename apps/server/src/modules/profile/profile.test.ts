@@ -1,4 +1,4 @@
-import { testPassword, testServer, type TestEmail, type TestServer } from '@szansa/server/testing';
+import { refusal, type TestEmail, testPassword, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { connected } from './test-sockets.ts';
@@ -28,7 +28,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 const currentPassword = testPassword;
 
 describe('the own data', () => {

@@ -1,4 +1,4 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { loggedOf } from '../auth/test-accounts.ts';
@@ -14,8 +14,6 @@ afterAll(async () => {
   await other.close();
   await server.close();
 });
-
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 
 describe('the own sessions', () => {
   const email = 'worker2@test.example';

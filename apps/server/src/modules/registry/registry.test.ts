@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Stands in for the Ministry's list, with answers as it gives them. */
@@ -52,8 +52,6 @@ afterAll(async () => {
 });
 
 const find = (taxIdNumber: string) => worker.client.registry.findCompany({ params: { taxIdNumber } });
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
-
 describe('the sample register', () => {
   it('knows the numbers nobody can own', async () => {
     expect(await find('999-100-01-11')).toMatchObject({
@@ -70,7 +68,7 @@ describe('the sample register', () => {
     ['9991475251', 'registry_not_found', 404],
     ['9991554447', 'registry_unavailable', 503],
     ['9991633632', 'registry_quota', 503],
-  ])('%s is %s', async (nip, code, status) => {
+  ] as const)('%s is %s', async (nip, code, status) => {
     await expect(find(nip)).rejects.toEqual(refusal(code, status));
   });
 });

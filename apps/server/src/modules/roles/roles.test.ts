@@ -1,5 +1,5 @@
 import { allRights, defaultRights, roleKeys } from '@szansa/domain/access';
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -11,8 +11,6 @@ beforeAll(async () => {
   worker = await server.signIn('worker@test.example');
 });
 afterAll(() => server.close());
-
-const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 
 async function lastLine(key: string) {
   return server.db

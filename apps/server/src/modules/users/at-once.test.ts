@@ -1,9 +1,7 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-
-import { refusal } from './test-staff.ts';
 
 /** Administrators work on one process, whom it concerns is connected to another. */
 let here: TestServer;

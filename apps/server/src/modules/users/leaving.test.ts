@@ -1,10 +1,10 @@
-import type { SignedIn, TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { historyOf } from '../opportunities/test-agency.ts';
 import { archiveReasonId, leadSourceId, openOpportunity } from '../opportunities/test-deals.ts';
-import { countLinks, invite, logOf, refusal, testStaff } from './test-staff.ts';
+import { countLinks, invite, logOf, testStaff } from './test-staff.ts';
 
 let server: TestServer;
 let superAdmin: SignedIn;

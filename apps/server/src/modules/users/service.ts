@@ -8,7 +8,6 @@ import { sendNotice } from '../auth/notices.ts';
 import { endTickets } from '../auth/ticket-queries.ts';
 import {
   changesBetween,
-  conflict,
   denied,
   inTransaction,
   Refusal,
@@ -47,7 +46,7 @@ export async function listOfStaff(
 /** @throws 409 `user_exists` with the id of whoever has the e-mail. */
 async function refuseKnownEmail(work: Work, email: string): Promise<void> {
   const found = await findByEmail(work.db, email);
-  if (found) throw conflict('user_exists', { userId: found.id });
+  if (found) throw new Refusal('user_exists', { userId: found.id });
 }
 
 /**

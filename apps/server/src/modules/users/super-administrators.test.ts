@@ -1,8 +1,8 @@
 import { createClient } from '@szansa/api-client/client';
-import type { SignedIn, TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refusal, testStaff } from './test-staff.ts';
+import { testStaff } from './test-staff.ts';
 
 let server: TestServer;
 let superAdmin: SignedIn;

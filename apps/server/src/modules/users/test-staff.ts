@@ -1,5 +1,4 @@
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
-import { expect } from 'vitest';
 
 /** A server, and those who look after its people in tests. */
 export interface TestStaff {
@@ -18,10 +17,6 @@ export async function testStaff(): Promise<TestStaff> {
   ]);
   return { server, superAdmin, admin, worker };
 }
-
-/** What a refused call is expected to fail with. */
-export const refusal = (code: string, status: number, more: object = {}): unknown =>
-  expect.objectContaining({ code, status, ...more });
 
 /** What the log tells of somebody, oldest first. */
 export function logOf(server: TestServer, entityId: string) {

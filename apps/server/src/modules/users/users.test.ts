@@ -1,7 +1,7 @@
-import { call, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { countLinks, invite, logOf, mailsOf, refusal, testStaff } from './test-staff.ts';
+import { countLinks, invite, logOf, mailsOf, testStaff } from './test-staff.ts';
 
 let server: TestServer;
 let superAdmin: SignedIn;

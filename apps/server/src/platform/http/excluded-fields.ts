@@ -1,8 +1,14 @@
-import type { EndpointDefinition, SortFields } from '@szansa/api-client/contract';
+import {
+  refusalOf,
+  type AnyGiven,
+  type EndpointDefinition,
+  type RefusedField,
+  type SortFields,
+} from '@szansa/api-client/contract';
 import { type ExcludableField, excludableFields } from '@szansa/domain/access';
 import type { z } from 'zod';
 
-import { Refusal, type RefusedField } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { marksOf, type Marks } from './schema-marks.ts';
 
 type Excluded = ReadonlySet<ExcludableField>;
@@ -95,4 +101,13 @@ export function stripExcluded(marks: Marks | null, value: unknown, excluded: Exc
     for (const [, part] of children(value)) stripExcluded(below, part, excluded);
   }
   for (const same of marks.same) stripExcluded(same, value, excluded);
+}
+
+/** What a refusal tells somebody: its details as their schema describes them, without what is hidden from them. */
+export function visibleDetails({ code, details }: Refusal, excluded: Excluded): AnyGiven {
+  const { details: schema } = refusalOf(code);
+  if (!schema) return details;
+  const visible = schema.parse(details);
+  stripExcluded(marksOf(schema), visible, excluded);
+  return visible;
 }

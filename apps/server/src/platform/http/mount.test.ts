@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Refusal } from '../refusal.ts';
+import { visibleDetails } from './excluded-fields.ts';
 import type { Handlers } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
 
@@ -50,6 +51,7 @@ const things = {
     access: 'public',
     summary: 'Fails.',
     params: z.strictObject({ how: z.string() }),
+    refusals: ['too_many_views'],
     response: z.object({ ok: z.boolean() }),
   }),
 };
@@ -70,7 +72,8 @@ const handlers: Handlers<{ things: typeof things }> = {
     break: async ({ params, context }) => {
       if (params.how === 'nul') await sql`select ${'a\0b'}::text`.execute(context.db);
       if (params.how === 'range') await sql`select ${'99999999999'}::int`.execute(context.db);
-      if (params.how === 'business') throw new Refusal('wrong_state', { details: { why: 'because' } });
+      if (params.how === 'business') throw new Refusal('too_many_views', { limit: 3 });
+      if (params.how === 'unlisted') throw new Refusal('view_name_taken');
       if (params.how === 'shape') return { ok: 'yes' } as unknown as { ok: boolean };
       throw new Error('the secret is in the message');
     },
@@ -199,8 +202,8 @@ test('what nobody expected is one and the same answer, and leaks nothing', async
   ).toMatchObject({
     status: 409,
     body: {
-      data: { code: 'wrong_state', why: 'because' },
-      message: expect.stringMatching(/^[A-Z][a-z’' ]+/),
+      data: { code: 'too_many_views', limit: 3 },
+      message: 'A list can have at most 3 views. Delete one of them.',
     },
   });
   expect(await call(server, 'GET', '/nowhere')).toMatchObject({ status: 404, body: refused('not_found') });
@@ -208,6 +211,33 @@ test('what nobody expected is one and the same answer, and leaks nothing', async
     status: 400,
     body: { success: false },
   });
+});
+
+test('a refusal its endpoint does not list is a defect', async () => {
+  expect(await call(server, 'GET', '/break/unlisted')).toMatchObject({
+    status: 500,
+    body: refused('internal'),
+  });
+});
+
+test('details of a refusal are told without what is hidden from the caller', () => {
+  const firms = [{ name: 'Lis', taxIdNumber: '9991396066' }];
+  const stale = new Refusal('stale_version', {
+    version: 3,
+    collisions: [
+      { field: 'customerOrganizations', yours: [], theirs: firms },
+      { field: 'city', yours: 'Łódź', theirs: null },
+    ],
+  });
+  expect(visibleDetails(stale, new Set())).toEqual(stale.details);
+  expect(visibleDetails(stale, new Set(['customer.taxIdNumber']))).toEqual({
+    version: 3,
+    collisions: [
+      { field: 'customerOrganizations', yours: [], theirs: [{ name: 'Lis' }] },
+      { field: 'city', yours: 'Łódź', theirs: null },
+    ],
+  });
+  expect(firms).toEqual([{ name: 'Lis', taxIdNumber: '9991396066' }]);
 });
 
 test('an endpoint that does not say who may call it is not served', () => {

@@ -1,6 +1,11 @@
 import path from 'node:path';
 
-import type { EndpointDefinition, EndpointTree } from '@szansa/api-client/contract';
+import {
+  refusalsOf,
+  type EndpointDefinition,
+  type EndpointTree,
+  type RefusalCode,
+} from '@szansa/api-client/contract';
 import { allRights } from '@szansa/domain/access';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,9 +22,12 @@ import { admit, contextOf } from './request-context.ts';
 import { parseParts } from './request-parts.ts';
 
 interface Call {
+  /** `resource.verb` */
+  readonly name: string;
   readonly definition: EndpointDefinition;
   readonly handle: (input: Record<string, unknown>) => Promise<unknown>;
   readonly excludable: ExcludableParts;
+  readonly refusals: ReadonlySet<RefusalCode>;
 }
 
 const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
@@ -63,7 +71,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   const context = contextOf(request);
   const excluded = context.actor?.excludedFields ?? new Set();
   const raw = { params: request.params, query: request.query, body: form ? form.fields : request.body };
-  const parsed = parseParts(definition, raw, context.language);
+  const parsed = parseParts(definition, raw);
   refuseExcluded(excludable, raw, excluded);
   const input = { ...parsed, ...(form ? { files: form.files } : {}), actor: context.actor, context };
   if (definition.response === 'file') return sendFile(reply, (await call.handle(input)) as ProducedFile);
@@ -97,6 +105,18 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   return reply.status(outcome.answer.status).send({ success: true, data: outcome.answer.data, message: '' });
 }
 
+/**
+ * A refusal that its endpoint lists, or any other error. One it does not list is a defect of the endpoint: where
+ * the server is developed or tested it fails, in production it is logged.
+ */
+function listed({ config, log }: Platform, call: Call, error: unknown): unknown {
+  if (!(error instanceof Refusal) || call.refusals.has(error.code)) return error;
+  const defect = new Error(`Endpoint ${call.name} does not list the refusal ${error.code}`, { cause: error });
+  if (config.testing || config.development) return defect;
+  log.error({ err: defect }, 'a refusal is not listed');
+  return error;
+}
+
 function route(app: FastifyInstance, platform: Platform, call: Call): void {
   const { definition } = call;
   app.route({
@@ -111,6 +131,8 @@ function route(app: FastifyInstance, platform: Platform, call: Call): void {
       const form = await received(platform, definition, request);
       try {
         return await answer(call, request, reply, form);
+      } catch (error) {
+        throw listed(platform, call, error);
       } finally {
         await form?.clean();
       }
@@ -139,9 +161,11 @@ export function mountEndpoints<const Tree extends EndpointTree>(
       const handle = table[resource]?.[verb];
       if (!handle) throw new Error(`Endpoint ${name} has no handler`);
       const call: Call = {
+        name,
         definition: checked(name, definition),
         handle,
         excludable: excludableParts(definition),
+        refusals: refusalsOf(definition),
       };
       route(app, platform, call);
     }

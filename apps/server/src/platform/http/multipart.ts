@@ -43,10 +43,10 @@ async function receiveFile(part: MultipartFile, target: string): Promise<Receive
     },
   });
   await pipeline(part.file, measure, createWriteStream(target));
-  if (part.file.truncated) throw new Refusal('file_too_large', { parameters: { name }, details: { name } });
-  if (size === 0) throw new Refusal('file_empty', { parameters: { name }, details: { name } });
+  if (part.file.truncated) throw new Refusal('file_too_large', { name });
+  if (size === 0) throw new Refusal('file_empty', { name });
   const mime = await judgeFile(target, name);
-  if (mime === null) throw new Refusal('file_type', { parameters: { name }, details: { name } });
+  if (mime === null) throw new Refusal('file_type', { name });
   return { path: target, name, mime, size, sha256: hash.digest('hex') };
 }
 
@@ -106,7 +106,7 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
   const code = (error as { code?: unknown }).code;
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') {
     const limit = parts.maxFiles;
-    return new Refusal('too_many_files', { parameters: { length: limit }, details: { limit } });
+    return new Refusal('too_many_files', { limit });
   }
   return error;
 }

@@ -1,4 +1,5 @@
 import type { Access } from '@szansa/api-client/contract';
+import type { ExcludableField } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import type { FastifyRequest } from 'fastify';
 
@@ -21,6 +22,11 @@ export function contextOf(request: FastifyRequest): Context {
 /** Who calls, as far as that is known. */
 export function callerOf(request: FastifyRequest): string | null {
   return contexts.get(request)?.actor?.userId ?? null;
+}
+
+/** What is hidden from whoever calls. */
+export function excludedFor(request: FastifyRequest): ReadonlySet<ExcludableField> {
+  return contexts.get(request)?.actor?.excludedFields ?? new Set();
 }
 
 /** The caller's own language once known, else what the browser asks for. */

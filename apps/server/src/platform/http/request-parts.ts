@@ -1,7 +1,5 @@
-import type { EndpointDefinition } from '@szansa/api-client/contract';
-import type { Language } from '@szansa/domain/account';
-import { describeProblem } from '@szansa/domain/language';
-import type { FieldProblem } from '@szansa/api-client/contract';
+import type { EndpointDefinition, RefusedField } from '@szansa/api-client/contract';
+import { problemOf } from '@szansa/domain/language';
 import type { z } from 'zod';
 
 import { Refusal } from '../refusal.ts';
@@ -26,25 +24,25 @@ function pathsOf(issue: Issue): string[] {
   return issue.keys.map((key) => [...path, key].join('.'));
 }
 
-function problemsOf(issue: Issue, language: Language): FieldProblem[] {
-  return pathsOf(issue).map((path) => ({ path, ...describeProblem(issue, language) }));
+function refusedFields(issue: Issue): RefusedField[] {
+  return pathsOf(issue).map((path) => ({ path, ...problemOf(issue) }));
 }
 
 /**
  * Reads params, query and body with the endpoint's schemas.
  * @throws 422 with the problems of all parts at once.
  */
-export function parseParts(definition: EndpointDefinition, raw: RawParts, language: Language): ParsedParts {
+export function parseParts(definition: EndpointDefinition, raw: RawParts): ParsedParts {
   const parsed: Record<string, unknown> = {};
-  const problems: FieldProblem[] = [];
+  const fields: RefusedField[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodType | undefined = definition[part];
     if (!schema) continue;
     // the texts depend on whether anything was given, which issues tell only when asked to
     const found = schema.safeParse(raw[part] ?? {}, { reportInput: true });
     if (found.success) parsed[part] = found.data;
-    else problems.push(...found.error.issues.flatMap((issue) => problemsOf(issue, language)));
+    else fields.push(...found.error.issues.flatMap(refusedFields));
   }
-  if (problems.length > 0) throw new Refusal('validation', { details: { fields: problems } });
+  if (fields.length > 0) throw new Refusal('validation', { fields });
   return parsed;
 }

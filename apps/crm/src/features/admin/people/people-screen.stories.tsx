@@ -100,7 +100,7 @@ export const Inviting: Story = {
         mocks.users.invite(async ({ body }) => {
           sent.push(await body());
           return sent.length === 1
-            ? refusal(409, 'user_exists', 'Konto z tym adresem już istnieje')
+            ? refusal('user_exists', { userId: '0190a000-0000-7000-8000-000000000099' })
             : { ...sampleStaffMember, email: 'ola@szansa.test' };
         }),
         mocks.users.get(sampleStaffMember),
@@ -181,13 +181,13 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.users.list(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  parameters: { msw: { handlers: [mocks.users.list(refusal('internal'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.users.list(refusal(403, 'access_denied', 'Odmowa dostępu'))] } },
+  parameters: { msw: { handlers: [mocks.users.list(refusal('access_denied'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
   },

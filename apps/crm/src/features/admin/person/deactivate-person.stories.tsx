@@ -87,7 +87,7 @@ export const ToNobody: Story = {
 export const WorkloadFailed: Story = {
   parameters: {
     msw: {
-      handlers: [...handlers, mocks.users.workload(refusal(500, 'internal', 'Serwer nie odpowiada.'))],
+      handlers: [...handlers, mocks.users.workload(refusal('internal'))],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ import {
   valuesOf,
   type CustomerValues,
 } from './customer-values.ts';
-import { duplicateOf } from './duplicate-callout.tsx';
+import { isDuplicate } from './duplicate-callout.tsx';
 
 /** Writes down a customer and opens them. */
 export function CreateCustomer({ onClose }: { onClose: () => void }) {
@@ -40,7 +40,7 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
       });
     },
     onError: (error) => {
-      if (!duplicateOf(error) && !showRefusedFields(form, error)) toastError(error);
+      if (!isDuplicate(error) && !showRefusedFields(form, error)) toastError(error);
     },
   });
   return (

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { DuplicateCallout, duplicateOf, MatchesCallout } from './duplicate-callout.tsx';
+import { DuplicateCallout, isDuplicate, MatchesCallout } from './duplicate-callout.tsx';
 import { customerFields, fieldId, type CustomerValues } from './customer-values.ts';
 import { useMatches } from './use-matches.ts';
 
@@ -43,7 +43,7 @@ export function CustomerProblems({ customerId, error, summaryRef }: CustomerProb
     <>
       {submitCount > 0 && <FormErrors ref={summaryRef} errors={summary} />}
       <DuplicateCallout error={error} />
-      {!duplicateOf(error) && <MatchesCallout matches={matches} />}
+      {!isDuplicate(error) && <MatchesCallout matches={matches} />}
     </>
   );
 }

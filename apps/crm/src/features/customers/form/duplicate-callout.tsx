@@ -34,29 +34,24 @@ export function MatchesCallout({ matches }: { matches: readonly CustomerMatch[] 
   );
 }
 
-/** The customer who has the same tax id or personal id, as the refusal names them. */
-export function duplicateOf(error: unknown): { id: string; name: string; message: string } | null {
-  if (!(error instanceof ApiError) || error.code !== 'duplicate_customer') return null;
-  const { customerId, name } = error.details;
-  if (typeof customerId !== 'string') return null;
-  return { id: customerId, name: typeof name === 'string' ? name : '', message: error.message };
+/** Whether the customer was refused because another one has the same tax id or personal id. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof ApiError && error.is('duplicate_customer');
 }
 
 /** The refusal to save a customer twice, with the way to the first one. */
 export function DuplicateCallout({ error }: { error: unknown }) {
   const { t } = useTranslation('customers');
-  const duplicate = duplicateOf(error);
-  if (!duplicate) return null;
+  if (!(error instanceof ApiError) || !error.is('duplicate_customer')) return null;
+  const { customerId, name } = error.details;
   return (
     <Callout
       role="alert"
       tone="destructive"
       title={t('form.duplicateTitle')}
-      actions={
-        <CustomerLink id={duplicate.id}>{t('form.openDuplicate', { name: duplicate.name })}</CustomerLink>
-      }
+      actions={<CustomerLink id={customerId}>{t('form.openDuplicate', { name })}</CustomerLink>}
     >
-      {duplicate.message}
+      {error.message}
     </Callout>
   );
 }

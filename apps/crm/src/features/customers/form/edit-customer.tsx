@@ -19,7 +19,7 @@ import {
   type Customer,
   type CustomerValues,
 } from './customer-values.ts';
-import { duplicateOf } from './duplicate-callout.tsx';
+import { isDuplicate } from './duplicate-callout.tsx';
 
 interface EditCustomerProps {
   customer: Customer;
@@ -56,7 +56,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
       await leave();
     },
     onError: (error) => {
-      if (staleOf(error) || duplicateOf(error)) return;
+      if (staleOf(error) || isDuplicate(error)) return;
       if (!showRefusedFields(form, error)) toastError(error);
     },
   });

@@ -52,10 +52,7 @@ export const ArrangingColumns: Story = {
 export const ColumnsNotSaved: Story = {
   parameters: {
     msw: {
-      handlers: [
-        list,
-        mocks.lists.saveColumns(refusal(503, 'unavailable', 'Serwer jest chwilowo niedostępny.')),
-      ],
+      handlers: [list, mocks.lists.saveColumns(refusal('unavailable'))],
     },
   },
   play: async ({ canvas }) => {
@@ -127,10 +124,7 @@ export const SavingAView: Story = {
 export const NameOfViewTaken: Story = {
   parameters: {
     msw: {
-      handlers: [
-        list,
-        mocks.lists.createView(refusal(409, 'view_name_taken', 'Masz już widok o tej nazwie')),
-      ],
+      handlers: [list, mocks.lists.createView(refusal('view_name_taken'))],
     },
   },
   play: async ({ canvas }) => {

@@ -81,10 +81,7 @@ export const NotYours: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.documents.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')),
-        ...screenMocks(),
-      ],
+      handlers: [mocks.documents.listOfOpportunity(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {
@@ -100,9 +97,7 @@ export const Uploads: Story = {
       handlers: [
         mocks.documents.upload(async ({ body }) => {
           uploads.push((await body()).type);
-          return uploads.length === 1
-            ? refusal(415, 'file_type', 'Niedozwolony typ pliku: umowa.pdf')
-            : sampleDocuments;
+          return uploads.length === 1 ? refusal('file_type', { name: 'umowa.pdf' }) : sampleDocuments;
         }),
         ...screenMocks(),
       ],

@@ -70,7 +70,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.opportunities.timeline(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+      handlers: [mocks.opportunities.timeline(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {

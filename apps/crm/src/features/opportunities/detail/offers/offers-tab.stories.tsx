@@ -61,7 +61,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.offers.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+      handlers: [mocks.offers.listOfOpportunity(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.opportunities.related(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+      handlers: [mocks.opportunities.related(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,95 @@
+import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const taxIdNumber = '9991396066';
+const otherTaxId = '9991000111';
+const thirdTaxId = '9991475251';
+const fourthTaxId = '9991554447';
+
+let server: TestServer;
+let colleague: SignedIn;
+let reader: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  colleague = await server.signIn('worker@test.example');
+  reader = await server.signIn('worker2@test.example');
+  const { userId } = reader;
+  await server.db.insertInto('userExcludedField').values({ userId, field: 'customer.taxIdNumber' }).execute();
+  await server.platform.sessions.refresh({ db: server.db, afterCommit: (task) => task() }, { userId });
+});
+afterAll(() => server.close());
+
+type Firms = readonly { readonly name: string; readonly taxIdNumber?: string }[];
+
+async function customerOf(...firms: Firms): Promise<string> {
+  const { id } = await colleague.client.customers.create({
+    body: { lastName: 'Lis', customerOrganizations: [...firms] },
+  });
+  return id;
+}
+
+const change = ({ client }: SignedIn, id: string, version: number, ...firms: Firms) =>
+  client.customers.update({
+    params: { id },
+    body: { version, changes: { customerOrganizations: [...firms] } },
+  });
+
+async function firmsOf(id: string): Promise<unknown> {
+  const { customerOrganizations } = await colleague.client.customers.get({ params: { id } });
+  return customerOrganizations.map(({ name, taxIdNumber: known }) => [name, known]);
+}
+
+describe('a stale change of firms by somebody from whom tax ids are hidden', () => {
+  it('is refused without tax ids', async () => {
+    const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
+    await change(colleague, id, 1, { name: 'Lis i Syn', taxIdNumber: thirdTaxId });
+    const refused = change(reader, id, 1, { name: 'Lis S.A.' });
+    await expect(refused).rejects.toEqual(refusal('stale_version', 409));
+    await expect(refused).rejects.toMatchObject({
+      details: {
+        collisions: [
+          { field: 'customerOrganizations', yours: [{ name: 'Lis S.A.' }], theirs: [{ name: 'Lis i Syn' }] },
+        ],
+      },
+    });
+    await expect(refused.catch(JSON.stringify)).resolves.not.toContain(thirdTaxId);
+  });
+
+  it('goes through when nothing but a hidden tax id was changed meanwhile', async () => {
+    const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
+    await change(colleague, id, 1, { name: 'Lis sp. z o.o.', taxIdNumber: otherTaxId });
+    await change(reader, id, 1, { name: 'Lis sp. z o.o.' }, { name: 'Lis i Syn' });
+    expect(await firmsOf(id)).toEqual([
+      ['Lis sp. z o.o.', otherTaxId],
+      ['Lis i Syn', null],
+    ]);
+  });
+
+  it('goes through when both want the same, as far as one may see it', async () => {
+    const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
+    await change(colleague, id, 1, { name: 'Lis i Wnuk', taxIdNumber: fourthTaxId });
+    await change(reader, id, 1, { name: 'Lis i Wnuk' });
+    expect(await firmsOf(id)).toEqual([['Lis i Wnuk', fourthTaxId]]);
+  });
+});
+
+it('firms saved by somebody from whom tax ids are hidden keep them, in the audit log as well', async () => {
+  const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
+  await change(reader, id, 1, { name: 'Lis sp. z o.o.' }, { name: 'Lis i Syn' });
+  const { changes } = await server.db
+    .selectFrom('auditLog')
+    .select('changes')
+    .where('entityId', '=', id)
+    .where('version', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(changes).toEqual({
+    customerOrganizations: {
+      from: [{ name: 'Lis sp. z o.o.', taxIdNumber }],
+      to: [
+        { name: 'Lis sp. z o.o.', taxIdNumber },
+        { name: 'Lis i Syn', taxIdNumber: null },
+      ],
+    },
+  });
+});

@@ -1,0 +1,156 @@
+import { excludable } from '@szansa/domain/access';
+import type { Language } from '@szansa/domain/account';
+import {
+  errorMessage,
+  type ErrorCode,
+  type MessageCode,
+  type MessageParameters,
+} from '@szansa/domain/language';
+import { closingFields } from '@szansa/domain/opportunity';
+import { z } from 'zod';
+
+import type { Failure } from './envelope.ts';
+
+interface RefusalDefinition {
+  readonly status: number;
+  /** What stands in `data` beside the code, and fills the `{parameters}` of its text. */
+  readonly details?: z.ZodObject;
+  /** It may name refused fields, in `fields`. */
+  readonly fields?: true;
+}
+
+const id = z.uuid();
+const file = z.object({ name: z.string() });
+const limit = z.object({ limit: z.int() });
+
+/** A value of any field of a record. What can be hidden inside of one is named here, so that it is left out. */
+const fieldValue = z.union([
+  z.array(z.looseObject({ taxIdNumber: excludable('customer.taxIdNumber', z.unknown()) })),
+  z.unknown(),
+]);
+
+const collision = z.object({ field: z.string(), yours: fieldValue, theirs: fieldValue });
+
+/** Every refusal: its HTTP status and what it tells. */
+export const refusals = {
+  validation: { status: 422, fields: true },
+  malformed_request: { status: 400 },
+  body_too_large: { status: 413 },
+  wrong_credentials: { status: 400 },
+  wrong_password: { status: 400 },
+  code_wrong: { status: 400 },
+  ticket_invalid: { status: 400 },
+  link_invalid: { status: 400 },
+  user_exists: { status: 409, details: z.object({ userId: id }) },
+  last_administrator: { status: 409 },
+  own_account: { status: 409 },
+  role_keeps_everything: { status: 409 },
+  second_factor_required: { status: 409 },
+  session_expired: { status: 401 },
+  access_denied: { status: 403 },
+  field_excluded: { status: 403, fields: true },
+  not_found: { status: 404 },
+  stale_version: {
+    status: 409,
+    details: z.object({
+      /** The version to send when the own values are to win. */
+      version: z.int(),
+      /** Fields both changed, with both values. */
+      collisions: z.array(collision).readonly(),
+    }),
+  },
+  duplicate_customer: {
+    status: 409,
+    details: z.object({
+      customerId: id,
+      name: z.string(),
+      addedBy: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
+      /** What both customers have. */
+      field: z.enum(['taxIdNumber', 'personalIdNumber']),
+    }),
+  },
+  view_name_taken: { status: 409 },
+  too_many_views: { status: 409, details: limit },
+  opportunity_archived: { status: 409 },
+  opportunity_not_archived: { status: 409 },
+  opportunity_not_yours: { status: 403 },
+  opportunity_taken: { status: 409, details: z.object({ workerId: id, name: z.string() }) },
+  offers_only_by_owner: { status: 403 },
+  consent_required: { status: 409 },
+  closing_incomplete: {
+    status: 422,
+    details: z.object({ missing: z.array(z.enum(closingFields)).readonly(), chosenOfferId: id.nullable() }),
+  },
+  lead_source_required: { status: 422 },
+  note_required: { status: 422, fields: true },
+  wrong_state: { status: 409 },
+  edit_window_over: { status: 409 },
+  key_reused: { status: 409 },
+  file_too_large: { status: 413, details: file },
+  too_many_files: { status: 413, details: limit },
+  file_empty: { status: 422, details: file },
+  file_type: { status: 415, details: file },
+  unsupported_media_type: { status: 415 },
+  too_many_requests: { status: 429, details: z.object({ minutes: z.int(), retryAfterSeconds: z.int() }) },
+  registry_not_found: { status: 404 },
+  registry_unavailable: { status: 503 },
+  registry_quota: { status: 503 },
+  unavailable: { status: 503 },
+  internal: { status: 500 },
+} as const satisfies Readonly<Record<ErrorCode, RefusalDefinition>>;
+
+type Refusals = typeof refusals;
+
+export type RefusalCode = keyof Refusals;
+
+/** What a refusal without details tells. */
+export type NoDetails = Readonly<Record<string, never>>;
+
+/** What a code brings along. */
+export type RefusalDetails<Code extends RefusalCode> = Code extends RefusalCode
+  ? Refusals[Code] extends { readonly details: infer Schema extends z.ZodObject }
+    ? z.output<Schema>
+    : NoDetails
+  : never;
+
+/** A refused field before its text is chosen; `path` is dotted, e.g. `emails.0`. */
+export interface RefusedField {
+  readonly path: string;
+  readonly code: MessageCode;
+  readonly parameters?: MessageParameters;
+}
+
+type Given<Code extends RefusalCode> = Code extends RefusalCode
+  ? Refusals[Code] extends { readonly fields: true }
+    ? { readonly fields?: readonly RefusedField[] }
+    : RefusalDetails<Code>
+  : never;
+
+/** What has to be given with a code to refuse: its details, or the refused fields. */
+export type GivenWith<Code extends RefusalCode> =
+  Record<never, never> extends Given<Code> ? [given?: Given<Code>] : [given: Given<Code>];
+
+/** The same, whatever the code. */
+export interface AnyGiven extends Readonly<Record<string, unknown>> {
+  readonly fields?: readonly RefusedField[];
+}
+
+export const refusalOf = (code: RefusalCode): RefusalDefinition => refusals[code];
+
+const isParameter = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
+/** A refusal as it is answered: its texts in a language, filled by what was given with it. */
+export function failureOf(code: RefusalCode, given: AnyGiven, language: Language): Failure {
+  const { fields, ...details } = given;
+  const worded = fields?.map(({ path, code: problem, parameters }) => ({
+    path,
+    code: problem,
+    message: errorMessage(problem, language, parameters),
+  }));
+  return {
+    success: false,
+    data: { ...details, code, ...(worded ? { fields: worded } : {}) },
+    message: errorMessage(code, language, Object.fromEntries(Object.entries(details).filter(isParameter))),
+  };
+}
