@@ -17,21 +17,24 @@ export interface FormErrorsProps {
   /** Replaces "Correct n fields", e.g. for what the server said. */
   title?: string | undefined;
   className?: string | undefined;
+  /** For leading here from elsewhere. */
+  id?: string | undefined;
   /** For moving the focus here after a refused save. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What must be corrected, in one place, each line leading to its field. Renders nothing without errors. */
-export function FormErrors({ errors, title, className, ref }: FormErrorsProps) {
+export function FormErrors({ errors, title, className, id, ref }: FormErrorsProps) {
   const words = useWords(formErrorsWords);
-  const id = useId();
+  const titleId = useId();
   if (errors.length === 0) return null;
 
   return (
     <div
       ref={ref}
+      id={id}
       role="alert"
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       tabIndex={-1}
       data-slot="form-errors"
       className={classes(
@@ -41,7 +44,7 @@ export function FormErrors({ errors, title, className, ref }: FormErrorsProps) {
     >
       <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
       <div className="min-w-0">
-        <p id={id} className="font-semibold">
+        <p id={titleId} className="font-semibold">
           {title ?? words.errorSummary(errors.length)}
         </p>
         <ul className="mt-0.5">

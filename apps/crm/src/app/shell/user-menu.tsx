@@ -49,7 +49,10 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
       <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
         <DropdownMenuRadioGroup
           value={user.locale}
-          onValueChange={(locale) => save({ locale: locale as never })}
+          onValueChange={(chosen) => {
+            const locale = languages.find((one) => one === chosen);
+            if (locale) save({ locale });
+          }}
         >
           {languages.map((language) => (
             <DropdownMenuRadioItem key={language} value={language}>
@@ -59,7 +62,13 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         </DropdownMenuRadioGroup>
       </DropdownMenuSub>
       <DropdownMenuSub icon={<SunMoon aria-hidden />} label={t('user.theme')}>
-        <DropdownMenuRadioGroup value={user.theme} onValueChange={(theme) => save({ theme: theme as never })}>
+        <DropdownMenuRadioGroup
+          value={user.theme}
+          onValueChange={(chosen) => {
+            const theme = themes.find((one) => one === chosen);
+            if (theme) save({ theme });
+          }}
+        >
           {themes.map((theme) => (
             <DropdownMenuRadioItem key={theme} value={theme}>
               {t(`user.themes.${theme}`)}

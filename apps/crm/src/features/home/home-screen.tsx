@@ -39,7 +39,7 @@ export function HomeScreen() {
           <>
             {has('customer.create') && (
               <Button asChild icon={<UserPlus aria-hidden />}>
-                <Link to="/customers" search={{ new: 'customer' } as never}>
+                <Link to="/customers" search={{ new: 'customer' }}>
                   {t('addCustomer')}
                 </Link>
               </Button>

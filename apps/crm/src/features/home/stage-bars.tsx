@@ -22,7 +22,7 @@ export function StageBars({ columns }: { columns: readonly Column[] }) {
           <li key={column.status}>
             <Link
               to="/sales-opportunities"
-              search={{ view: 'list', status: column.status } as never}
+              search={{ view: 'list', status: column.status }}
               className="grid h-row grid-cols-[minmax(0,11rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-surface-hover max-sm:grid-cols-[minmax(0,1fr)_1.5rem_5.5rem] max-sm:gap-2"
             >
               <span className="truncate">{t(`labels:statusColumn.${column.status}`)}</span>

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { rememberList } from '#kit/lists/list-memory.ts';
 import { totalText } from '#kit/lists/total-text.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
-import { useTextsOf } from '#kit/texts/use-texts-of.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
+import { useTextsOf } from '#kit/texts/use-texts-of.ts';
 
 import { boardQuery, opportunitiesAddress } from './list/opportunities-address.ts';
 

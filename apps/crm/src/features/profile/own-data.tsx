@@ -4,19 +4,14 @@ import { Button } from '@szansa/ui/button';
 import { DescriptionList } from '@szansa/ui/description-list';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-import { queries, queryClient } from '#kit/api/api.ts';
-import { StaleDialog } from '#kit/forms/stale-dialog.tsx';
-import { staleOf } from '#kit/forms/stale.ts';
-import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
-import { changedFields, showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { client, queries, queryClient } from '#kit/api/api.ts';
+import { useRecordForm } from '#kit/forms/use-record-form.tsx';
+import { changedFields } from '#kit/forms/use-schema-form.ts';
 import { refreshSession } from '#kit/session/session.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { Section } from './section.tsx';
 
@@ -34,34 +29,22 @@ function valuesOf(profile: Profile): Values {
 /** How one presents oneself; e-mail and roles are for administrators to change. */
 export function OwnData({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common', 'labels']);
-  // the version the form's values were read at: the account may be refreshed behind the form
-  const [version, setVersion] = useState(profile.version);
-  const form = useSchemaForm<Values, Patch>({ schema: profilePatch, defaultValues: valuesOf(profile) });
-  const { isDirty } = form.formState;
-  const guard = useLeaveGuard(isDirty);
-
-  function show(saved: Profile): void {
-    form.reset(valuesOf(saved));
-    setVersion(saved.version);
-  }
-
-  const update = useMutation({
-    ...queries.profile.update.mutation(),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(queries.profile.get.key({}), saved);
-      show(saved);
-      toastSuccess(t('common:states.saved'));
-      void refreshSession();
+  const record = useRecordForm<Values, Patch, Profile, Patch>({
+    schema: profilePatch,
+    record: profile,
+    valuesOf,
+    changesOf: (output, _profile, dirty) => changedFields(output, dirty),
+    send: (_profile, body) => client.profile.update({ body }),
+    read: () => client.profile.get(),
+    keep: (saved) => queryClient.setQueryData(queries.profile.get.key({}), saved),
+    fieldLabel: (field) => {
+      const known = fields.find((name) => name === field);
+      return known ? t(`data.${known}`) : field;
     },
-    onError: (error) => {
-      if (!staleOf(error) && !showRefusedFields(form, error)) toastError(error);
-    },
+    onSaved: () => void refreshSession(),
   });
-
-  async function takeTheirs(): Promise<void> {
-    show(await queryClient.fetchQuery({ ...queries.profile.get.query(), staleTime: 0 }));
-    update.reset();
-  }
+  const { form } = record;
+  const { isDirty } = form.formState;
 
   const line = (name: 'firstName' | 'lastName' | 'position', props: Partial<TextFieldProps>) => (
     <Controller
@@ -86,14 +69,7 @@ export function OwnData({ profile }: { profile: Profile }) {
         ]}
         className="mb-4"
       />
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((output) => {
-          const changes = changedFields(output, form.formState.dirtyFields);
-          if (Object.keys(changes).length > 0) update.mutate({ body: { version, changes } });
-        })}
-        className="space-y-4"
-      >
+      <form noValidate onSubmit={record.submit} className="space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           {line('firstName', { autoComplete: 'given-name', required: true })}
           {line('lastName', { autoComplete: 'family-name', required: true })}
@@ -113,26 +89,12 @@ export function OwnData({ profile }: { profile: Profile }) {
         </div>
         <div className="flex flex-wrap justify-end gap-2">
           {isDirty && <Button onClick={() => form.reset()}>{t('common:actions.cancel')}</Button>}
-          <Button type="submit" variant="primary" disabled={!isDirty} progress={update.isPending}>
+          <Button type="submit" variant="primary" disabled={!isDirty} progress={record.isSaving}>
             {t('common:actions.saveChanges')}
           </Button>
         </div>
       </form>
-      <StaleDialog
-        stale={staleOf(update.error)}
-        fieldLabel={(field) => {
-          const known = fields.find((name) => name === field);
-          return known ? t(`data.${known}`) : field;
-        }}
-        progress={update.isPending}
-        onKeepMine={(current) => {
-          const sent = update.variables?.body.changes;
-          if (sent) update.mutate({ body: { version: current, changes: sent } });
-        }}
-        onTakeTheirs={() => void takeTheirs().catch(toastError)}
-        onClose={() => update.reset()}
-      />
-      {guard.dialog}
+      {record.dialogs}
     </Section>
   );
 }

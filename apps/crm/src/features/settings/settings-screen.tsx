@@ -45,7 +45,7 @@ export function SettingsScreen() {
               key: section,
               label: t(`sections.${section}`),
               active: section === shown,
-              link: <Link to="." search={(section === 'agency' ? {} : { section }) as never} />,
+              link: <Link to="." search={section === 'agency' ? {} : { section }} />,
             }))}
           />
         }

@@ -65,7 +65,7 @@ export function showRefusedFields<Values extends FieldValues, Output>(
 /** The fields that differ from what the form began with: what a change sends. */
 export function changedFields<Output extends FieldValues>(
   output: Output,
-  dirty: Readonly<Partial<Record<keyof Output, unknown>>>,
+  dirty: Readonly<Record<string, unknown>>,
 ): Partial<Output> {
   const names = Object.keys(dirty).filter((name) => dirty[name]);
   return Object.fromEntries(names.map((name) => [name, output[name]])) as Partial<Output>;

@@ -15,13 +15,11 @@ vi.mock('@szansa/api-client/realtime/connect', () => ({
     return {
       ...server.line,
       on: (event: string, listener: Listener) => server.listeners.set(event, listener),
+      onAny: () => undefined,
     };
   },
 }));
-vi.mock('#kit/api/api.ts', () => ({
-  queries: {},
-  queryClient: { invalidateQueries: async () => undefined },
-}));
+vi.mock('./changes.ts', () => ({ heardEvents: [], hearChange: () => undefined }));
 
 const { connectedAtom, startRealtime, stopRealtime } = await import('./realtime.ts');
 const { store } = await import('#kit/session/session-atoms.ts');

@@ -1,9 +1,10 @@
 import type { RealtimeSocket } from '@szansa/api-client/realtime/connect';
 import { atom } from 'jotai';
 
-import { queries, queryClient } from '#kit/api/api.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import type { StoredAuth } from '#kit/session/stored-auth.ts';
+
+import { heardEvents, hearChange } from './changes.ts';
 
 /** Whether the line to the server stands; screens may be behind while it does not. */
 export const connectedAtom = atom(true);
@@ -12,26 +13,7 @@ let socket: RealtimeSocket | null = null;
 /** Counts starts and stops, so that a start overtaken while loading gives up. */
 let lastStart = 0;
 
-/** Several events of one change arrive together; lists are asked for once. */
-const pause = 150;
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-
-function refresh(resource: 'opportunities' | 'offers' | 'documents' | 'comments' | 'customers'): void {
-  if (waiting.has(resource)) return;
-  const run = () => {
-    waiting.delete(resource);
-    void queryClient.invalidateQueries({ queryKey: queries[resource].all });
-  };
-  waiting.set(resource, setTimeout(run, pause));
-}
-
-function refreshOpportunity(): void {
-  refresh('opportunities');
-  refresh('offers');
-  refresh('documents');
-}
-
-/** What the session does about what the line says. */
+/** Reacts to what concerns the session itself: changed rights, a lost or refused connection. */
 export interface LineReactions {
   /** Rights, roles or hidden fields changed. */
   readonly onAccessChanged: () => void;
@@ -91,15 +73,10 @@ export async function startRealtime(auth: StoredAuth, reactions: LineReactions):
     },
   });
   forgetClosings = watchLine(socket, reactions.onClosed);
-  socket.on('customer-file-changed', refreshOpportunity);
-  socket.on('customer-changed', () => refresh('customers'));
-  socket.on('customer-file-message-new', () => refresh('comments'));
-  socket.on('customer-file-message-edit', () => refresh('comments'));
-  socket.on('customer-file-message-remove', () => refresh('comments'));
-  socket.on('customer-file-message-mark-as-read', () => refresh('comments'));
-  socket.on('customer-file-message-follow-chat', () => refresh('comments'));
-  socket.on('customer-file-message-unfollow-chat', () => refresh('comments'));
-  socket.on('customer-file-last-message-read-by', () => refresh('comments'));
+  socket.onAny((name: string, payload) => {
+    const event = heardEvents.find((one) => one === name);
+    if (event) hearChange(event, payload);
+  });
   socket.on('access-changed', reactions.onAccessChanged);
 }
 

@@ -10,10 +10,11 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { personName } from '#kit/records/person-name.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 import { uploadRules } from '#parts/files/upload-rules.ts';
-import { personName, type Comment, type Opportunity } from '#parts/opportunity/records.ts';
+import type { Comment, Opportunity } from '#parts/opportunity/records.ts';
 
 import { FollowButton } from './follow-button.tsx';
 import { editMessage } from './edit-message.ts';
@@ -87,7 +88,8 @@ function Conversation({
   // the line above new messages stays where it was when the conversation was opened
   const [unreadFromId] = useState(() => (kind === 'messages' ? firstUnreadId(comments, user.id) : undefined));
   const chat: Chat = { opportunityId: opportunity.id, kind, authorId: user.id };
-  useMarkRead(kind === 'messages' ? newestUnreadId(comments, user.id) : undefined, isAtBottom);
+  const newestUnread = kind === 'messages' ? newestUnreadId(comments, user.id) : undefined;
+  useMarkRead(opportunity.id, newestUnread, isAtBottom);
 
   const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
   const arrived = comments.toReversed().map((comment) => chatMessage(comment, user.id));
@@ -135,7 +137,11 @@ function Conversation({
         openId={opened?.fileId}
         onOpenIdChange={(fileId) => setOpened(fileId && opened ? { ...opened, fileId } : null)}
       />
-      <RemoveMessageDialog commentId={removed} onClose={() => setRemoved(null)} />
+      <RemoveMessageDialog
+        opportunityId={opportunity.id}
+        commentId={removed}
+        onClose={() => setRemoved(null)}
+      />
     </>
   );
 }

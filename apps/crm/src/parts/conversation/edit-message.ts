@@ -1,6 +1,7 @@
 import { findMentions, type Person as Mentionable } from '@szansa/ui/chat';
 
-import { client, queries, queryClient } from '#kit/api/api.ts';
+import { client } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
@@ -24,5 +25,8 @@ export async function editMessage(
     toastError(error);
     throw error;
   }
-  await queryClient.invalidateQueries({ queryKey: queries.comments.all });
+  ownChange('customer-file-message-edit', {
+    customerFileId: comment.customerFileId,
+    messageId: comment.id,
+  });
 }

@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 /** Follows the conversation, or stops following it. */
@@ -13,7 +14,7 @@ export function FollowButton({ opportunityId }: { opportunityId: string }) {
   const follow = useMutation({
     ...queries.comments.followChat.mutation(),
     onSuccess: ({ isFollowed }) => {
-      void queryClient.invalidateQueries({ queryKey: queries.comments.getFollowedChats.key() });
+      ownChange('customer-file-message-follow-chat', { customerFileId: opportunityId });
       toastSuccess(t(isFollowed ? 'followed' : 'unfollowed'));
     },
     onError: toastError,

@@ -2,8 +2,9 @@ import { plainMessage } from '@szansa/domain/comment';
 import { findMentions, type ChatMessage, type Mention, type Person as Mentionable } from '@szansa/ui/chat';
 import { fileKind } from '@szansa/ui/file-viewer';
 
+import { personName } from '#kit/records/person-name.ts';
 import { loadStoredFile } from '#parts/files/stored-files.ts';
-import { personName, type Comment, type Person } from '#parts/opportunity/records.ts';
+import type { Comment, Person } from '#parts/opportunity/records.ts';
 
 export function mentionable(person: Person): Mentionable {
   return { id: person.id, name: personName(person) };

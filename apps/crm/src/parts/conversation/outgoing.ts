@@ -3,9 +3,10 @@ import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
 import { client, queries, queryClient } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
-import type { Comment } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type Comment } from '#parts/opportunity/records.ts';
 
 import { withMentions } from './messages.ts';
 
@@ -46,9 +47,15 @@ function keep(chat: Chat, comment: Comment): void {
   queryClient.setQueryData<Comment[]>(queryKeyOf(chat), (comments) =>
     !comments || comments.some((known) => known.id === comment.id) ? comments : [comment, ...comments],
   );
-  void queryClient.invalidateQueries({ queryKey: queries.comments.all });
+  const { opportunityId: customerFileId, authorId, kind } = chat;
+  ownChange('customer-file-message-new', {
+    customerFileId,
+    messageId: comment.id,
+    isNote: kind === 'notes',
+    authorId,
+  });
   // a message counts as activity and stands in the timeline
-  void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+  changedOpportunity(customerFileId);
 }
 
 async function deliver(chat: Chat, { key, content }: Outgoing): Promise<void> {

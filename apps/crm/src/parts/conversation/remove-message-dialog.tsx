@@ -2,14 +2,17 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 /** Asks before an own message is removed. */
 export function RemoveMessageDialog({
+  opportunityId,
   commentId,
   onClose,
 }: {
+  opportunityId: string;
   commentId: string | null;
   onClose: () => void;
 }) {
@@ -17,7 +20,9 @@ export function RemoveMessageDialog({
   const remove = useMutation({
     ...queries.comments.remove.mutation(),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queries.comments.all });
+      if (commentId) {
+        ownChange('customer-file-message-remove', { customerFileId: opportunityId, messageId: commentId });
+      }
       toastSuccess(t('remove.done'));
       onClose();
     },

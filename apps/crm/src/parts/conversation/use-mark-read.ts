@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
 
 function subscribe(listen: () => void): () => void {
   document.addEventListener('visibilitychange', listen);
@@ -9,11 +11,20 @@ function subscribe(listen: () => void): () => void {
 }
 
 /** Tells the server that the newest message has been seen, once the page is visible and the list shows it. */
-export function useMarkRead(newestUnread: string | undefined, isInView: boolean): void {
+export function useMarkRead(
+  opportunityId: string,
+  newestUnread: string | undefined,
+  isInView: boolean,
+): void {
+  const { id: userId } = useUser();
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
   const { mutate } = useMutation({
     ...queries.comments.updateLastReadMessage.mutation(),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: queries.comments.all }),
+    onSuccess: (_nothing, { params }) => {
+      const read = { customerFileId: opportunityId };
+      ownChange('customer-file-message-mark-as-read', read);
+      ownChange('customer-file-last-message-read-by', { ...read, messageId: params.id, readerId: userId });
+    },
   });
   const seen = isVisible && isInView ? newestUnread : undefined;
 

@@ -76,7 +76,11 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
         openId={viewed}
         onOpenIdChange={setViewed}
       />
-      <RemoveDocumentDialog document={removed} onClose={() => setRemoved(null)} />
+      <RemoveDocumentDialog
+        opportunityId={opportunity.id}
+        document={removed}
+        onClose={() => setRemoved(null)}
+      />
     </>
   );
 }

@@ -2,23 +2,23 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import type { DocumentRecord } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type DocumentRecord } from '#parts/opportunity/records.ts';
 
 interface RemoveDocumentDialogProps {
+  opportunityId: string;
   /** `null` keeps the dialog closed. */
   document: DocumentRecord | null;
   onClose: () => void;
 }
 
-export function RemoveDocumentDialog({ document, onClose }: RemoveDocumentDialogProps) {
+export function RemoveDocumentDialog({ opportunityId, document, onClose }: RemoveDocumentDialogProps) {
   const { t } = useTranslation(['documents', 'common']);
   const remove = useMutation({
     ...queries.documents.remove.mutation(),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queries.documents.all });
-      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      changedOpportunity(opportunityId);
       toastSuccess(t('common:states.removed'));
       onClose();
     },

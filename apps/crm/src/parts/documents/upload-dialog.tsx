@@ -11,10 +11,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries, queryClient } from '#kit/api/api.ts';
+import { client } from '#kit/api/api.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 import { uploadRules } from '#parts/files/upload-rules.ts';
+import { changedOpportunity } from '#parts/opportunity/records.ts';
 
 interface Chosen {
   readonly id: string;
@@ -36,8 +37,7 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
       }),
     onSettled: () => setSent(null),
     onSuccess: (added) => {
-      void queryClient.invalidateQueries({ queryKey: queries.documents.all });
-      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      changedOpportunity(opportunityId);
       toastSuccess(t('uploaded', { count: added.length }));
       onClose();
     },

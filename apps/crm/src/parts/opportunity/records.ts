@@ -1,6 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 
 import { queries, queryClient } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
 
 export type Opportunity = Data<Endpoints['opportunities']['get']>;
 export type Offer = Data<Endpoints['offers']['get']>;
@@ -10,18 +11,15 @@ export type Comment = Data<Endpoints['comments']['find']>[number];
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 export type Person = NonNullable<Opportunity['worker']>;
 
-export function personName(person: Pick<Person, 'firstName' | 'lastName'>): string {
-  return `${person.firstName} ${person.lastName}`;
+/** Has the opportunity, what belongs to it and the lists it stands in asked for again. */
+export function changedOpportunity(customerFileId: string): void {
+  ownChange('customer-file-changed', { customerFileId });
 }
 
-/** Shows an opportunity as the server answered it, and has everything that depends on it asked for again. */
+/** Shows an opportunity as the server has answered, and has what depends on it asked for again. */
 export function keepOpportunity(opportunity: Opportunity): void {
-  const key = queries.opportunities.get.key({ params: { id: opportunity.id } });
-  queryClient.setQueryData(key, opportunity);
-  void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
-  // what may be done with offers and documents follows from the opportunity
-  void queryClient.invalidateQueries({ queryKey: queries.offers.all });
-  void queryClient.invalidateQueries({ queryKey: queries.documents.all });
+  queryClient.setQueryData(queries.opportunities.get.key({ params: { id: opportunity.id } }), opportunity);
+  changedOpportunity(opportunity.id);
 }
 
 /** The opportunity as it is known now: a change has to name the newest version. */
@@ -30,7 +28,7 @@ export function currentOpportunity(opportunity: Opportunity): Opportunity {
   return queryClient.getQueryData<Opportunity>(key) ?? opportunity;
 }
 
-/** Shows an offer as the server answered it, and has everything that depends on it asked for again. */
+/** Shows an offer as the server has answered, and has what depends on it asked for again. */
 export function keepOffer(saved: Offer): void {
   const key = queries.offers.listOfOpportunity.key({ params: { id: saved.customerFileId } });
   queryClient.setQueryData<Offer[]>(key, (offers) =>
@@ -39,11 +37,5 @@ export function keepOffer(saved: Offer): void {
       return saved.isChosen ? { ...offer, isChosen: false } : offer;
     }),
   );
-  refreshOffers();
-}
-
-/** Has the offers, and the opportunity they belong to, asked for again. */
-export function refreshOffers(): void {
-  void queryClient.invalidateQueries({ queryKey: queries.offers.all });
-  void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+  changedOpportunity(saved.customerFileId);
 }

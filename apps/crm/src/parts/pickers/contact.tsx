@@ -1,5 +1,6 @@
+import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { personName, type Representative } from '#parts/opportunity/records.ts';
+import type { Representative } from '#parts/opportunity/records.ts';
 
 /** A representative in two lines: who, and where to reach them. */
 export function Contact({ representative }: { representative: Representative }) {

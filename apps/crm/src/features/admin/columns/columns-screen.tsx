@@ -66,9 +66,7 @@ export function ColumnsScreen() {
           <Tabs<TableName>
             label={t('columns.tables')}
             value={chosen}
-            onValueChange={(table) =>
-              void navigate({ to: '.', search: { ...params, table } as never, replace: true })
-            }
+            onValueChange={(table) => void navigate({ to: '.', search: { ...params, table }, replace: true })}
             items={tables.map((table) => ({ value: table, label: labels.table[table] }))}
           >
             <ColumnsMatrix table={chosen} roles={roles} />

@@ -20,9 +20,7 @@ export function PermissionsScreen() {
           <Tabs<RoleKey>
             label={t('permissions.roles')}
             value={chosen}
-            onValueChange={(role) =>
-              void navigate({ to: '.', search: { ...params, role } as never, replace: true })
-            }
+            onValueChange={(role) => void navigate({ to: '.', search: { ...params, role }, replace: true })}
             items={roles.map(({ key, people }) => ({
               value: key,
               label: t(`labels:role.${key}`),

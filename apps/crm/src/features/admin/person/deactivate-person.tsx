@@ -9,8 +9,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
+import { personName } from '#kit/records/person-name.ts';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
+import { keepPerson } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 
 type Fate = 'successor' | 'nobody';
@@ -26,8 +28,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
   const deactivate = useMutation({
     ...queries.users.deactivate.mutation(),
     onSuccess: (saved) => {
-      queryClient.setQueryData(queries.users.get.key({ params }), saved);
-      void queryClient.invalidateQueries({ queryKey: queries.users.all });
+      keepPerson(saved);
       void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
       toastSuccess(t('person.deactivated'));
       onClose();
@@ -59,7 +60,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={t('person.deactivateTitle', { name: `${person.firstName} ${person.lastName}` })}
+      title={t('person.deactivateTitle', { name: personName(person) })}
       description={t('person.deactivateHint')}
       confirmLabel={t('person.deactivate')}
       destructive
@@ -112,7 +113,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
               }}
               items={workload.data.successors.map(({ id, firstName, lastName }) => ({
                 value: id,
-                label: `${firstName} ${lastName}`,
+                label: personName({ firstName, lastName }),
               }))}
             />
           )}

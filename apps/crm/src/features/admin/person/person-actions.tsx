@@ -8,9 +8,10 @@ import { Ellipsis, KeyRound, Mail, Pencil, UserCheck, UserX } from 'lucide-react
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
+import { keepPerson } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { DeactivatePerson } from './deactivate-person.tsx';
 
@@ -23,8 +24,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
 
   const after = (said: string) => ({
     onSuccess: (saved: StaffMember) => {
-      queryClient.setQueryData(queries.users.get.key({ params }), saved);
-      void queryClient.invalidateQueries({ queryKey: queries.users.all });
+      keepPerson(saved);
       setDialog(null);
       toastSuccess(said);
     },
@@ -57,7 +57,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
       )}
       {can.edit && (
         <Button asChild icon={<Pencil aria-hidden />}>
-          <Link to="." search={{ edit: 'person' } as never}>
+          <Link to="." search={{ edit: 'person' }}>
             {t('common:actions.edit')}
           </Link>
         </Button>

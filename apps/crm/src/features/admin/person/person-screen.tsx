@@ -1,11 +1,11 @@
 import { PageHeader } from '@szansa/ui/page-header';
-import { Skeleton } from '@szansa/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
-import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { personName } from '#kit/records/person-name.ts';
+import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { StaffMember } from '../people/staff-values.ts';
@@ -19,12 +19,11 @@ import { PersonSessions } from './person-sessions.tsx';
 function LoadedPerson({ person }: { person: StaffMember }) {
   const { t } = useTranslation('admin');
   const { has } = useAccess();
-  const navigate = useNavigate();
-  const search = useSearch({ strict: false });
+  const edit = useAddressPart('edit');
   return (
     <>
       <PageHeader
-        title={`${person.firstName} ${person.lastName}`}
+        title={personName(person)}
         subtitle={person.position ?? undefined}
         status={<StateBadge state={person.state} />}
         back={{ label: t('places.people'), link: <Link to="/admin" /> }}
@@ -35,11 +34,8 @@ function LoadedPerson({ person }: { person: StaffMember }) {
         {has('permission.get') && <PersonHiddenFields person={person} />}
         <PersonSessions person={person} />
       </div>
-      {person.can.edit && search['edit'] === 'person' && (
-        <EditPerson
-          person={person}
-          onClose={() => void navigate({ to: '.', search: {} as never, replace: true })}
-        />
+      {person.can.edit && edit.value === 'person' && (
+        <EditPerson person={person} onClose={() => void edit.change(undefined)} />
       )}
     </>
   );
@@ -47,21 +43,10 @@ function LoadedPerson({ person }: { person: StaffMember }) {
 
 /** One member of staff: data, roles, what is hidden from them, where they are signed in. */
 export function PersonScreen() {
-  const { t } = useTranslation();
   const { id = '' } = useParams({ strict: false });
-  const person = useQuery(queries.users.get.query({ params: { id } }));
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
-      {person.isPending && (
-        <div role="status" aria-label={t('states.loading')} className="space-y-6">
-          <Skeleton className="h-8 w-64" />
-          <Skeleton className="h-80 w-full" />
-        </div>
-      )}
-      {person.isError && !person.data && (
-        <FailedScreen error={person.error} onRetry={() => void person.refetch()} />
-      )}
-      {person.data && <LoadedPerson person={person.data} />}
-    </div>
+    <RecordScreen query={queries.users.get.query({ params: { id } })}>
+      {(person) => <LoadedPerson person={person} />}
+    </RecordScreen>
   );
 }

@@ -8,10 +8,12 @@ import { Archive, ArchiveRestore, Ellipsis, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { withPart } from '#kit/address/use-address-part.ts';
+import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { Customer } from '../form/customer-values.ts';
+import { keepCustomer } from '../keep-customer.ts';
 
 /** What may be done with a customer: a new opportunity, a change, the archive. */
 export function CustomerActions({ customer }: { customer: Customer }) {
@@ -21,8 +23,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
 
   function show(message: string) {
     return (saved: Customer): void => {
-      queryClient.setQueryData(queries.customers.get.key({ params }), saved);
-      void queryClient.invalidateQueries({ queryKey: queries.customers.all });
+      keepCustomer(saved);
       setAsking(false);
       toastSuccess(message);
     };
@@ -68,7 +69,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
             )}
           </DropdownMenu>
           <Button asChild icon={<Pencil aria-hidden />}>
-            <Link to="." search={{ edit: 'customer' } as never}>
+            <Link to="." search={withPart('edit', 'customer')}>
               {t('common:actions.edit')}
             </Link>
           </Button>
@@ -76,7 +77,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       )}
       {customer.can.openOpportunity && (
         <Button asChild variant="primary" icon={<Plus aria-hidden />}>
-          <Link to="/sales-opportunities" search={{ new: 'opportunity', customerId: customer.id } as never}>
+          <Link to="/sales-opportunities" search={{ new: 'opportunity', customerId: customer.id }}>
             {t('detail.newOpportunity')}
           </Link>
         </Button>

@@ -26,7 +26,7 @@ export function CustomerOpportunities({ customerId }: { customerId: string }) {
           {t('opportunities.title')}
         </h2>
         <TextLink asChild className="text-small">
-          <Link to="/sales-opportunities" search={{ view: 'list', customerId, is_self: 'any' } as never}>
+          <Link to="/sales-opportunities" search={{ view: 'list', customerId, is_self: 'any' }}>
             {t('opportunities.all')}
           </Link>
         </TextLink>

@@ -1,19 +1,19 @@
 import type { CustomerInput } from '@szansa/domain/customer';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
-import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { client } from '#kit/api/api.ts';
+import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { CustomerSheet } from './customer-sheet.tsx';
+import { keepCustomer } from '../keep-customer.ts';
+import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   createBody,
   hiddenFields,
   newCustomerSchema,
   valuesOf,
+  type Customer,
   type CustomerValues,
 } from './customer-values.ts';
 import { isDuplicate } from './duplicate-callout.tsx';
@@ -23,35 +23,22 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const { isExcluded } = useAccess();
-  const form = useSchemaForm<CustomerValues, CustomerInput>({
+  const record = useCreateForm<CustomerValues, CustomerInput, Customer>({
     schema: newCustomerSchema,
-    defaultValues: valuesOf(),
-  });
-  const create = useMutation({
-    ...queries.customers.create.mutation(),
-    onSuccess: async (customer) => {
-      queryClient.setQueryData(queries.customers.get.key({ params: { id: customer.id } }), customer);
-      void queryClient.invalidateQueries({ queryKey: queries.customers.all });
-      toastSuccess(t('form.created'), customer.name);
-      await navigate({
+    values: valuesOf(),
+    send: (input) => client.customers.create({ body: createBody(input, hiddenFields(isExcluded)) }),
+    keep: keepCustomer,
+    savedMessage: ({ name }) => [t('form.created'), name],
+    onSaved: (customer) =>
+      navigate({
         to: '/customer/$customerId',
         params: { customerId: customer.id },
         ignoreBlocker: true,
-      });
-    },
-    onError: (error) => {
-      if (!isDuplicate(error) && !showRefusedFields(form, error)) toastError(error);
-    },
+      }),
+    showRefusal: isDuplicate,
+    onInvalid: showRefused,
   });
   return (
-    <CustomerSheet
-      title={t('form.createTitle')}
-      submitLabel={t('add')}
-      form={form}
-      onSave={(input) => create.mutate({ body: createBody(input, hiddenFields(isExcluded)) })}
-      saving={create.isPending}
-      error={create.error}
-      onClose={onClose}
-    />
+    <CustomerSheet title={t('form.createTitle')} submitLabel={t('add')} record={record} onClose={onClose} />
   );
 }

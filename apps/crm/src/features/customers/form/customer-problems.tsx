@@ -1,5 +1,4 @@
 import { FormErrors, type FormError } from '@szansa/ui/form-errors';
-import type { Ref } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -7,11 +6,13 @@ import { DuplicateCallout, isDuplicate, MatchesCallout } from './duplicate-callo
 import { customerFields, fieldId, type CustomerValues } from './customer-values.ts';
 import { useMatches } from './use-matches.ts';
 
+/** Where the list of what must be corrected stands. */
+export const summaryId = 'customer-problems';
+
 interface CustomerProblemsProps {
   customerId?: string | undefined;
   /** Of the last save. */
   error: unknown;
-  summaryRef: Ref<HTMLDivElement>;
 }
 
 function firstMessage(error: unknown): string | undefined {
@@ -22,7 +23,7 @@ function firstMessage(error: unknown): string | undefined {
 }
 
 /** Above the fields: what must be corrected, and customers who may be the same. */
-export function CustomerProblems({ customerId, error, summaryRef }: CustomerProblemsProps) {
+export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
   const { t } = useTranslation('customers');
   const form = useFormContext<CustomerValues>();
   const { errors, submitCount } = form.formState;
@@ -41,7 +42,7 @@ export function CustomerProblems({ customerId, error, summaryRef }: CustomerProb
 
   return (
     <>
-      {submitCount > 0 && <FormErrors ref={summaryRef} errors={summary} />}
+      {submitCount > 0 && <FormErrors id={summaryId} errors={summary} />}
       <DuplicateCallout error={error} />
       {!isDuplicate(error) && <MatchesCallout matches={matches} />}
     </>

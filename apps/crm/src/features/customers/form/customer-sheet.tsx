@@ -1,50 +1,48 @@
-import { useRef, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { FormSheet, type FormSheetProps } from '#kit/forms/form-sheet.tsx';
+import { RecordSheet } from '#kit/forms/record-sheet.tsx';
+import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { CustomerFormFields } from './customer-form-fields.tsx';
-import { CustomerProblems } from './customer-problems.tsx';
+import { CustomerProblems, summaryId } from './customer-problems.tsx';
 import { hiddenFields, type CustomerValues } from './customer-values.ts';
 
-interface CustomerSheetProps<Output> extends FormSheetProps<CustomerValues, Output> {
-  customerId?: string | undefined;
-  /** Of the last save. */
-  error: unknown;
-  /** Dialogs about the save. */
-  children?: ReactNode;
+interface CustomerSheetProps<Output> {
+  title: string;
+  submitLabel: string;
+  record: RecordForm<CustomerValues, Output>;
+  /** Of a stored customer. */
+  customerId?: string;
+  onClose: () => void;
 }
 
 const nativeFields = ['taxIdNumber', 'firstName', 'lastName', 'street', 'postCode', 'city'] as const;
 
+/** Lists cannot take the focus by themselves: where only those are wrong, the summary leads to them. */
+export function showRefused(errors: FieldErrors<CustomerValues>): void {
+  if (nativeFields.some((field) => errors[field])) return;
+  requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
+}
+
 /** The customer form in a panel. */
 export function CustomerSheet<Output>(props: CustomerSheetProps<Output>) {
-  const { customerId, error, children, ...frame } = props;
+  const { title, submitLabel, record, customerId, onClose } = props;
   const { t } = useTranslation('customers');
   const { isExcluded } = useAccess();
-  const summary = useRef<HTMLDivElement>(null);
-
-  function showRefused(errors: FieldErrors<CustomerValues>): void {
-    // lists cannot take the focus by themselves, so the summary leads to them
-    if (!nativeFields.some((field) => errors[field])) requestAnimationFrame(() => summary.current?.focus());
-  }
-
   return (
-    <FormSheet
-      {...frame}
+    <RecordSheet
+      record={record}
+      title={title}
       description={t('form.description')}
+      submitLabel={submitLabel}
+      onClose={onClose}
       className="w-160"
       formClassName="space-y-4 pt-2"
-      onInvalid={showRefused}
-      fields={
-        <>
-          <CustomerProblems customerId={customerId} error={error} summaryRef={summary} />
-          <CustomerFormFields customerId={customerId} hidden={hiddenFields(isExcluded)} />
-        </>
-      }
-      dialogs={children}
-    />
+    >
+      <CustomerProblems customerId={customerId} error={record.error} />
+      <CustomerFormFields customerId={customerId} hidden={hiddenFields(isExcluded)} />
+    </RecordSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
+import { ApiError } from '@szansa/api-client/client';
 import { errorMessage } from '@szansa/domain/language';
 import { archiveInput } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
@@ -14,12 +14,11 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-
-type Opportunity = Data<Endpoints['opportunities']['get']>;
+import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 export interface ArchiveDialogProps {
   opportunity: Pick<Opportunity, 'id' | 'number'> & { customer: { name: string } };
@@ -52,9 +51,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
   const archive = useMutation({
     ...queries.opportunities.archive.mutation(),
     onSuccess: (archived) => {
-      const key = queries.opportunities.get.key({ params: { id: opportunity.id } });
-      queryClient.setQueryData(key, archived);
-      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      keepOpportunity(archived);
       toastSuccess(t('archive.done'));
       onOpenChange(false);
     },
@@ -102,7 +99,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
                 <Link
                   to="/sales-opportunity/$id"
                   params={{ id: opportunity.id }}
-                  search={{ field: 'leadSource' } as never}
+                  search={{ field: 'leadSource' }}
                   onClick={() => onOpenChange(false)}
                 >
                   {t('archive.fillLeadSource')}

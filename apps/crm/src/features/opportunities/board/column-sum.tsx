@@ -19,7 +19,7 @@ export function ColumnSum({ column }: { column: Column }) {
           {' · '}
           <Link
             to="."
-            search={{ ...params, view: 'list', status: column.status } as never}
+            search={{ ...params, view: 'list', status: column.status }}
             aria-label={t('board.moreHint', {
               column: t(`labels:statusColumn.${column.status}`),
               count: more,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
+import { changedOpportunity, keepOpportunity } from '#parts/opportunity/records.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import { withCardMoved, type Board } from './move-card.ts';
@@ -29,26 +30,19 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
       queryClient.setQueryData(key, after);
       return { before, after, from: from?.status };
     },
-    onSuccess: (opportunity) => {
-      const record = queries.opportunities.get.key({ params: { id: opportunity.id } });
-      queryClient.setQueryData(record, opportunity);
-    },
+    onSuccess: keepOpportunity,
     onError: (error, { params, body }, undo) => {
       queryClient.setQueryData<Board>(key, (board) => {
         if (!board || !undo?.from) return board;
         // other cards may have moved meanwhile: then only this one goes back
         return board === undo.after ? undo.before : withCardMoved(board, params.id, undo.from);
       });
+      changedOpportunity(params.id);
       const gaps = closingGapsOf(error);
       if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
       else if (error.code === 'consent_required') {
         setRefusal({ kind: 'consent', cardId: params.id, to: body.status });
       } else toastError(error);
-    },
-    onSettled: () => {
-      // a refetch between two moves would show the second card where it was
-      if (queryClient.isMutating({ mutationKey: queries.opportunities.move.key() }) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
     },
   });
 

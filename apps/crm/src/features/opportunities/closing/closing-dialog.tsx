@@ -67,7 +67,7 @@ function MissingGroup({ title, fields, opportunityId, chosenOfferId, onFollow }:
               <Link
                 to="/sales-opportunity/$id"
                 params={{ id: opportunityId }}
-                search={fieldPlace(field, chosenOfferId) as never}
+                search={fieldPlace(field, chosenOfferId)}
                 onClick={onFollow}
               >
                 {t(`closingField.${field}`)}

@@ -10,11 +10,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { keepOpportunity } from '#parts/opportunity/records.ts';
 import { customerOption } from '#parts/pickers/use-customer-options.ts';
 
 import { OpportunityFields, type OpportunityValues } from './opportunity-fields.tsx';
@@ -81,9 +82,7 @@ function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps)
     ...queries.opportunities.create.mutation(),
     onMutate: () => onSavingChange(true),
     onSuccess: async (opportunity) => {
-      const key = queries.opportunities.get.key({ params: { id: opportunity.id } });
-      queryClient.setQueryData(key, opportunity);
-      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      keepOpportunity(opportunity);
       toastSuccess(t('create.created'), `#${opportunity.number}, ${opportunity.customer.name}`);
       await navigate({
         to: '/sales-opportunity/$id',

@@ -66,7 +66,7 @@ export function OpportunityFields({ form, customer, mayChooseWorker }: Opportuni
             hint={
               has('customer.create') && (
                 <TextLink asChild>
-                  <Link to="/customers" search={{ new: 'customer' } as never}>
+                  <Link to="/customers" search={{ new: 'customer' }}>
                     {t('create.addCustomer')}
                   </Link>
                 </TextLink>

@@ -30,7 +30,7 @@ export function usePlace() {
     go: (change: Place, way: Way = {}): Promise<void> => {
       const next = { ...place, ...change };
       const search = { ...next, tab: next.tab === 'timeline' ? undefined : next.tab };
-      return navigate({ to: '.', search: search as never, ...way });
+      return navigate({ to: '.', search, ...way });
     },
   };
 }

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { fold } from '@szansa/domain/shared';
 
 import { queries } from '#kit/api/api.ts';
+import { personName } from '#kit/records/person-name.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { keepOpportunity, personName, type Opportunity, type Person } from '#parts/opportunity/records.ts';
+import { keepOpportunity, type Opportunity, type Person } from '#parts/opportunity/records.ts';
 
 interface AssignDialogProps {
   opportunity: Opportunity;

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { daysInStage } from '#features/opportunities/board/days-in-stage.ts';
+import { personName } from '#kit/records/person-name.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
-import { personName, type Opportunity } from '#parts/opportunity/records.ts';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 import { CustomerDialog } from './customer-dialog.tsx';

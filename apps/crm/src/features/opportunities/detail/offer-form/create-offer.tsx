@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
-import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { client } from '#kit/api/api.ts';
+import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { refreshOffers, type Opportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
@@ -23,31 +21,24 @@ export function CreateOffer({ opportunity, onClose }: { opportunity: Opportunity
   const { t } = useTranslation('offers');
   const { isExcluded } = useAccess();
   const { go } = usePlace();
-  const form = useSchemaForm<OfferValues, CreateBody>({ schema: newOfferSchema, defaultValues: valuesOf() });
-  const create = useMutation({
-    ...queries.offers.create.mutation(),
-    onSuccess: async () => {
-      refreshOffers();
-      toastSuccess(t('form.created'));
-      await go({ offer: undefined, field: undefined }, { replace: true, ignoreBlocker: true });
-    },
-    onError: (error) => {
-      if (!showRefusedFields(form, error)) toastError(error);
-    },
+  const record = useCreateForm<OfferValues, CreateBody, Offer>({
+    schema: newOfferSchema,
+    values: valuesOf(),
+    send: (output) =>
+      client.offers.create({
+        params: { id: opportunity.id },
+        body: withoutHidden(output, hiddenFields(isExcluded)),
+      }),
+    keep: () => changedOpportunity(opportunity.id),
+    savedMessage: () => [t('form.created')],
+    onSaved: () => go({ offer: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
   return (
     <OfferSheet
       title={t('form.createTitle')}
       submitLabel={t('form.create')}
-      form={form}
-      saving={create.isPending}
+      record={record}
       onClose={onClose}
-      onSave={(output) =>
-        create.mutate({
-          params: { id: opportunity.id },
-          body: withoutHidden(output, hiddenFields(isExcluded)),
-        })
-      }
     />
   );
 }

@@ -1,10 +1,10 @@
 import { intrestRateTypes, offerTypes, orderTypes, vehicleName } from '@szansa/domain/offer';
 import { isCalendarDate } from '@szansa/domain/shared';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { personName, type Offer } from '#parts/opportunity/records.ts';
+import type { Offer } from '#parts/opportunity/records.ts';
 
 import type { OfferValues } from './offer-values.ts';
 
@@ -18,16 +18,15 @@ const amounts = [
   'commisionAmount',
 ];
 
-/** How a value of an offer is read by people; ids are looked up in the offers and the form that know them. */
-export function useDescribeValue<Output>(
-  offers: readonly Offer[],
-  form: UseFormReturn<OfferValues, unknown, Output>,
-): (field: string, value: unknown) => string | undefined {
+/** How a value of an offer is read by people; ids are looked up in the offer and the form that know them. */
+export function useDescribeValue(
+  offer: Offer,
+): (field: string, value: unknown, typed: OfferValues) => string | undefined {
   const { t } = useTranslation(['labels', 'common']);
   const formats = useFormats();
 
-  function nameOf(id: string): string | undefined {
-    for (const { vehicle, bankRepresentative, dealerRepresentative } of [form.getValues(), ...offers]) {
+  function nameOf(id: string, typed: OfferValues): string | undefined {
+    for (const { vehicle, bankRepresentative, dealerRepresentative } of [typed, offer]) {
       if (vehicle?.id === id) return vehicleName(vehicle);
       const person = [bankRepresentative, dealerRepresentative].find((one) => one?.id === id);
       if (person) return personName(person);
@@ -35,13 +34,13 @@ export function useDescribeValue<Output>(
     return undefined;
   }
 
-  return (field, value) => {
+  return (field, value, typed) => {
     if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
     if (typeof value !== 'string' || value === '') return undefined;
     if (amounts.includes(field)) return formats.money(value);
     if (field === 'commisionPercent') return formats.percent(value);
     if (isCalendarDate(value)) return formats.date(value);
-    if (field.endsWith('Id')) return nameOf(value) ?? value;
+    if (field.endsWith('Id')) return nameOf(value, typed) ?? value;
     const offerType = offerTypes.find((type) => type === value);
     if (offerType) return t(`offerType.${offerType}`);
     const orderType = orderTypes.find((type) => type === value);

@@ -1,10 +1,11 @@
 import { FormSection } from '@szansa/ui/form-section';
 import { TextareaField } from '@szansa/ui/textarea';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { FormSheet, type FormSheetProps } from '#kit/forms/form-sheet.tsx';
+import { RecordSheet } from '#kit/forms/record-sheet.tsx';
+import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { focusFieldSoon } from '../focus-field.ts';
@@ -17,23 +18,25 @@ import { PartnerField } from './partner-field.tsx';
 import { SettlementSection } from './settlement-section.tsx';
 import { VehicleSection } from './vehicle-section.tsx';
 
-interface OfferSheetProps<Output> extends FormSheetProps<OfferValues, Output> {
-  /** Dialogs about the save. */
-  children?: ReactNode;
+interface OfferSheetProps<Output> {
+  title: string;
+  submitLabel: string;
+  record: RecordForm<OfferValues, Output>;
+  onClose: () => void;
 }
 
 /** The offer's form in a wide panel. */
-export function OfferSheet<Output>({ children, ...frame }: OfferSheetProps<Output>) {
+export function OfferSheet<Output>(frame: OfferSheetProps<Output>) {
   const { t } = useTranslation(['offers', 'offerFields']);
   return (
-    <FormSheet
+    <RecordSheet
       {...frame}
       description={t('form.description')}
       className="w-200 max-w-[calc(100vw-1rem)]"
       formClassName="space-y-7 pt-1"
-      fields={<Fields />}
-      dialogs={children}
-    />
+    >
+      <Fields />
+    </RecordSheet>
   );
 }
 

@@ -18,10 +18,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import { keepOffer, personName, type Offer } from '#parts/opportunity/records.ts';
+import { keepOffer, type Offer } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { usePlace } from '../use-place.ts';

@@ -1,8 +1,9 @@
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { useTranslation } from 'react-i18next';
 
+import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { personName, type Offer, type Representative } from '#parts/opportunity/records.ts';
+import type { Offer, Representative } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 function partner(representative: Representative | null): string | null {

@@ -7,13 +7,13 @@ import { Download, FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import type { Offer } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 
 /** The offer as the customer will get it, in either language, to be saved or downloaded. */
 export function OfferPdfDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
@@ -32,8 +32,7 @@ export function OfferPdfDialog({ offer, onClose }: { offer: Offer; onClose: () =
   const save = useMutation({
     ...queries.offers.savePdf.mutation(),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queries.documents.all });
-      void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
+      changedOpportunity(offer.customerFileId);
       toastSuccess(t('pdfDialog.saved'));
     },
     onError: toastError,

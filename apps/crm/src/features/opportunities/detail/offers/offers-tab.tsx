@@ -113,5 +113,5 @@ function OpenForm({ opportunity, offers }: { opportunity: Opportunity; offers: r
       />
     );
   }
-  return <EditOffer key={offer.id} opportunity={opportunity} offer={offer} onClose={close} />;
+  return <EditOffer key={offer.id} offer={offer} onClose={close} />;
 }

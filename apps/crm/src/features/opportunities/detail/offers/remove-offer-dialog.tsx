@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { refreshOffers, type Offer } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 
 interface RemoveOfferDialogProps {
   /** `null` keeps the dialog closed. */
@@ -18,7 +18,7 @@ export function RemoveOfferDialog({ offer, onClose }: RemoveOfferDialogProps) {
   const remove = useMutation({
     ...queries.offers.remove.mutation(),
     onSuccess: () => {
-      refreshOffers();
+      if (offer) changedOpportunity(offer.customerFileId);
       toastSuccess(t('remove.done'));
       onClose();
     },

@@ -5,9 +5,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { EmailLinks, PhoneLinks } from '#parts/contact/contact-links.tsx';
-import { personName, type Opportunity } from '#parts/opportunity/records.ts';
+import type { Opportunity } from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';
 import { LabelsField } from './labels-field.tsx';

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { personName } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 type Related = Data<Endpoints['opportunities']['related']>[number];

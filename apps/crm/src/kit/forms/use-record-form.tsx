@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+
+import { toastError, toastSuccess } from '../toasts/toasts.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useRecordChange, type ChangeOptions, type Versioned } from './use-record-change.tsx';
+import { showRefusedFields, useSchemaForm } from './use-schema-form.ts';
+
+/** A record's form, ready for `<RecordSheet>` or a place of its own. */
+export interface RecordForm<Values extends FieldValues, Output> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly submit: (event: SubmitEvent) => void;
+  readonly isSaving: boolean;
+  /** Of the last save. */
+  readonly error: Error | null;
+  /** What asks: before leaving with unsaved changes, and whose values stay when somebody else saved first. */
+  readonly dialogs: ReactNode;
+}
+
+interface FormOptions<Values extends FieldValues, Output> {
+  readonly schema: z.ZodType<Output>;
+  /** Shows a refusal in the form itself; true when it did. Refused fields are marked without it. */
+  readonly showRefusal?: (error: Error, form: UseFormReturn<Values, unknown, Output>) => boolean;
+  readonly onInvalid?: SubmitErrorHandler<Values>;
+}
+
+function useRefusals<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { showRefusal }: Pick<FormOptions<Values, Output>, 'showRefusal'>,
+) {
+  return (error: Error): void => {
+    if (!showRefusal?.(error, form) && !showRefusedFields(form, error)) toastError(error);
+  };
+}
+
+interface CreateOptions<Values extends FieldValues, Output, Saved> extends FormOptions<Values, Output> {
+  /** What stands in the form before anything is typed. */
+  readonly values: Values;
+  readonly send: (output: Output) => Promise<Saved>;
+  /** Shows the record as the server has answered it, and has what depends on it asked for again. */
+  readonly keep: (saved: Saved) => void;
+  /** The toast after saving. */
+  readonly savedMessage: (saved: Saved) => readonly [title: string, description?: string];
+  /** Leaves the form for where the record stands. */
+  readonly onSaved: (saved: Saved) => unknown;
+}
+
+/** A form that creates a record: checked by the schema of its endpoint; leaving with something typed asks. */
+export function useCreateForm<Values extends FieldValues, Output extends FieldValues, Saved>(
+  options: CreateOptions<Values, Output, Saved>,
+): RecordForm<Values, Output> {
+  const { schema, values, send, keep, savedMessage, onSaved, onInvalid } = options;
+  const form = useSchemaForm<Values, Output>({ schema, defaultValues: values as DefaultValues<Values> });
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const onError = useRefusals(form, options);
+  const create = useMutation({
+    mutationFn: send,
+    onSuccess: async (saved) => {
+      keep(saved);
+      toastSuccess(...savedMessage(saved));
+      await onSaved(saved);
+    },
+    onError,
+  });
+  const submit = form.handleSubmit((output) => create.mutate(output), onInvalid);
+  return {
+    form,
+    submit: (event) => void submit(event),
+    isSaving: create.isPending,
+    error: create.error,
+    dialogs: guard.dialog,
+  };
+}
+
+interface UpdateOptions<Values extends FieldValues, Output, Saved extends Versioned, Changes>
+  extends
+    FormOptions<Values, Output>,
+    Omit<ChangeOptions<Saved, Changes>, 'onRefused' | 'onTheirs' | 'describeValue'> {
+  readonly record: Saved;
+  readonly valuesOf: (record: Saved) => Values;
+  /** What a change sends of what was typed; nothing is sent when it is empty. */
+  readonly changesOf: (
+    output: Output,
+    record: Saved,
+    dirty: UseFormReturn<Values, unknown, Output>['formState']['dirtyFields'],
+  ) => Changes;
+  /** Leaves the form after saving, or when there was nothing to save; a form without it stays. */
+  readonly onDone?: () => unknown;
+  /** How a value is read by people; `typed` is what stands in the form. */
+  readonly describeValue?: (field: string, value: unknown, typed: Values) => ReactNode;
+}
+
+/**
+ * A form that changes one record: only changed fields are sent, on top of the version the form was begun with, and to
+ * the record it was begun with, whichever is open by then.
+ */
+export function useRecordForm<
+  Values extends FieldValues,
+  Output extends FieldValues,
+  Saved extends Versioned,
+  Changes extends object,
+>(options: UpdateOptions<Values, Output, Saved, Changes>): RecordForm<Values, Output> {
+  const { schema, record, valuesOf, changesOf, describeValue, onDone, onSaved, onInvalid, ...change } =
+    options;
+  // the record the form's values were read from: it may be refreshed behind the open form
+  const [begun, setBegun] = useState(record);
+  const form = useSchemaForm<Values, Output>({
+    schema,
+    defaultValues: valuesOf(begun) as DefaultValues<Values>,
+  });
+  const { isDirty, dirtyFields } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const show = (shown: Saved) => {
+    form.reset(valuesOf(shown));
+    setBegun(shown);
+  };
+  const onRefused = useRefusals(form, options);
+  const saving = useRecordChange<Saved, Changes>({
+    ...change,
+    ...(describeValue
+      ? { describeValue: (field, value) => describeValue(field, value, form.getValues()) }
+      : {}),
+    onRefused,
+    onTheirs: show,
+    onSaved: async (saved) => {
+      show(saved);
+      await onSaved?.(saved);
+      await onDone?.();
+    },
+  });
+  const submit = form.handleSubmit((output) => {
+    const changes = changesOf(output, begun, dirtyFields);
+    if (Object.keys(changes).length > 0) saving.change(begun, changes);
+    else void onDone?.();
+  }, onInvalid);
+  return {
+    form,
+    submit: (event) => void submit(event),
+    isSaving: saving.isSaving,
+    error: saving.error,
+    dialogs: (
+      <>
+        {guard.dialog}
+        {saving.dialog}
+      </>
+    ),
+  };
+}

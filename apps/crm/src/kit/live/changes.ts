@@ -1,0 +1,21 @@
+import { effectsOf } from '@szansa/api-client/realtime/effects';
+import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
+
+import { queries, queryClient } from '../api/api.ts';
+import { createStaleness } from './staleness.ts';
+
+const effects = effectsOf(queries);
+const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
+
+/** Every event that makes something stale. */
+export const heardEvents = Object.keys(effects) as ServerEvent[];
+
+/** Somebody else changed something: what it makes stale is asked for again, at a bearable pace. */
+export function hearChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
+  staleness.heard(effects[event](payload));
+}
+
+/** The user changed something: the same is asked for again as soon as no change of it is under way. */
+export function ownChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
+  staleness.own(effects[event](payload));
+}

@@ -1,0 +1,48 @@
+import type { ApiError } from '@szansa/api-client/client';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FailedScreen } from './failed-screen.tsx';
+
+interface RecordScreenProps<Data extends { readonly id: string }> {
+  query: UseQueryOptions<Data, ApiError, Data, QueryKey>;
+  /** Shaped like what comes; by default a heading over two columns. */
+  loading?: ReactNode;
+  width?: 'max-w-6xl' | 'max-w-7xl';
+  /** The record on its screen; another record begins it anew, so that no form of one is left over the other. */
+  children: (record: Data) => ReactNode;
+}
+
+/** One record: on its way, failed, gone, or there. */
+export function RecordScreen<Data extends { readonly id: string }>(props: RecordScreenProps<Data>) {
+  const { query, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
+  const { t } = useTranslation();
+  const record = useQuery(query);
+  return (
+    <div className={`mx-auto ${width} p-6 max-md:p-4`}>
+      {record.isPending && (
+        <div role="status" aria-label={t('states.loading')}>
+          {loading}
+        </div>
+      )}
+      {record.isError && !record.data && (
+        <FailedScreen error={record.error} onRetry={() => void record.refetch()} />
+      )}
+      {record.data && <Fragment key={record.data.id}>{children(record.data)}</Fragment>}
+    </div>
+  );
+}
+
+function LoadingRecord() {
+  return (
+    <div className="space-y-6">
+      <Skeleton className="h-8 w-64" />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-80 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </div>
+    </div>
+  );
+}
