@@ -1,13 +1,19 @@
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue } from '../platform/audit.ts';
-export { systemContext, type Context, type StaffContext } from '../platform/context.ts';
+export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
+export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
 export { json } from '../platform/database/columns.ts';
-export { countRows, onPage, sortOf, type Counted, type Page } from '../platform/database/paging.ts';
+export {
+  countRows,
+  listAnswer,
+  onPage,
+  sortOf,
+  type Counted,
+  type Page,
+} from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
-export { inTransaction } from '../platform/database/transaction.ts';
-export type { Work } from '../platform/database/work.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
@@ -29,4 +35,4 @@ export {
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { resolveStale } from '../platform/versioning.ts';
+export { systemVerb, verb } from '../platform/verb.ts';

@@ -1,19 +1,20 @@
+import type { AuditEntity } from '@szansa/domain/audit';
+
 import { sameValue, shown } from './audit.ts';
-import type { Work } from './database/work.ts';
+import type { Work } from './context.ts';
 import { conflict, invalid } from './refusal.ts';
 
 export interface StaleCheck {
-  /** As in the audit log. */
-  readonly entity: string;
+  readonly entity: AuditEntity;
   readonly entityId: string;
   /** The version the writer read. */
   readonly readVersion: number;
   /** The version the row has now; read it `for update`. */
   readonly currentVersion: number;
   /** The fields to be written; `undefined` ones are not. */
-  readonly patch: Readonly<Record<string, unknown>>;
+  readonly patch: object;
   /** The row as it is, under the same field names. */
-  readonly current: Readonly<Record<string, unknown>>;
+  readonly current: object;
 }
 
 export interface Collision {
@@ -23,8 +24,11 @@ export interface Collision {
 }
 
 /** Fields changed after `readVersion`; null when the log does not tell about every version since. */
-async function fieldsChangedSince(work: Work, check: StaleCheck): Promise<ReadonlySet<string> | null> {
-  const rows = await work.db
+async function fieldsChangedSince(
+  { db }: Pick<Work, 'db'>,
+  check: StaleCheck,
+): Promise<ReadonlySet<string> | null> {
+  const rows = await db
     .selectFrom('auditLog')
     .select(['version', 'changes'])
     .where('entity', '=', check.entity)
@@ -41,13 +45,14 @@ async function fieldsChangedSince(work: Work, check: StaleCheck): Promise<Readon
  * @throws 409 `stale_version` with `collisions: [{ field, yours, theirs }]` when both touched the same field and
  * want different values; 422 when the version read does not exist yet.
  */
-export async function resolveStale(work: Work, check: StaleCheck): Promise<void> {
+export async function resolveStale(work: Pick<Work, 'db'>, check: StaleCheck): Promise<void> {
   if (check.readVersion === check.currentVersion) return;
   if (check.readVersion > check.currentVersion) throw invalid({ path: 'version', code: 'value_not_allowed' });
   const changed = await fieldsChangedSince(work, check);
+  const current = new Map<string, unknown>(Object.entries(check.current));
   const collisions = Object.entries(check.patch)
     .filter(([field, yours]) => yours !== undefined && (changed === null || changed.has(field)))
-    .filter(([field, yours]) => !sameValue(yours, check.current[field]))
-    .map(([field, yours]): Collision => ({ field, yours, theirs: shown(field, check.current[field]) }));
+    .filter(([field, yours]) => !sameValue(yours, current.get(field)))
+    .map(([field, yours]): Collision => ({ field, yours, theirs: shown(field, current.get(field)) }));
   if (collisions.length > 0) throw conflict('stale_version', { collisions, version: check.currentVersion });
 }

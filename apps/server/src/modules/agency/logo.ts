@@ -4,12 +4,14 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import {
   downloadFile,
   dropFile,
-  inTransaction,
   keepFile,
   notFound,
   Refusal,
+  saveNextVersion,
+  verb,
   type ProducedFile,
   type StaffContext,
+  type StaffReading,
   type Work,
 } from '../platform.ts';
 import { imageSize } from './image-size.ts';
@@ -34,24 +36,25 @@ interface Logo {
   readonly name: string;
 }
 
-async function replaceLogo(work: Work, before: AgencyRow, logo: Logo | null): Promise<void> {
-  const version = before.version + 1;
-  await updateAgency(work.db, { logoFileId: logo?.id ?? null, version });
-  if (before.logoFileId !== null) await dropFile(work, before.logoFileId);
-  await work.audit({
+function replaceLogo(work: Work, row: AgencyRow, logo: Logo | null): Promise<void> {
+  return saveNextVersion(work, {
     ...agencyEntity,
-    version,
     action: 'edit',
-    before: { logo: before.logoName },
+    version: row.version,
+    before: { logo: row.logoName },
     after: { logo: logo?.name ?? null },
+    save: async (version) => {
+      await updateAgency(work.db, { logoFileId: logo?.id ?? null, version });
+      if (row.logoFileId !== null) await dropFile(work, row.logoFileId);
+    },
   });
 }
 
 /** The logo as it was uploaded. @throws 404 when there is none. */
-export async function logoFile(context: StaffContext): Promise<ProducedFile> {
-  const { logoFileId } = await findAgency(context.db);
+export async function logoFile(reading: StaffReading): Promise<ProducedFile> {
+  const { logoFileId } = await findAgency(reading.db);
   if (logoFileId === null) throw notFound();
-  return downloadFile(context, logoFileId);
+  return downloadFile(reading, logoFileId);
 }
 
 /** Puts a logo in the place of the one before. @throws 415 `file_type` */
@@ -59,18 +62,18 @@ export async function saveLogo(context: StaffContext, files: readonly ReceivedFi
   const [received] = files;
   if (!received) throw notFound();
   await refuseUnprintable(received);
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const before = await findAgency(work.db, { lock: true });
     await replaceLogo(work, before, await keepFile(work, received));
-    return agencySettings(context);
+    return agencySettings(work);
   });
 }
 
 /** Removes the logo; without one nothing happens. */
 export function removeLogo(context: StaffContext): Promise<Agency> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const before = await findAgency(work.db, { lock: true });
     if (before.logoFileId !== null) await replaceLogo(work, before, null);
-    return agencySettings(context);
+    return agencySettings(work);
   });
 }

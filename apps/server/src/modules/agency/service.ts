@@ -3,14 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { AgencyPatch, CommissionTier, StatusSetting } from '@szansa/domain/agency';
 import { fromTenThousandths, toTenThousandths } from '@szansa/domain/shared';
 
-import {
-  changesBetween,
-  inTransaction,
-  resolveStale,
-  type Db,
-  type StaffContext,
-  type Work,
-} from '../platform.ts';
+import { changeRecord, verb, type Db, type StaffContext, type StaffReading, type Work } from '../platform.ts';
 import {
   findAgency,
   listStatuses,
@@ -42,7 +35,7 @@ async function settingsOf(db: Db, row: AgencyRow): Promise<Settings> {
   return { ...columns, statuses, commissionTiers };
 }
 
-export async function agencySettings({ db }: StaffContext): Promise<Agency> {
+export async function agencySettings({ db }: StaffReading): Promise<Agency> {
   const row = await findAgency(db);
   return { ...(await settingsOf(db, row)), hasLogo: row.logoFileId !== null, version: row.version };
 }
@@ -65,25 +58,24 @@ export function changeAgency(
   context: StaffContext,
   input: { readonly version: number; readonly changes: AgencyPatch },
 ): Promise<Agency> {
-  return inTransaction(context, async (work) => {
-    const row = await findAgency(work.db, { lock: true });
-    const before = await settingsOf(work.db, row);
-    await resolveStale(work, {
+  return verb(context, async (work) => {
+    await changeRecord(work, {
       ...agencyEntity,
+      action: 'edit',
+      lock: () => findAgency(work.db, { lock: true }),
+      fields: (row) => settingsOf(work.db, row),
       readVersion: input.version,
-      currentVersion: row.version,
       patch: input.changes,
-      current: before,
+      save: async ({ before, after, version }) => {
+        const { statuses, commissionTiers, ...columns } = input.changes;
+        await updateAgency(work.db, { ...columns, version });
+        await saveLists(work, { statuses, commissionTiers });
+        if (after.sessionMaxDays < before.sessionMaxDays) {
+          await shortenSessions(work.db, after.sessionMaxDays);
+        }
+      },
+      announce: () => work.platform.sessions.refresh(work, { everyone: true }),
     });
-    const after = { ...before, ...input.changes };
-    if (Object.keys(changesBetween(before, after)).length === 0) return agencySettings(context);
-    const { statuses, commissionTiers, ...columns } = input.changes;
-    const version = row.version + 1;
-    await updateAgency(work.db, { ...columns, version });
-    await saveLists(work, { statuses, commissionTiers });
-    if (after.sessionMaxDays < before.sessionMaxDays) await shortenSessions(work.db, after.sessionMaxDays);
-    await work.audit({ ...agencyEntity, version, action: 'edit', before, after });
-    await context.platform.sessions.refresh(work, { everyone: true });
-    return agencySettings(context);
+    return agencySettings(work);
   });
 }

@@ -1,7 +1,14 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { inTransaction, type HandlerInput, type ProducedFile, type StaffContext } from '../platform.ts';
+import {
+  listAnswer,
+  verb,
+  type HandlerInput,
+  type ProducedFile,
+  type StaffContext,
+  type StaffReading,
+} from '../platform.ts';
 import { auditCsv } from './csv.ts';
 import { countLines, linesBefore, listLines, type AuditFilters, type AuditRow } from './queries.ts';
 
@@ -21,16 +28,19 @@ function described({ at, changes, ...row }: AuditRow): Line {
 }
 
 /** One page of the log about accounts and access, and how many lines there are. */
-export async function auditLines(
-  { db }: StaffContext,
+export function auditLines(
+  { db }: StaffReading,
   query: HandlerInput<AuditLog['list']>['query'],
 ): Promise<Data<AuditLog['list']>> {
-  const [rows, total] = await Promise.all([listLines(db, query, query), countLines(db, query)]);
-  return { items: rows.map(described), page: query.page, perPage: query.perPage, total };
+  return listAnswer(query, {
+    rows: listLines(db, query, query),
+    count: countLines(db, query),
+    item: described,
+  });
 }
 
 /** The latest lines, read piece by piece as they are sent. */
-async function* exportedLines({ platform }: StaffContext, filters: AuditFilters): AsyncGenerator<Line> {
+async function* exportedLines({ platform }: StaffReading, filters: AuditFilters): AsyncGenerator<Line> {
   let before: string | null = null;
   for (let left = mostExported; left > 0; left -= exportedAtOnce) {
     const rows: AuditRow[] = await linesBefore(platform.db, filters, { before, limit: exportedAtOnce });
@@ -45,8 +55,8 @@ export async function exportAuditLog(
   context: StaffContext,
   filters: HandlerInput<AuditLog['export']>['query'],
 ): Promise<ProducedFile> {
-  await inTransaction(context, (work) =>
-    work.audit({ entity: 'audit_log', entityId: 'all', action: 'export', before: null, after: filters }),
+  await verb(context, (work) =>
+    work.audit({ entity: 'audit_log', entityId: 'all', action: 'export', after: filters }),
   );
   return auditCsv(exportedLines(context, filters), context.language, new Date());
 }

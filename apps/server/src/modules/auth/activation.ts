@@ -1,7 +1,7 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { hashPassword, inTransaction, invalid, Refusal, type Context } from '../platform.ts';
+import { hashPassword, invalid, Refusal, verb, type Context } from '../platform.ts';
 import { refuseGuessable } from './chosen-password.ts';
 import { limited } from './limits.ts';
 import { activateAccount, findInvited, lockAccount } from './queries.ts';
@@ -58,13 +58,13 @@ export async function finishActivation(
   }
   const seed = await seedOf(context, ticket);
   const passwordHash = await hashPassword(password);
-  const activated = await inTransaction(context, async (work) => {
+  const activated = await verb(context, async (work) => {
     const { isActive, activatedAt } = await lockAccount(work.db, userId);
     const isUsed = isActive && activatedAt === null && (await redeemTicket(work.db, ticket.id));
     if (!isUsed) throw refusedTicket('activation');
     await activateAccount(work.db, userId, passwordHash);
-    const entity = { entity: 'user', entityId: userId, by: userId };
-    await work.audit({ ...entity, action: 'activate', before: null, after: null });
+    const entity = { entity: 'user', entityId: userId, by: userId } as const;
+    await work.audit({ ...entity, action: 'activate' });
     const recoveryCodes = code === undefined ? [] : await enrol(work, userId, seed, code);
     // thrown inside: the link is not used up
     if (recoveryCodes === null) throw new Refusal('code_wrong');

@@ -11,7 +11,7 @@ export async function sendInvitation(work: Work, userId: string): Promise<void> 
   const account = await lockAccount(work.db, userId);
   if (!account.isActive || account.activatedAt !== null) throw new Refusal('wrong_state');
   const token = await issueTicket(work, 'activation', userId);
-  const link = linkTo(work.context.platform.config, `/activate/${token}`);
+  const link = linkTo(work.platform.config, `/activate/${token}`);
   const agency = await findAgencyName(work.db);
   const mail = activationMail[account.locale](agency, account.firstName, link);
   await queueMail(work, { kind: 'activation', userId, to: account.email, ...mail });

@@ -10,7 +10,7 @@ export async function sendNotice(
   options: { readonly to?: string } = {},
 ): Promise<void> {
   const person = await findRecipient(work.db, userId);
-  const around = { at: new Date(), address: work.context.address };
+  const around = { at: new Date(), address: work.address };
   const mail = noticeMail(person.locale, notice, person.firstName, around);
   await queueMail(work, { kind: 'notice', userId, to: options.to ?? person.email, ...mail });
 }

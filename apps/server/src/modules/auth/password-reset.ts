@@ -1,4 +1,4 @@
-import { hashPassword, inTransaction, linkTo, queueMail, type Context } from '../platform.ts';
+import { hashPassword, linkTo, queueMail, verb, type Context } from '../platform.ts';
 import { refuseGuessable } from './chosen-password.ts';
 import { sendInvitation } from './invitations.ts';
 import { limited } from './limits.ts';
@@ -12,16 +12,16 @@ import { issueTicket, readTicket, refusedTicket } from './tickets.ts';
 async function mailLink(context: Context, email: string): Promise<void> {
   const found = await findAccount(context.db, email);
   if (!found?.isActive) return;
-  await inTransaction(context, async (work) => {
+  await verb(context, async (work) => {
     const { id: userId, activatedAt, locale, firstName, email: to } = await lockAccount(work.db, found.id);
-    const entity = { entity: 'user', entityId: userId };
-    await work.audit({ ...entity, action: 'request_password_reset', before: null, after: null });
+    const entity = { entity: 'user', entityId: userId } as const;
+    await work.audit({ ...entity, action: 'request_password_reset' });
     if (activatedAt === null) {
       await sendInvitation(work, userId);
       return;
     }
     const token = await issueTicket(work, 'password_reset', userId);
-    const link = linkTo(context.platform.config, `/set-new-password/${token}`);
+    const link = linkTo(work.platform.config, `/set-new-password/${token}`);
     await queueMail(work, {
       kind: 'password_reset',
       userId,
@@ -70,14 +70,14 @@ export async function finishPasswordReset(
   const { userId } = ticket;
   await refuseGuessable(context.db, userId, password);
   const passwordHash = await hashPassword(password);
-  await inTransaction(context, async (work) => {
+  await verb(context, async (work) => {
     const { isActive } = await lockAccount(work.db, userId);
     if (!isActive || !(await redeemTicket(work.db, ticket.id))) throw refusedTicket('password_reset');
     await replacePassword(work.db, userId, passwordHash);
     await endTickets(work.db, userId, ['password_reset', 'totp', 'enrolment']);
-    await context.platform.sessions.endAll(work, userId);
-    const entity = { entity: 'user', entityId: userId, by: userId };
-    await work.audit({ ...entity, action: 'reset_password', before: null, after: null });
+    await work.platform.sessions.endAll(work, userId);
+    const entity = { entity: 'user', entityId: userId, by: userId } as const;
+    await work.audit({ ...entity, action: 'reset_password' });
     await sendNotice(work, userId, 'password_changed');
   });
 }

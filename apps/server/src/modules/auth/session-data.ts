@@ -2,7 +2,7 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { allRights, excludableFields } from '@szansa/domain/access';
 
-import type { Actor, Context, Work } from '../platform.ts';
+import type { Actor, Reading, Work } from '../platform.ts';
 import { findAgencyWords, findHiddenColumns, findProfile, findRoles } from './queries.ts';
 import { findLastPage } from './session-queries.ts';
 
@@ -11,30 +11,30 @@ export type SignedInData = SessionData & Pick<Data<Endpoints['auth']['loginTotp'
 export type TokenData = SignedInData['tokenData'];
 
 /** What the browser keeps of a session, all but the token. */
-export async function describeSession(context: Context, actor: Actor): Promise<SessionData> {
-  const { version: _, ...profile } = await findProfile(context.db, actor.userId);
+export async function describeSession(reading: Reading, actor: Actor): Promise<SessionData> {
+  const { version: _, ...profile } = await findProfile(reading.db, actor.userId);
   const rights = allRights.filter((right) => actor.can(right));
   return {
-    user: { ...profile, roles: await findRoles(context.db, actor.userId) },
+    user: { ...profile, roles: await findRoles(reading.db, actor.userId) },
     permissions: rights,
     userPermissions: rights,
     excludableFields: [...excludableFields],
     userExcludedFields: [...actor.excludedFields],
-    hiddenColumns: await findHiddenColumns(context.db, actor.userId),
-    agency: await findAgencyWords(context.db),
+    hiddenColumns: await findHiddenColumns(reading.db, actor.userId),
+    agency: await findAgencyWords(reading.db),
   };
 }
 
 /** A new session of somebody who has shown who they are, from where the call came. */
 export async function startSession(work: Work, userId: string): Promise<TokenData> {
-  const { platform, userAgent, address } = work.context;
+  const { platform, userAgent, address } = work;
   const lastPage = await findLastPage(work.db, userId);
   const { token } = await platform.sessions.start(work.db, { userId, userAgent, address });
   return { accessToken: token, lastPage };
 }
 
 /** The answer to signing in, read after the work committed; null when the session has ended already. */
-export async function describeSignedIn(context: Context, tokenData: TokenData): Promise<SignedInData | null> {
-  const actor = await context.platform.sessions.resolve(tokenData.accessToken);
-  return actor && { ...(await describeSession(context, actor)), tokenData };
+export async function describeSignedIn(reading: Reading, tokenData: TokenData): Promise<SignedInData | null> {
+  const actor = await reading.platform.sessions.resolve(tokenData.accessToken);
+  return actor && { ...(await describeSession(reading, actor)), tokenData };
 }

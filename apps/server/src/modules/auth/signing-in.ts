@@ -1,7 +1,7 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { inTransaction, Refusal, verifyPassword, type Context, type Work } from '../platform.ts';
+import { Refusal, verb, verifyPassword, type Context, type Reading, type Work } from '../platform.ts';
 import { limited } from './limits.ts';
 import { findAccount, lockAccount } from './queries.ts';
 import { acceptCode, enrol, enrolmentFor } from './second-factor.ts';
@@ -13,7 +13,7 @@ import { issueTicket, readTicket, refusedTicket, seedOf } from './tickets.ts';
 type Auth = Endpoints['auth'];
 type NextStep = Extract<Data<Auth['login']>, { step: unknown }>;
 
-const userAudit = (userId: string) => ({ entity: 'user', entityId: userId, before: null, after: null });
+const userAudit = (userId: string) => ({ entity: 'user', entityId: userId }) as const;
 
 /** A new session with its line in the log; deactivated accounts get none. */
 export async function signInto(work: Work, userId: string): Promise<TokenData> {
@@ -24,11 +24,11 @@ export async function signInto(work: Work, userId: string): Promise<TokenData> {
 
 /** What the browser gets. @throws 400 `refusedWith` when the session ended in this very moment. */
 export async function signedInData(
-  context: Context,
+  reading: Reading,
   tokenData: TokenData,
   refusedWith: Refusal,
 ): Promise<SignedInData> {
-  const data = await describeSignedIn(context, tokenData);
+  const data = await describeSignedIn(reading, tokenData);
   if (!data) throw refusedWith;
   return data;
 }
@@ -38,7 +38,7 @@ export async function signedInData(
  * while it is decided, so a password just changed does not open a session any more.
  */
 function pass(context: Context, userId: string, hash: string | null): Promise<TokenData | NextStep> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const account = await lockAccount(work.db, userId);
     if (!account.isActive || account.passwordHash !== hash) throw new Refusal('wrong_credentials');
     if (account.totpSeed !== null) {
@@ -54,7 +54,7 @@ function pass(context: Context, userId: string, hash: string | null): Promise<To
 /** Logs a failure behind the answer's back: for accounts that do not exist there is nothing to write. */
 function noteFailure(context: Context, userId: string): void {
   context.platform.background.run(() =>
-    inTransaction(context, (work) => work.audit({ ...userAudit(userId), action: 'sign_in_failed' })),
+    verb(context, (work) => work.audit({ ...userAudit(userId), action: 'sign_in_failed' })),
   );
 }
 
@@ -91,7 +91,7 @@ async function tryCode<T>(
   accept: (work: Work) => Promise<T | null>,
 ): Promise<T & { readonly tokenData: TokenData }> {
   return limited(context, 'second_factor', ticket.userId, async () => {
-    const accepted = await inTransaction(context, async (work) => {
+    const accepted = await verb(context, async (work) => {
       const account = await lockAccount(work.db, ticket.userId);
       if (!(await takeTry(work.db, ticket.id))) throw refusedTicket(kind);
       // somebody who has an app meanwhile is not to get another one for a mere password
@@ -123,9 +123,9 @@ export async function signInWithCode(
 }
 
 /** The secret for the authenticator app a role asks for; the same however often it is asked. */
-export async function startEnrolment(context: Context, token: string) {
-  const ticket = await readTicket(context, 'enrolment', token);
-  return enrolmentFor(context, ticket.userId, await seedOf(context, ticket));
+export async function startEnrolment(reading: Reading, token: string) {
+  const ticket = await readTicket(reading, 'enrolment', token);
+  return enrolmentFor(reading, ticket.userId, await seedOf(reading, ticket));
 }
 
 /** Enrols the app a role asks for, and signs in. @throws 400 `ticket_invalid`, `code_wrong`; 429 */

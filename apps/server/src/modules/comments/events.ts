@@ -19,10 +19,10 @@ export function announceMessage<E extends MessageEvent>(
   event: E,
   payload: ServerPayload<E>,
 ): void {
-  work.afterCommit(() => work.context.platform.announce(event, payload, ['right:opportunity.get']));
+  work.announce(event, payload, ['right:opportunity.get']);
 }
 
 /** Tells one person on all their screens. */
 export function announceTo(work: Work, userId: string, event: OwnEvent, customerFileId: string): void {
-  work.afterCommit(() => work.context.platform.announce(event, { customerFileId }, [`user:${userId}`]));
+  work.announce(event, { customerFileId }, [`user:${userId}`]);
 }

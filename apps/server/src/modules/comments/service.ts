@@ -7,12 +7,14 @@ import { readableOpportunity, type OpportunityState } from '../opportunities/acc
 import {
   denied,
   dropFile,
-  inTransaction,
   keepFile,
   notFound,
   Refusal,
+  verb,
   type HandlerInput,
   type StaffContext,
+  type StaffReading,
+  type StaffWork,
   type Work,
 } from '../platform.ts';
 import { addTimelineEvent } from '../timeline/timeline.ts';
@@ -37,8 +39,8 @@ type Comments = Endpoints['comments'];
 type Comment = Data<Comments['find']>[number];
 type Reader = Awaited<ReturnType<typeof findReaders>>[number];
 
-function described(row: CommentRow, readers: readonly Reader[], context: StaffContext, now: Date): Comment {
-  const isOwn = row.authorId === context.actor.userId && context.actor.can('comment.edit');
+function described(row: CommentRow, readers: readonly Reader[], reading: StaffReading, now: Date): Comment {
+  const isOwn = row.authorId === reading.actor.userId && reading.actor.can('comment.edit');
   const isRemoved = row.removedAt !== null;
   return {
     id: row.id,
@@ -64,36 +66,36 @@ function described(row: CommentRow, readers: readonly Reader[], context: StaffCo
   };
 }
 
-async function describedOne(context: StaffContext, id: string): Promise<Comment> {
-  const row = await findComment(context.db, id);
+async function describedOne(reading: StaffReading, id: string): Promise<Comment> {
+  const row = await findComment(reading.db, id);
   if (!row) throw notFound();
-  const readers = row.isNote ? [] : await findReaders(context.db, row.customerFileId);
-  return described(row, readers, context, new Date());
+  const readers = row.isNote ? [] : await findReaders(reading.db, row.customerFileId);
+  return described(row, readers, reading, new Date());
 }
 
 /** Comments of an opportunity, newest first unless asked otherwise. @throws 404 */
-export async function commentsOf(context: StaffContext, customerFileId: string, order: 'ASC' | 'DESC') {
-  await readableOpportunity(context, customerFileId);
+export async function commentsOf(reading: StaffReading, customerFileId: string, order: 'ASC' | 'DESC') {
+  await readableOpportunity(reading, customerFileId);
   const [rows, readers] = await Promise.all([
-    listComments(context.db, customerFileId, false),
-    findReaders(context.db, customerFileId),
+    listComments(reading.db, customerFileId, false),
+    findReaders(reading.db, customerFileId),
   ]);
   const now = new Date();
-  const found = rows.map((row) => described(row, readers, context, now));
+  const found = rows.map((row) => described(row, readers, reading, now));
   return order === 'DESC' ? found : found.toReversed();
 }
 
 /** Notes of an opportunity, newest first. @throws 404 */
-export async function notesOf(context: StaffContext, customerFileId: string) {
-  await readableOpportunity(context, customerFileId);
+export async function notesOf(reading: StaffReading, customerFileId: string) {
+  await readableOpportunity(reading, customerFileId);
   const now = new Date();
-  const rows = await listComments(context.db, customerFileId, true);
-  return rows.map((row) => described(row, [], context, now));
+  const rows = await listComments(reading.db, customerFileId, true);
+  return rows.map((row) => described(row, [], reading, now));
 }
 
 /** Conversations go on in closed opportunities, not in archived ones. */
-async function openConversation(context: StaffContext, customerFileId: string): Promise<OpportunityState> {
-  const opportunity = await readableOpportunity(context, customerFileId);
+async function openConversation(reading: StaffReading, customerFileId: string): Promise<OpportunityState> {
+  const opportunity = await readableOpportunity(reading, customerFileId);
   if (opportunity.isArchived) throw new Refusal('opportunity_archived');
   return opportunity;
 }
@@ -122,9 +124,9 @@ export function createComment(
   files: readonly ReceivedFile[],
 ): Promise<Comment> {
   const { customerFileId, isNote, message } = body;
-  return inTransaction(context, async (work) => {
-    const { workerId } = await openConversation(context, customerFileId);
-    const { userId: authorId } = context.actor;
+  return verb(context, async (work) => {
+    const { workerId } = await openConversation(work, customerFileId);
+    const { userId: authorId } = work.actor;
     const id = uuidv7();
     await insertComment(work.db, { id, customerFileId, isNote, message, authorId });
     await attach(work, id, files);
@@ -143,28 +145,27 @@ export function createComment(
       entity: 'comment',
       entityId: id,
       action: 'create',
-      before: null,
       after: { customerFileId, isNote },
     });
     announceMessage(work, 'customer-file-message-new', { customerFileId, messageId: id, isNote, authorId });
-    return describedOne(context, id);
+    return describedOne(work, id);
   });
 }
 
 /** A comment of the actor's own, locked. @throws 404, 403, 409 `opportunity_archived` or `wrong_state` */
-async function ownComment(work: Work, context: StaffContext, id: string) {
+async function ownComment(work: StaffWork, id: string) {
   const row = await findCommentState(work.db, id, { lock: true });
   if (!row) throw notFound();
-  await openConversation(context, row.customerFileId);
-  if (row.authorId !== context.actor.userId) throw denied();
+  await openConversation(work, row.customerFileId);
+  if (row.authorId !== work.actor.userId) throw denied();
   if (row.removedAt !== null) throw new Refusal('wrong_state');
   return row;
 }
 
 /** Changes an own comment within 24 hours. @throws 404, 403, 409 `edit_window_over` */
 export function editComment(context: StaffContext, id: string, message: string): Promise<Comment> {
-  return inTransaction(context, async (work) => {
-    const { customerFileId, createdAt } = await ownComment(work, context, id);
+  return verb(context, async (work) => {
+    const { customerFileId, createdAt } = await ownComment(work, id);
     const now = new Date();
     if (!isEditable({ createdAt, isRemoved: false }, now)) throw new Refusal('edit_window_over');
     await updateMessage(work.db, id, message, now);
@@ -175,18 +176,17 @@ export function editComment(context: StaffContext, id: string, message: string):
       entity: 'comment',
       entityId: id,
       action: 'edit',
-      before: null,
       after: { updatedAt: now },
     });
     announceMessage(work, 'customer-file-message-edit', { customerFileId, messageId: id });
-    return describedOne(context, id);
+    return describedOne(work, id);
   });
 }
 
 /** Removes an own comment with its files; that it was there stays visible. @throws 404, 403 */
 export function removeComment(context: StaffContext, id: string): Promise<Comment> {
-  return inTransaction(context, async (work) => {
-    const { customerFileId } = await ownComment(work, context, id);
+  return verb(context, async (work) => {
+    const { customerFileId } = await ownComment(work, id);
     for (const fileId of await detachFiles(work.db, id)) await dropFile(work, fileId);
     await setMentions(work.db, id, []);
     await markRemoved(work.db, id);
@@ -195,23 +195,22 @@ export function removeComment(context: StaffContext, id: string): Promise<Commen
       entityId: id,
       action: 'remove',
       before: { customerFileId },
-      after: null,
     });
     announceMessage(work, 'customer-file-message-remove', { customerFileId, messageId: id });
-    return describedOne(context, id);
+    return describedOne(work, id);
   });
 }
 
 /** The salesperson an opportunity is assigned to. @throws 404 */
-export async function workerOf(context: StaffContext, customerFileId: string) {
-  const { workerId } = await readableOpportunity(context, customerFileId);
+export async function workerOf(reading: StaffReading, customerFileId: string) {
+  const { workerId } = await readableOpportunity(reading, customerFileId);
   if (workerId === null) return null;
-  return (await findPerson(context.db, workerId)) ?? null;
+  return (await findPerson(reading.db, workerId)) ?? null;
 }
 
 /** Conversations the actor follows. */
-export async function chatsOf(context: StaffContext) {
-  const rows = await followedChats(context.db, context.actor.userId);
+export async function chatsOf(reading: StaffReading) {
+  const rows = await followedChats(reading.db, reading.actor.userId);
   return rows.map(({ firstName, lastName, organisationNames, message, ...chat }) => ({
     ...chat,
     message: message && plainMessage(message),
@@ -224,8 +223,8 @@ export async function readChat(context: StaffContext, customerFileId: string): P
   await readableOpportunity(context, customerFileId);
   const newest = await newestComment(context.db, customerFileId);
   if (newest) await readComment(context, newest.id);
-  await inTransaction(context, async (work) => {
-    announceTo(work, context.actor.userId, 'customer-file-message-mark-as-read', customerFileId);
+  await verb(context, async (work) => {
+    announceTo(work, work.actor.userId, 'customer-file-message-mark-as-read', customerFileId);
   });
 }
 
@@ -234,9 +233,9 @@ export function toggleFollowing(
   context: StaffContext,
   customerFileId: string,
 ): Promise<{ isFollowed: boolean }> {
-  return inTransaction(context, async (work) => {
-    await readableOpportunity(context, customerFileId);
-    const { userId } = context.actor;
+  return verb(context, async (work) => {
+    await readableOpportunity(work, customerFileId);
+    const { userId } = work.actor;
     const stopped = await unfollow(work.db, customerFileId, userId);
     if (stopped) announceTo(work, userId, 'customer-file-message-unfollow-chat', customerFileId);
     else await startFollowing(work, customerFileId, [userId]);
@@ -246,12 +245,12 @@ export function toggleFollowing(
 
 /** Notes that the actor has read a comment and all before it. @throws 404 */
 export function readComment(context: StaffContext, id: string): Promise<void> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await findCommentState(work.db, id);
     if (!row) throw notFound();
     const { customerFileId } = row;
-    await readableOpportunity(context, customerFileId);
-    const readerId = context.actor.userId;
+    await readableOpportunity(work, customerFileId);
+    const readerId = work.actor.userId;
     const cameFurther = await readUpTo(work.db, customerFileId, readerId, id);
     if (cameFurther) {
       announceMessage(work, 'customer-file-last-message-read-by', {

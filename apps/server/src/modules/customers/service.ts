@@ -7,15 +7,18 @@ import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import {
+  changeRecord,
   conflict,
-  inTransaction,
   invalid,
+  listAnswer,
   notFound,
   Refusal,
-  resolveStale,
+  saveNextVersion,
+  verb,
   type Actor,
   type HandlerInput,
   type StaffContext,
+  type StaffReading,
   type Work,
 } from '../platform.ts';
 import { matchesOf } from './matches.ts';
@@ -50,14 +53,13 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
 }
 
 /** One page of customers, and how many there are. */
-export async function listOfCustomers(context: StaffContext, query: ListQuery) {
-  const filters = filtersOf(context.actor, query);
-  const [rows, counted] = await Promise.all([
-    listCustomers(context.db, filters, query),
-    countCustomers(context.db, filters),
-  ]);
-  const items = rows.map((row) => ({ ...row, name: customerName(row) }));
-  return { items, page: query.page, perPage: query.perPage, ...counted };
+export function listOfCustomers({ db, actor }: StaffReading, query: ListQuery) {
+  const filters = filtersOf(actor, query);
+  return listAnswer(query, {
+    rows: listCustomers(db, filters, query),
+    count: countCustomers(db, filters),
+    item: (row) => ({ ...row, name: customerName(row) }),
+  });
 }
 
 function described(row: CustomerRow, actor: Actor): Customer {
@@ -75,10 +77,10 @@ function described(row: CustomerRow, actor: Actor): Customer {
 }
 
 /** @throws 404 */
-export async function customerById(context: StaffContext, id: string): Promise<Customer> {
-  const row = await findCustomer(context.db, id);
+export async function customerById(reading: StaffReading, id: string): Promise<Customer> {
+  const row = await findCustomer(reading.db, id);
   if (!row) throw notFound();
-  return described(row, context.actor);
+  return described(row, reading.actor);
 }
 
 /** @throws 422 for a birth date after today, which no schema can know. */
@@ -114,7 +116,7 @@ async function saveOrganisations(
 ): Promise<void> {
   const ids: string[] = [];
   // to whom tax ids are hidden, a firm of the same name is the same firm
-  const byNameAlone = work.context.actor?.excludedFields.has('customer.taxIdNumber') ?? false;
+  const byNameAlone = work.actor?.excludedFields.has('customer.taxIdNumber') ?? false;
   for (const { name, taxIdNumber } of wanted) {
     const kept = linked.find((one) => one.name === name && (byNameAlone || one.taxIdNumber === taxIdNumber));
     ids.push(kept?.id ?? (await ensureOrganisation(work.db, uuidv7(), { name, taxIdNumber })));
@@ -123,9 +125,7 @@ async function saveOrganisations(
 }
 
 function announceChange(work: Work, customerId: string): void {
-  work.afterCommit(() =>
-    work.context.platform.announce('customer-changed', { customerId }, ['right:customer.get']),
-  );
+  work.announce('customer-changed', { customerId }, ['right:customer.get']);
 }
 
 /**
@@ -134,22 +134,21 @@ function announceChange(work: Work, customerId: string): void {
  */
 export function createCustomer(context: StaffContext, input: CustomerInput): Promise<Customer> {
   refuseUnborn(input.personalIdNumber);
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     await refuseDuplicate(work, input, null);
     const { customerOrganizations, ...columns } = input;
     const id = uuidv7();
-    await insertCustomer(work.db, { ...columns, id, addedBy: context.actor.userId });
+    await insertCustomer(work.db, { ...columns, id, addedBy: work.actor.userId });
     await saveOrganisations(work, id, customerOrganizations);
     await work.audit({
       entity: 'customer',
       entityId: id,
       version: 1,
       action: 'create',
-      before: null,
       after: input,
     });
     announceChange(work, id);
-    return customerById(context, id);
+    return customerById(work, id);
   });
 }
 
@@ -198,49 +197,50 @@ export function changeCustomer(
   id: string,
   input: { readonly version: number; readonly changes: CustomerPatch },
 ): Promise<Customer> {
-  return inTransaction(context, async (work) => {
-    const row = await lockedCustomer(work, id);
-    const before = comparable(row);
-    const entity = { entity: 'customer', entityId: id };
-    await resolveStale(work, {
-      ...entity,
+  return verb(context, async (work) => {
+    await changeRecord(work, {
+      entity: 'customer',
+      entityId: id,
+      action: 'edit',
+      lock: () => lockedCustomer(work, id),
+      fields: comparable,
       readVersion: input.version,
-      currentVersion: row.version,
       patch: input.changes,
-      current: before,
+      merge: async (before) => {
+        const after = merged(before, input.changes);
+        if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
+        await refuseDuplicate(work, after, id);
+        return after;
+      },
+      save: async ({ row, after, version }) => {
+        const { customerOrganizations, ...columns } = after;
+        await updateCustomer(work.db, id, { ...columns, version });
+        if (input.changes.customerOrganizations) {
+          await saveOrganisations(work, id, customerOrganizations, row.customerOrganizations);
+        }
+      },
+      announce: () => announceChange(work, id),
     });
-    const after = merged(before, input.changes);
-    if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
-    await refuseDuplicate(work, after, id);
-    const { customerOrganizations, ...columns } = after;
-    const version = row.version + 1;
-    await updateCustomer(work.db, id, { ...columns, version });
-    if (input.changes.customerOrganizations) {
-      await saveOrganisations(work, id, customerOrganizations, row.customerOrganizations);
-    }
-    await work.audit({ ...entity, version, action: 'edit', before, after });
-    announceChange(work, id);
-    return customerById(context, id);
+    return customerById(work, id);
   });
 }
 
 /** Hides a customer from the default list, or brings them back. @throws 404, 409 `wrong_state` */
 export function archiveCustomer(context: StaffContext, id: string, isArchived: boolean): Promise<Customer> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await lockedCustomer(work, id);
     if (row.isArchived === isArchived) throw new Refusal('wrong_state');
-    const version = row.version + 1;
-    await setArchived(work.db, id, isArchived, version);
-    await work.audit({
+    await saveNextVersion(work, {
       entity: 'customer',
       entityId: id,
-      version,
       action: isArchived ? 'archive' : 'unarchive',
+      version: row.version,
       before: { isArchived: row.isArchived },
       after: { isArchived },
+      save: (version) => setArchived(work.db, id, isArchived, version),
+      announce: () => announceChange(work, id),
     });
-    announceChange(work, id);
-    return customerById(context, id);
+    return customerById(work, id);
   });
 }
 
@@ -249,23 +249,23 @@ export function revealPersonalId(
   context: StaffContext,
   id: string,
 ): Promise<{ personalIdNumber: string | null }> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await findCustomer(work.db, id);
     if (!row) throw notFound();
-    const entity = { entity: 'customer', entityId: id };
-    await work.audit({ ...entity, action: 'reveal_personal_id', before: null, after: null });
+    const entity = { entity: 'customer', entityId: id } as const;
+    await work.audit({ ...entity, action: 'reveal_personal_id' });
     return { personalIdNumber: row.personalIdNumber };
   });
 }
 
 /** Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody. */
 export async function customerMatches(
-  context: StaffContext,
+  reading: StaffReading,
   query: HandlerInput<Customers['matches']>['query'],
 ) {
   const { wanted, fieldsOf } = matchesOf(query);
   if (Object.values(wanted).every((value) => value === null)) return [];
-  const rows = await findMatches(context.db, wanted, query.except ?? null);
+  const rows = await findMatches(reading.db, wanted, query.except ?? null);
   return rows.map((row) => ({
     id: row.id,
     name: customerName(row),

@@ -1,8 +1,15 @@
 import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
-
-const total = sql<number>`(count(*) over ())::int`;
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '../platform.ts';
 
 export function leadSources(db: Db) {
   return db
@@ -52,36 +59,42 @@ export interface DirectoryQuery<Sort extends string> extends Page {
   readonly sort: Sort;
 }
 
-export function banks(db: Db, query: DirectoryQuery<'name' | '-name'>) {
+function foundBanks<O>(query: SelectQueryBuilder<Database, 'bank', O>, search: string | undefined) {
+  const text = sql<string>`fold(concat_ws(' ', name, short_name, tax_id_number))`;
+  return query.$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
+}
+
+export function listBanks(db: Db, query: DirectoryQuery<'name' | '-name'>) {
   return onPage(
-    db
-      .selectFrom('bank')
-      .select(['id', 'name', 'shortName', 'taxIdNumber', 'isActive', total.as('total')])
-      .$if(Boolean(query.search), (found) =>
-        found.where(() =>
-          containsAll(sql<string>`fold(concat_ws(' ', name, short_name, tax_id_number))`, query.search ?? ''),
-        ),
-      )
+    foundBanks(db.selectFrom('bank'), query.search)
+      .select(['id', 'name', 'shortName', 'taxIdNumber', 'isActive'])
       .orderBy(sql`name collate "pl-x-icu"`, sortOf(query.sort).direction)
       .orderBy('id'),
     query,
   ).execute();
 }
 
-export function dealers(db: Db, query: DirectoryQuery<'name' | '-name'>) {
+export function countBanks(db: Db, search: string | undefined): Promise<Counted> {
+  return countRows(db, foundBanks(db.selectFrom('bank').select('id'), search));
+}
+
+function foundDealers<O>(query: SelectQueryBuilder<Database, 'dealer', O>, search: string | undefined) {
+  const text = sql<string>`fold(concat_ws(' ', name, alias, tax_id_number))`;
+  return query.$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
+}
+
+export function listDealers(db: Db, query: DirectoryQuery<'name' | '-name'>) {
   return onPage(
-    db
-      .selectFrom('dealer')
-      .select(['id', 'name', 'alias', 'taxIdNumber', 'dealerType', total.as('total')])
-      .$if(Boolean(query.search), (found) =>
-        found.where(() =>
-          containsAll(sql<string>`fold(concat_ws(' ', name, alias, tax_id_number))`, query.search ?? ''),
-        ),
-      )
+    foundDealers(db.selectFrom('dealer'), query.search)
+      .select(['id', 'name', 'alias', 'taxIdNumber', 'dealerType'])
       .orderBy(sql`name collate "pl-x-icu"`, sortOf(query.sort).direction)
       .orderBy('id'),
     query,
   ).execute();
+}
+
+export function countDealers(db: Db, search: string | undefined): Promise<Counted> {
+  return countRows(db, foundDealers(db.selectFrom('dealer').select('id'), search));
 }
 
 /** Representatives with the bank or dealer they belong to. */
@@ -107,21 +120,35 @@ export function representativesOf(db: Db) {
     ]);
 }
 
-export function representatives(
-  db: Db,
-  query: DirectoryQuery<'lastName' | '-lastName'> & { readonly banks: boolean; readonly dealers: boolean },
-) {
+export interface RepresentativeFilters {
+  readonly search?: string | undefined;
+  readonly banks: boolean;
+  readonly dealers: boolean;
+}
+
+function foundRepresentatives(db: Db, { search, banks, dealers }: RepresentativeFilters) {
   const text = sql<string>`fold(concat_ws(' ', representative.first_name, representative.last_name, bank.name, dealer.name))`;
+  return representativesOf(db)
+    .$if(!banks, (found) => found.where('representative.bankId', 'is', null))
+    .$if(!dealers, (found) => found.where('representative.dealerId', 'is', null))
+    .$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
+}
+
+export function listRepresentatives(
+  db: Db,
+  filters: RepresentativeFilters,
+  order: { readonly sort: 'lastName' | '-lastName' } & Page,
+) {
   return onPage(
-    representativesOf(db)
-      .select(total.as('total'))
-      .$if(!query.banks, (found) => found.where('representative.bankId', 'is', null))
-      .$if(!query.dealers, (found) => found.where('representative.dealerId', 'is', null))
-      .$if(Boolean(query.search), (found) => found.where(() => containsAll(text, query.search ?? '')))
-      .orderBy(sql`representative.last_name collate "pl-x-icu"`, sortOf(query.sort).direction)
+    foundRepresentatives(db, filters)
+      .orderBy(sql`representative.last_name collate "pl-x-icu"`, sortOf(order.sort).direction)
       .orderBy('representative.id'),
-    query,
+    order,
   ).execute();
+}
+
+export function countRepresentatives(db: Db, filters: RepresentativeFilters): Promise<Counted> {
+  return countRows(db, foundRepresentatives(db, filters));
 }
 
 /** A representative just written down; whoever asks knows that there is one. */
@@ -174,7 +201,7 @@ function foundVehicles<O>(query: SelectQueryBuilder<Database, 'vehicle', O>, sea
   );
 }
 
-export function vehicles(db: Db, query: DirectoryQuery<VehicleSort | `-${VehicleSort}`>) {
+export function listVehicles(db: Db, query: DirectoryQuery<VehicleSort | `-${VehicleSort}`>) {
   const { field, direction } = sortOf<VehicleSort>(query.sort);
   return onPage(
     foundVehicles(db.selectFrom('vehicle'), query.search)
@@ -185,9 +212,6 @@ export function vehicles(db: Db, query: DirectoryQuery<VehicleSort | `-${Vehicle
   ).execute();
 }
 
-export async function countVehicles(db: Db, search: string | undefined): Promise<number> {
-  const { count } = await foundVehicles(db.selectFrom('vehicle'), search)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countVehicles(db: Db, search: string | undefined): Promise<Counted> {
+  return countRows(db, foundVehicles(db.selectFrom('vehicle').select('vehicle.id'), search));
 }

@@ -1,68 +1,80 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { v7 as uuidv7 } from 'uuid';
 
-import { inTransaction, invalid, type HandlerInput, type Page, type StaffContext } from '../platform.ts';
 import {
-  banks,
+  invalid,
+  listAnswer,
+  verb,
+  type HandlerInput,
+  type StaffContext,
+  type StaffReading,
+} from '../platform.ts';
+import {
+  countBanks,
+  countDealers,
+  countRepresentatives,
   countVehicles,
-  dealers,
   exists,
   findRepresentative,
   insertBank,
   insertDealer,
   insertRepresentative,
-  representatives,
-  vehicles,
+  listBanks,
+  listDealers,
+  listRepresentatives,
+  listVehicles,
 } from './queries.ts';
 
 type BankBody = HandlerInput<Endpoints['banks']['create']>['body'];
 type DealerBody = HandlerInput<Endpoints['dealers']['create']>['body'];
 type RepresentativeBody = HandlerInput<Endpoints['representatives']['create']>['body'];
 
-/** One page out of rows that carry their total; a page past the end has no row to tell it. */
-function paged<Row extends { readonly total: number }>(rows: readonly Row[], { page, perPage }: Page) {
-  return { items: [...rows], page, perPage, total: rows[0]?.total ?? 0 };
+export function listOfBanks({ db }: StaffReading, query: HandlerInput<Endpoints['banks']['list']>['query']) {
+  return listAnswer(query, {
+    rows: listBanks(db, query),
+    count: countBanks(db, query.search),
+    item: (row) => row,
+  });
 }
 
-export async function listOfBanks(
-  context: StaffContext,
-  query: HandlerInput<Endpoints['banks']['list']>['query'],
-) {
-  return paged(await banks(context.db, query), query);
-}
-
-export async function listOfDealers(
-  context: StaffContext,
+export function listOfDealers(
+  { db }: StaffReading,
   query: HandlerInput<Endpoints['dealers']['list']>['query'],
 ) {
-  return paged(await dealers(context.db, query), query);
+  return listAnswer(query, {
+    rows: listDealers(db, query),
+    count: countDealers(db, query.search),
+    item: (row) => row,
+  });
 }
 
 /** Without either filter both kinds are shown. */
-export async function listOfRepresentatives(
-  context: StaffContext,
+export function listOfRepresentatives(
+  { db }: StaffReading,
   query: HandlerInput<Endpoints['representatives']['list']>['query'],
 ) {
-  const { show_banks, show_dealers, ...rest } = query;
-  return paged(
-    await representatives(context.db, { ...rest, banks: show_banks ?? true, dealers: show_dealers ?? true }),
-    query,
-  );
+  const { search, show_banks: banks = true, show_dealers: dealers = true } = query;
+  const filters = { search, banks, dealers };
+  return listAnswer(query, {
+    rows: listRepresentatives(db, filters, query),
+    count: countRepresentatives(db, filters),
+    item: (row) => row,
+  });
 }
 
-export async function listOfVehicles(
-  context: StaffContext,
+export function listOfVehicles(
+  { db }: StaffReading,
   query: HandlerInput<Endpoints['vehicles']['list']>['query'],
 ) {
-  const [items, total] = await Promise.all([
-    vehicles(context.db, query),
-    countVehicles(context.db, query.search),
-  ]);
-  return { items, page: query.page, perPage: query.perPage, total };
+  return listAnswer(query, {
+    rows: listVehicles(db, query),
+    count: countVehicles(db, query.search),
+    item: (row) => row,
+  });
 }
 
 export function createBank(context: StaffContext, body: BankBody) {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const row = {
       id: uuidv7(),
       name: body.name,
@@ -70,13 +82,13 @@ export function createBank(context: StaffContext, body: BankBody) {
       taxIdNumber: body.taxIdNumber ?? null,
     };
     await insertBank(work.db, row);
-    await work.audit({ entity: 'bank', entityId: row.id, action: 'create', before: null, after: row });
+    await work.audit({ entity: 'bank', entityId: row.id, action: 'create', after: row });
     return { ...row, isActive: true };
   });
 }
 
 export function createDealer(context: StaffContext, body: DealerBody) {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const row = {
       id: uuidv7(),
       name: body.name,
@@ -85,14 +97,14 @@ export function createDealer(context: StaffContext, body: DealerBody) {
       dealerType: body.dealerType ?? null,
     };
     await insertDealer(work.db, row);
-    await work.audit({ entity: 'dealer', entityId: row.id, action: 'create', before: null, after: row });
+    await work.audit({ entity: 'dealer', entityId: row.id, action: 'create', after: row });
     return row;
   });
 }
 
 /** @throws 422 when the bank or dealer does not exist. */
 export function createRepresentative(context: StaffContext, body: RepresentativeBody) {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const table = body.bankId ? 'bank' : 'dealer';
     const place = body.bankId ?? body.dealerId ?? '';
     if (!(await exists(work.db, table, place))) {
@@ -112,7 +124,6 @@ export function createRepresentative(context: StaffContext, body: Representative
       entity: 'representative',
       entityId: row.id,
       action: 'create',
-      before: null,
       after: row,
     });
     return findRepresentative(work.db, row.id);

@@ -7,12 +7,13 @@ import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/inde
 import { findOffer, findVehicles, type OfferRow } from '../offers/queries.ts';
 import { editableOpportunity, readableOpportunity } from '../opportunities/access.ts';
 import {
-  inTransaction,
   keepGenerated,
   notFound,
+  verb,
   type Db,
   type ProducedFile,
   type StaffContext,
+  type StaffReading,
 } from '../platform.ts';
 import { findAgency, findBankName, findDeal } from './queries.ts';
 import { addDocument, documentById } from './service.ts';
@@ -29,22 +30,22 @@ async function vehicleOf(db: Db, { vehicleId }: OfferRow): Promise<OfferPdfInput
   return vehicle ? { ...vehicle, name: vehicleName(vehicle) } : null;
 }
 
-async function agencyOf(context: StaffContext): Promise<OfferPdfInput['agency']> {
-  const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(context.db);
+async function agencyOf(reading: StaffReading): Promise<OfferPdfInput['agency']> {
+  const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(reading.db);
   const place = [postCode, city].filter(Boolean).join(' ');
   return {
     ...agency,
     address: [street, place].filter(Boolean).join(', ') || null,
-    logo: logoFileId === null ? null : await fileBytes(context, logoFileId),
+    logo: logoFileId === null ? null : await fileBytes(reading, logoFileId),
     footer: pdfFooter,
   };
 }
 
-async function pdfInput(context: StaffContext, offer: OfferRow, language: Language): Promise<OfferPdfInput> {
-  const { db, actor } = context;
+async function pdfInput(reading: StaffReading, offer: OfferRow, language: Language): Promise<OfferPdfInput> {
+  const { db, actor } = reading;
   const deal = await findDeal(db, offer.customerFileId);
   const [agency, bank, vehicle] = await Promise.all([
-    agencyOf(context),
+    agencyOf(reading),
     offer.bankRepresentativeId === null ? null : findBankName(db, offer.bankRepresentativeId),
     vehicleOf(db, offer),
   ]);
@@ -77,33 +78,30 @@ const fileNames = {
   en: (number: number) => `Offer ${number}.pdf`,
 };
 
-async function makePdf(context: StaffContext, offer: OfferRow, language: Language) {
-  const input = await pdfInput(context, offer, language);
+async function makePdf(reading: StaffReading, offer: OfferRow, language: Language) {
+  const input = await pdfInput(reading, offer, language);
   return { name: fileNames[language](input.number), mime: 'application/pdf', bytes: await offerPdf(input) };
 }
 
 /** The PDF of an offer as it is stored now. @throws 404 */
 export async function previewOfferPdf(
-  context: StaffContext,
+  reading: StaffReading,
   offerId: string,
   language: Language,
 ): Promise<ProducedFile> {
-  const offer = await knownOffer(context.db, offerId);
-  await readableOpportunity(context, offer.customerFileId);
-  const { name, mime, bytes } = await makePdf(context, offer, language);
+  const offer = await knownOffer(reading.db, offerId);
+  await readableOpportunity(reading, offer.customerFileId);
+  const { name, mime, bytes } = await makePdf(reading, offer, language);
   return { filename: name, mime, bytes };
 }
 
 /** Makes the PDF and files it under the opportunity. @throws 404, and as `editableOpportunity` */
 export async function saveOfferPdf(context: StaffContext, offerId: string, language: Language) {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const offer = await knownOffer(work.db, offerId);
-    await editableOpportunity(work, context, offer.customerFileId);
-    const file = await keepGenerated(work, await makePdf(context, offer, language));
+    await editableOpportunity(work, offer.customerFileId);
+    const file = await keepGenerated(work, await makePdf(work, offer, language));
     const { customerFileId } = offer;
-    return documentById(
-      context,
-      await addDocument(work, { customerFileId, type: 'offer_pdf', file, offerId }),
-    );
+    return documentById(work, await addDocument(work, { customerFileId, type: 'offer_pdf', file, offerId }));
   });
 }

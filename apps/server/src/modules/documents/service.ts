@@ -8,12 +8,13 @@ import {
   denied,
   downloadFile,
   dropFile,
-  inTransaction,
   keepFile,
   notFound,
+  verb,
   type FileRecord,
   type ProducedFile,
   type StaffContext,
+  type StaffReading,
   type Work,
 } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
@@ -32,16 +33,16 @@ function described(row: DocumentRow, mayRemove: boolean): DocumentRecord {
   return { ...row, createdAt: row.createdAt.toISOString(), can: { remove: mayRemove } };
 }
 
-async function mayRemoveFrom(context: StaffContext, customerFileId: string): Promise<boolean> {
-  const opportunity = await readableOpportunity(context, customerFileId);
-  const consented = await hasConsented(context, customerFileId);
-  return context.actor.can('document.edit') && editPermission(context.actor, opportunity, consented).allowed;
+async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Promise<boolean> {
+  const opportunity = await readableOpportunity(reading, customerFileId);
+  const consented = await hasConsented(reading, customerFileId);
+  return reading.actor.can('document.edit') && editPermission(reading.actor, opportunity, consented).allowed;
 }
 
 /** Documents of an opportunity, newest first. @throws 404 */
-export async function documentsOf(context: StaffContext, customerFileId: string): Promise<DocumentRecord[]> {
-  const mayRemove = await mayRemoveFrom(context, customerFileId);
-  const rows = await listDocuments(context.db, customerFileId);
+export async function documentsOf(reading: StaffReading, customerFileId: string): Promise<DocumentRecord[]> {
+  const mayRemove = await mayRemoveFrom(reading, customerFileId);
+  const rows = await listDocuments(reading.db, customerFileId);
   return rows.map((row) => described(row, mayRemove));
 }
 
@@ -63,14 +64,13 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
     type,
     name: file.name,
     offerId: offerId ?? null,
-    createdBy: work.context.actor?.userId ?? null,
+    createdBy: work.actor?.userId ?? null,
   });
   await addTimelineEvent(work, customerFileId, offerId ? 'pdf_saved' : 'document_added', { name: file.name });
   await work.audit({
     entity: 'document',
     entityId: id,
     action: 'create',
-    before: null,
     after: { customerFileId, type, name: file.name },
   });
   announceOpportunity(work, customerFileId);
@@ -78,10 +78,10 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
 }
 
 /** @throws 404 */
-export async function documentById(context: StaffContext, id: string): Promise<DocumentRecord> {
-  const row = await findDocument(context.db, id);
+export async function documentById(reading: StaffReading, id: string): Promise<DocumentRecord> {
+  const row = await findDocument(reading.db, id);
   if (!row) throw notFound();
-  return described(row, await mayRemoveFrom(context, row.customerFileId));
+  return described(row, await mayRemoveFrom(reading, row.customerFileId));
 }
 
 /** Adds uploaded files as documents of one type. @throws as `editableOpportunity` */
@@ -91,12 +91,12 @@ export function uploadDocuments(
   type: DocumentType,
   files: readonly ReceivedFile[],
 ): Promise<DocumentRecord[]> {
-  return inTransaction(context, async (work) => {
-    await editableOpportunity(work, context, customerFileId);
+  return verb(context, async (work) => {
+    await editableOpportunity(work, customerFileId);
     const added: DocumentRecord[] = [];
     for (const received of files) {
       const id = await addDocument(work, { customerFileId, type, file: await keepFile(work, received) });
-      added.push(await documentById(context, id));
+      added.push(await documentById(work, id));
     }
     return added;
   });
@@ -104,10 +104,10 @@ export function uploadDocuments(
 
 /** Removes a document and its file. @throws 404, and as `editableOpportunity` */
 export function removeDocument(context: StaffContext, id: string): Promise<void> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await findDocument(work.db, id);
     if (!row) throw notFound();
-    await editableOpportunity(work, context, row.customerFileId);
+    await editableOpportunity(work, row.customerFileId);
     await deleteDocument(work.db, id);
     await dropFile(work, row.file.id);
     await addTimelineEvent(work, row.customerFileId, 'document_removed', { name: row.name });
@@ -116,17 +116,16 @@ export function removeDocument(context: StaffContext, id: string): Promise<void>
       entityId: id,
       action: 'remove',
       before: { name: row.name },
-      after: null,
     });
     announceOpportunity(work, row.customerFileId);
   });
 }
 
 /** The content of a file, for those who may read the record it belongs to. @throws 403, 404 */
-export async function fileContent(context: StaffContext, fileId: string): Promise<ProducedFile> {
-  const owner = await findOwnerOfFile(context.db, fileId);
+export async function fileContent(reading: StaffReading, fileId: string): Promise<ProducedFile> {
+  const owner = await findOwnerOfFile(reading.db, fileId);
   if (!owner) throw notFound();
-  if (!context.actor.can(owner.kind === 'document' ? 'document.get' : 'comment.get')) throw denied();
-  await readableOpportunity(context, owner.customerFileId);
-  return downloadFile(context, fileId);
+  if (!reading.actor.can(owner.kind === 'document' ? 'document.get' : 'comment.get')) throw denied();
+  await readableOpportunity(reading, owner.customerFileId);
+  return downloadFile(reading, fileId);
 }

@@ -9,7 +9,7 @@ import {
 } from '@szansa/domain/list';
 import { v7 as uuidv7 } from 'uuid';
 
-import { conflict, inTransaction, notFound, type StaffContext, type Work } from '../platform.ts';
+import { conflict, notFound, verb, type StaffContext, type StaffReading, type Work } from '../platform.ts';
 import {
   deleteView,
   dropDefault,
@@ -26,18 +26,18 @@ import {
 type List = Data<Endpoints['lists']['get']>;
 type View = List['views'][number];
 
-const ownList = (context: StaffContext, list: ListName): OwnList => ({ userId: context.actor.userId, list });
+const ownList = ({ actor }: StaffReading, list: ListName): OwnList => ({ userId: actor.userId, list });
 
 /** The own columns and views of a list. */
-export async function listAsArranged(context: StaffContext, list: ListName): Promise<List> {
-  const own = ownList(context, list);
-  const [columns, views] = await Promise.all([findColumns(context.db, own), listViews(context.db, own)]);
+export async function listAsArranged(reading: StaffReading, list: ListName): Promise<List> {
+  const own = ownList(reading, list);
+  const [columns, views] = await Promise.all([findColumns(reading.db, own), listViews(reading.db, own)]);
   return { columns, views };
 }
 
 /** Keeps the columns of a list; like the page somebody was on last, no log tells of it. */
-export function saveColumns(context: StaffContext, list: ListName, columns: ColumnSettings): Promise<void> {
-  return putColumns(context.db, ownList(context, list), columns);
+export function saveColumns(reading: StaffReading, list: ListName, columns: ColumnSettings): Promise<void> {
+  return putColumns(reading.db, ownList(reading, list), columns);
 }
 
 async function viewOf(work: Work, own: OwnList, id: string): Promise<View> {
@@ -57,7 +57,7 @@ async function refuseTaken(work: Work, own: OwnList, name: string, id: string): 
  */
 export function createView(context: StaffContext, list: ListName, input: ViewInput): Promise<View> {
   const own = ownList(context, list);
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     await lockViews(work.db, own);
     const id = uuidv7();
     await refuseTaken(work, own, input.name, id);
@@ -76,7 +76,7 @@ export function changeView(
   changes: ViewPatch,
 ): Promise<View> {
   const own = ownList(context, list);
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     await lockViews(work.db, own);
     await viewOf(work, own, id);
     if (changes.name !== undefined) await refuseTaken(work, own, changes.name, id);
@@ -88,8 +88,8 @@ export function changeView(
 
 /** Forgets an own view. @throws 404 */
 export async function removeView(
-  context: StaffContext,
+  reading: StaffReading,
   { list, id }: { readonly list: ListName; readonly id: string },
 ): Promise<void> {
-  if (!(await deleteView(context.db, ownList(context, list), id))) throw notFound();
+  if (!(await deleteView(reading.db, ownList(reading, list), id))) throw notFound();
 }

@@ -3,7 +3,7 @@ import { closingDate } from '@szansa/domain/offer';
 import { editPermission } from '@szansa/domain/opportunity';
 
 import { hasConsented, readableOpportunity, type OpportunityState } from '../opportunities/access.ts';
-import { notFound, type Produced, type StaffContext } from '../platform.ts';
+import { notFound, type Produced, type StaffReading } from '../platform.ts';
 import { findOffer, findRepresentatives, findVehicles, listOffers, type ListedOffer } from './queries.ts';
 
 export type OfferAnswer = Produced<Endpoints['offers']['get']>;
@@ -11,18 +11,18 @@ export type OfferAnswer = Produced<Endpoints['offers']['get']>;
 const present = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
 async function described(
-  context: StaffContext,
+  reading: StaffReading,
   opportunity: OpportunityState,
   rows: readonly ListedOffer[],
 ): Promise<OfferAnswer[]> {
-  const { db, actor } = context;
+  const { db, actor } = reading;
   const [vehicles, representatives, consented] = await Promise.all([
     findVehicles(db, present(rows.map((row) => row.vehicleId))),
     findRepresentatives(
       db,
       present(rows.flatMap((row) => [row.bankRepresentativeId, row.dealerRepresentativeId])),
     ),
-    hasConsented(context, opportunity.id),
+    hasConsented(reading, opportunity.id),
   ]);
   const representative = (id: string | null) => representatives.find((one) => one.id === id) ?? null;
   const edit = actor.can('offer.edit') && editPermission(actor, opportunity, consented).allowed;
@@ -46,18 +46,18 @@ async function described(
 }
 
 /** Offers of an opportunity, the chosen one first. @throws 404 */
-export async function offersOf(context: StaffContext, customerFileId: string): Promise<OfferAnswer[]> {
-  const opportunity = await readableOpportunity(context, customerFileId);
-  const rows = await listOffers(context.db, customerFileId, opportunity.chosenOfferId);
-  return described(context, opportunity, rows);
+export async function offersOf(reading: StaffReading, customerFileId: string): Promise<OfferAnswer[]> {
+  const opportunity = await readableOpportunity(reading, customerFileId);
+  const rows = await listOffers(reading.db, customerFileId, opportunity.chosenOfferId);
+  return described(reading, opportunity, rows);
 }
 
 /** @throws 404 */
-export async function offerById(context: StaffContext, id: string): Promise<OfferAnswer> {
-  const row = await findOffer(context.db, id);
+export async function offerById(reading: StaffReading, id: string): Promise<OfferAnswer> {
+  const row = await findOffer(reading.db, id);
   if (!row) throw notFound();
-  const opportunity = await readableOpportunity(context, row.customerFileId);
-  const [answer] = await described(context, opportunity, [row]);
+  const opportunity = await readableOpportunity(reading, row.customerFileId);
+  const [answer] = await described(reading, opportunity, [row]);
   if (!answer) throw notFound();
   return answer;
 }

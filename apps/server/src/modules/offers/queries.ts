@@ -70,8 +70,13 @@ export async function insertVehicle(db: Db, row: Insertable<Database['vehicle']>
 }
 
 /** Makes others wait who would change the vehicle, or give it to an offer. */
-export async function lockVehicle(db: Db, id: string): Promise<void> {
-  await db.selectFrom('vehicle').select('id').where('id', '=', id).forUpdate().execute();
+export function lockVehicle(db: Db, id: string) {
+  return db
+    .selectFrom('vehicle')
+    .select('rowVersion')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether offers other than `except` show the vehicle. */
@@ -86,19 +91,12 @@ export async function isShownElsewhere(db: Db, vehicleId: string, except: string
   return other !== undefined;
 }
 
-/** Writes a vehicle as its next version, which it returns. */
 export async function updateVehicle(
   db: Db,
   id: string,
   values: Updateable<Database['vehicle']>,
-): Promise<number> {
-  const { rowVersion } = await db
-    .updateTable('vehicle')
-    .set((eb) => ({ ...values, rowVersion: eb('rowVersion', '+', 1) }))
-    .where('id', '=', id)
-    .returning('rowVersion')
-    .executeTakeFirstOrThrow();
-  return rowVersion;
+): Promise<void> {
+  await db.updateTable('vehicle').set(values).where('id', '=', id).execute();
 }
 
 export async function findRepresentatives(db: Db, ids: readonly string[]) {

@@ -10,12 +10,13 @@ import {
 } from '../opportunities/access.ts';
 import { saveOpportunity } from '../opportunities/saving.ts';
 import {
-  inTransaction,
+  changeRecord,
   invalid,
   notFound,
   Refusal,
-  resolveStale,
+  verb,
   type StaffContext,
+  type StaffWork,
   type Work,
 } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
@@ -65,10 +66,10 @@ export function createOffer(
   input: OfferInput,
 ): Promise<OfferAnswer> {
   const { actor } = context;
-  return inTransaction(context, async (work) => {
-    const opportunity = await lockedOpportunity(work, context, customerFileId);
+  return verb(context, async (work) => {
+    const opportunity = await lockedOpportunity(work, customerFileId);
     if (!mayAddOffers(actor, opportunity)) throw new Refusal('offers_only_by_owner');
-    await refuseUnlessEditable(context, opportunity);
+    await refuseUnlessEditable(work, opportunity);
     const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input, actor);
     const columns = columnsOf(fields);
     refuseOversized(columns);
@@ -82,7 +83,6 @@ export function createOffer(
       entityId: id,
       version: 1,
       action: 'create',
-      before: null,
       after: { ...row, customerFileId },
     });
     await addTimelineEvent(work, customerFileId, 'offer_added', {
@@ -90,15 +90,15 @@ export function createOffer(
     });
     if (opportunity.chosenOfferId === null) await setChosen(work, opportunity, id);
     announceOpportunity(work, customerFileId);
-    return offerById(context, id);
+    return offerById(work, id);
   });
 }
 
 /** An offer of an opportunity the actor may change now; both locked. @throws 404, as `editableOpportunity` */
-async function editableOffer(work: Work, context: StaffContext, id: string) {
+async function editableOffer(work: StaffWork, id: string) {
   const found = await findOffer(work.db, id);
   if (!found) throw notFound();
-  const opportunity = await editableOpportunity(work, context, found.customerFileId);
+  const opportunity = await editableOpportunity(work, found.customerFileId);
   // read again: it may have changed, or gone, while the opportunity was waited for
   const offer = await findOffer(work.db, id);
   if (!offer) throw notFound();
@@ -115,62 +115,52 @@ export function changeOffer(
   id: string,
   input: { readonly version: number; readonly changes: OfferPatch },
 ): Promise<OfferAnswer> {
-  const { actor } = context;
-  const { changes } = input;
-  return inTransaction(context, async (work) => {
-    const { opportunity, offer } = await editableOffer(work, context, id);
-    if (changes.vehicleId && changes.vehicleInfo) {
-      throw invalid({ path: 'vehicleId', code: 'one_vehicle_only' });
-    }
-    const before = await audited(work, offer);
-    const { vehicleInfo, ...rest } = changes;
-    await resolveStale(work, {
+  const { vehicleInfo, ...rest } = input.changes;
+  return verb(context, async (work) => {
+    await changeRecord(work, {
       entity: 'offer',
       entityId: id,
-      readVersion: input.version,
-      currentVersion: offer.version,
-      patch: { ...rest, ...(vehicleInfo ? { vehicleInfo: wholeVehicle(vehicleInfo) } : {}) },
-      current: { ...before },
-    });
-    const fields = rewritten(fieldsOfOffer(offer), changes, actor);
-    const columns = columnsOf(fields);
-    refuseOversized(columns);
-    await refuseMisplaced(work, fields);
-    const vehicleId = await changedVehicle(work, offer, changes);
-    const vehicle = await vehicleOf(work, vehicleId);
-    const after: AuditedOffer = { ...columns, vehicleId, vehicleInfo: vehicle && fieldsOf(vehicle) };
-    const changed = changedFields(before, after);
-    if (changed.length === 0) return offerById(context, id);
-    const version = offer.version + 1;
-    await updateOffer(work.db, id, { ...columns, vehicleId, version });
-    await work.audit({
-      entity: 'offer',
-      entityId: id,
-      version,
       action: 'edit',
-      before: { ...before },
-      after: { ...after },
+      lock: async () => {
+        const { offer } = await editableOffer(work, id);
+        if (rest.vehicleId && vehicleInfo) throw invalid({ path: 'vehicleId', code: 'one_vehicle_only' });
+        return offer;
+      },
+      fields: (offer) => audited(work, offer),
+      readVersion: input.version,
+      patch: { ...rest, ...(vehicleInfo ? { vehicleInfo: wholeVehicle(vehicleInfo) } : {}) },
+      merge: async (_, offer) => {
+        const fields = rewritten(fieldsOfOffer(offer), input.changes, work.actor);
+        refuseOversized(columnsOf(fields));
+        await refuseMisplaced(work, fields);
+        const vehicleId = await changedVehicle(work, offer, input.changes);
+        return audited(work, { ...offer, ...columnsOf(fields), vehicleId });
+      },
+      save: async ({ row, before, after, version }) => {
+        const { vehicleInfo: _, ...columns } = after;
+        await updateOffer(work.db, id, { ...columns, version });
+        await addTimelineEvent(work, row.customerFileId, 'offer_changed', {
+          name: await nameOfVehicle(work, after.vehicleId),
+          fields: changedFields(before, after),
+        });
+        announceOpportunity(work, row.customerFileId);
+      },
     });
-    await addTimelineEvent(work, opportunity.id, 'offer_changed', {
-      name: await nameOfVehicle(work, vehicleId),
-      fields: changed,
-    });
-    announceOpportunity(work, opportunity.id);
-    return offerById(context, id);
+    return offerById(work, id);
   });
 }
 
 /** Makes an offer the chosen one of its opportunity. @throws 404, as `editableOpportunity` */
 export function chooseOffer(context: StaffContext, id: string): Promise<OfferAnswer> {
-  return inTransaction(context, async (work) => {
-    const { opportunity, offer } = await editableOffer(work, context, id);
+  return verb(context, async (work) => {
+    const { opportunity, offer } = await editableOffer(work, id);
     if (opportunity.chosenOfferId !== id) {
       await setChosen(work, opportunity, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });
     }
-    return offerById(context, id);
+    return offerById(work, id);
   });
 }
 
@@ -179,8 +169,8 @@ export function chooseOffer(context: StaffContext, id: string): Promise<OfferAns
  * @throws 404, as `editableOpportunity`, 409 `wrong_state` for the chosen one of a closed opportunity.
  */
 export function removeOffer(context: StaffContext, id: string): Promise<void> {
-  return inTransaction(context, async (work) => {
-    const { opportunity, offer } = await editableOffer(work, context, id);
+  return verb(context, async (work) => {
+    const { opportunity, offer } = await editableOffer(work, id);
     const isChosen = opportunity.chosenOfferId === id;
     if (isChosen && opportunity.status === 'closed') throw new Refusal('wrong_state');
     await addTimelineEvent(work, opportunity.id, 'offer_removed', {
@@ -197,7 +187,7 @@ export function removeOffer(context: StaffContext, id: string): Promise<void> {
     }
     await deleteOffer(work.db, id);
     const before = { ...(await audited(work, offer)), customerFileId: opportunity.id };
-    await work.audit({ entity: 'offer', entityId: id, action: 'remove', before, after: null });
+    await work.audit({ entity: 'offer', entityId: id, action: 'remove', before });
     announceOpportunity(work, opportunity.id);
   });
 }

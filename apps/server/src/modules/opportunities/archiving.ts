@@ -2,9 +2,9 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { archivingProblem, isOwnerOrAdministrator } from '@szansa/domain/opportunity';
 
 import {
-  inTransaction,
   invalid,
   Refusal,
+  verb,
   type HandlerInput,
   type Produced,
   type StaffContext,
@@ -44,8 +44,8 @@ export function archiveOpportunity(
   id: string,
   body: HandlerInput<Opportunities['archive']>['body'],
 ): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    const state = await editableOpportunity(work, context, id);
+  return verb(context, async (work) => {
+    const state = await editableOpportunity(work, id);
     const reason = await chosenReason(work, body.archiveReasonId);
     const note = body.note ?? null;
     const problem = archivingProblem(state, reason, note);
@@ -54,19 +54,19 @@ export function archiveOpportunity(
     const columns = { isArchived: true, archiveReasonId, archiveNote: note, archivedAt: new Date() };
     await saveOpportunity(work, state, columns, { action: 'archive', before: unarchived });
     await addTimelineEvent(work, id, 'archived', { name: reason.name, note });
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }
 
 /** Brings an archived opportunity back. @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_not_archived` */
 export function unarchiveOpportunity(context: StaffContext, id: string): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    const state = await lockedOpportunity(work, context, id);
-    if (!isOwnerOrAdministrator(context.actor, state)) throw new Refusal('opportunity_not_yours');
+  return verb(context, async (work) => {
+    const state = await lockedOpportunity(work, id);
+    if (!isOwnerOrAdministrator(work.actor, state)) throw new Refusal('opportunity_not_yours');
     if (!state.isArchived) throw new Refusal('opportunity_not_archived');
     const before = await findArchiving(work.db, id);
     await saveOpportunity(work, state, unarchived, { action: 'unarchive', before });
     await addTimelineEvent(work, id, 'unarchived');
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }

@@ -4,13 +4,14 @@ import type { OpportunityInput, OpportunityPatch } from '@szansa/domain/opportun
 import { v7 as uuidv7 } from 'uuid';
 
 import {
+  changeRecord,
   denied,
-  inTransaction,
   invalid,
-  resolveStale,
   sameValue,
+  verb,
   type Produced,
   type StaffContext,
+  type StaffWork,
   type Work,
 } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
@@ -18,8 +19,7 @@ import { editableOpportunity } from './access.ts';
 import { findCustomerState, findLabels, findLeadSource } from './choice-queries.ts';
 import { opportunityById } from './described.ts';
 import { activeWorker } from './people.ts';
-import { findFields, insertOpportunity, setLabels } from './queries.ts';
-import { saveOpportunity } from './saving.ts';
+import { findFields, insertOpportunity, setLabels, updateOpportunity } from './queries.ts';
 
 type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 
@@ -47,8 +47,8 @@ async function refuseUnusableCustomer(work: Work, customerId: string): Promise<v
 }
 
 /** Whose a new opportunity is. @throws 403 when a worker names somebody else, 422 for nobody active. */
-async function ownerOf(work: Work, context: StaffContext, workerId: string | undefined): Promise<string> {
-  const { userId, roles } = context.actor;
+async function ownerOf(work: StaffWork, workerId: string | undefined): Promise<string> {
+  const { userId, roles } = work.actor;
   if (workerId === undefined || workerId === userId) return userId;
   if (!isAdministrator(roles)) throw denied();
   await activeWorker(work, workerId);
@@ -60,12 +60,12 @@ export function createOpportunity(
   context: StaffContext,
   input: OpportunityInput,
 ): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     await refuseUnusableCustomer(work, input.customerId);
     const row = {
       id: uuidv7(),
       customerId: input.customerId,
-      workerId: await ownerOf(work, context, input.workerId),
+      workerId: await ownerOf(work, input.workerId),
       status: 'lead' as const,
       leadSourceId: input.leadSourceId ?? null,
       note: input.note ?? null,
@@ -73,7 +73,7 @@ export function createOpportunity(
     const labelIds = inOrder(input.labelIds ?? []);
     await chosenLeadSource(work, row.leadSourceId);
     await titlesOf(work, labelIds);
-    await insertOpportunity(work.db, { ...row, createdBy: context.actor.userId });
+    await insertOpportunity(work.db, { ...row, createdBy: work.actor.userId });
     await setLabels(work.db, row.id, labelIds);
     await addTimelineEvent(work, row.id, 'created');
     await work.audit({
@@ -81,11 +81,10 @@ export function createOpportunity(
       entityId: row.id,
       version: 1,
       action: 'create',
-      before: null,
       after: { ...row, labelIds },
     });
     announceOpportunity(work, row.id);
-    return opportunityById(context, row.id);
+    return opportunityById(work, row.id);
   });
 }
 
@@ -136,29 +135,24 @@ export function changeOpportunity(
   id: string,
   input: { readonly version: number; readonly changes: OpportunityPatch },
 ): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    const state = await editableOpportunity(work, context, id);
-    const before = await currentFields(work, id);
-    const { labelIds, ...columns } = input.changes;
-    const patch = { ...columns, ...(labelIds ? { labelIds: inOrder(labelIds) } : {}) };
-    await resolveStale(work, {
+  const { labelIds, ...columns } = input.changes;
+  return verb(context, async (work) => {
+    await changeRecord(work, {
       entity: 'opportunity',
       entityId: id,
+      action: 'edit',
+      lock: () => editableOpportunity(work, id),
+      fields: () => currentFields(work, id),
       readVersion: input.version,
-      currentVersion: state.version,
-      patch,
-      current: before,
+      patch: { ...columns, ...(labelIds ? { labelIds: inOrder(labelIds) } : {}) },
+      save: async ({ before, after, version }) => {
+        await writeHistory(work, id, before, after);
+        const { labelIds: labels, ...changed } = after;
+        if (!sameValue(before.labelIds, labels)) await setLabels(work.db, id, labels);
+        await updateOpportunity(work.db, id, { ...changed, version });
+      },
+      announce: () => announceOpportunity(work, id),
     });
-    const after: Fields = {
-      note: patch.note === undefined ? before.note : patch.note,
-      leadSourceId: patch.leadSourceId === undefined ? before.leadSourceId : patch.leadSourceId,
-      labelIds: patch.labelIds ?? before.labelIds,
-    };
-    if (sameValue(before, after)) return opportunityById(context, id);
-    await writeHistory(work, id, before, after);
-    if (!sameValue(before.labelIds, after.labelIds)) await setLabels(work.db, id, after.labelIds);
-    const { labelIds: _, ...changed } = after;
-    await saveOpportunity(work, state, changed, { action: 'edit', before, after });
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }

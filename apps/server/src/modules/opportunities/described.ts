@@ -11,7 +11,7 @@ import {
 } from '@szansa/domain/opportunity';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { notFound, type Actor, type Produced, type StaffContext } from '../platform.ts';
+import { notFound, type Actor, type Produced, type StaffReading } from '../platform.ts';
 import { hasConsented, opportunityScope } from './access.ts';
 import { findOpportunity, type ShownRow } from './list-queries.ts';
 import { findOfferFacts } from './queries.ts';
@@ -70,12 +70,12 @@ function abilities(actor: Actor, row: OpportunityRow, consented: boolean): Oppor
 }
 
 /** A whole opportunity with what the actor may do. @throws 404 */
-export async function opportunityById(context: StaffContext, id: string): Promise<OpportunityAnswer> {
-  const { db, actor } = context;
+export async function opportunityById(reading: StaffReading, id: string): Promise<OpportunityAnswer> {
+  const { db, actor } = reading;
   const row = await findOpportunity(db, id, opportunityScope(actor));
   if (!row) throw notFound();
   const offer = row.chosenOfferId === null ? undefined : await findOfferFacts(db, row.chosenOfferId);
-  const consented = row.status === 'closed' && (await hasConsented(context, id));
+  const consented = row.status === 'closed' && (await hasConsented(reading, id));
   const item = listItem(row);
   const { taxIdNumber, emails, phones } = row;
   return {

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import { inTransaction, Refusal, type Produced, type StaffContext, type Work } from '../platform.ts';
+import { Refusal, saveNextVersion, verb, type Produced, type StaffContext, type Work } from '../platform.ts';
 import { addTimelineEvent, announceOpportunity } from '../timeline/timeline.ts';
 import {
   editableOpportunity,
@@ -10,8 +10,7 @@ import {
   type OpportunityState,
 } from './access.ts';
 import { closingGaps, opportunityById } from './described.ts';
-import { findOfferFacts, insertConsent } from './queries.ts';
-import { saveOpportunity } from './saving.ts';
+import { findOfferFacts, insertConsent, updateOpportunity } from './queries.ts';
 
 type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 
@@ -34,16 +33,24 @@ export function moveOpportunity(
   id: string,
   status: OpportunityStatus,
 ): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    const state = await lockedOpportunity(work, context, id);
-    const isThere = state.status === status && moves(context.actor, state).length > 0;
-    if (isThere) return opportunityById(context, id);
-    await refuseUnlessEditable(context, state);
+  return verb(context, async (work) => {
+    const state = await lockedOpportunity(work, id);
+    const isThere = state.status === status && moves(work.actor, state).length > 0;
+    if (isThere) return opportunityById(work, id);
+    await refuseUnlessEditable(work, state);
     if (status === 'closed') await refuseIncomplete(work, state);
-    const change = { action: 'move', before: { status: state.status }, after: { status } };
-    await saveOpportunity(work, state, { status, statusChangedAt: new Date() }, change);
+    await saveNextVersion(work, {
+      entity: 'opportunity',
+      entityId: id,
+      action: 'move',
+      version: state.version,
+      before: { status: state.status },
+      after: { status },
+      save: (version) => updateOpportunity(work.db, id, { status, statusChangedAt: new Date(), version }),
+      announce: () => announceOpportunity(work, id),
+    });
     await addTimelineEvent(work, id, 'status_changed', { from: state.status, to: status });
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }
 
@@ -52,12 +59,12 @@ export function moveOpportunity(
  * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_archived`, or `wrong_state` when it is not closed.
  */
 export function consentToEdit(context: StaffContext, id: string): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    const { sessionId } = context.actor;
-    const before = await lockedOpportunity(work, context, id);
+  return verb(context, async (work) => {
+    const { sessionId } = work.actor;
+    const before = await lockedOpportunity(work, id);
     const isNew = await insertConsent(work.db, { sessionId, customerFileId: id });
     // with the consent there, whatever still refuses is not for the actor to confirm away
-    await editableOpportunity(work, context, id);
+    await editableOpportunity(work, id);
     if (before.status !== 'closed') throw new Refusal('wrong_state');
     if (isNew) {
       await addTimelineEvent(work, id, 'edit_consented');
@@ -65,11 +72,9 @@ export function consentToEdit(context: StaffContext, id: string): Promise<Opport
         entity: 'opportunity',
         entityId: id,
         action: 'consent_to_edit',
-        before: null,
-        after: null,
       });
       announceOpportunity(work, id);
     }
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }

@@ -1,15 +1,7 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { isAdministrator } from '@szansa/domain/access';
 
-import {
-  conflict,
-  denied,
-  inTransaction,
-  Refusal,
-  type Produced,
-  type StaffContext,
-  type Work,
-} from '../platform.ts';
+import { conflict, denied, Refusal, verb, type Produced, type StaffContext, type Work } from '../platform.ts';
 import { addTimelineEvent } from '../timeline/timeline.ts';
 import { editableOpportunity, lockedOpportunity, type OpportunityState } from './access.ts';
 import { opportunityById } from './described.ts';
@@ -41,9 +33,9 @@ export async function giveTo(
  * @throws 404, 409 `opportunity_archived`, or `opportunity_taken` with the name of who was faster.
  */
 export function claimOpportunity(context: StaffContext, id: string): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    const { userId } = context.actor;
-    const state = await lockedOpportunity(work, context, id);
+  return verb(context, async (work) => {
+    const { userId } = work.actor;
+    const state = await lockedOpportunity(work, id);
     if (state.isArchived) throw new Refusal('opportunity_archived');
     if (state.workerId !== null && state.workerId !== userId) {
       const name = (await nameOfUser(work, state.workerId)) ?? '';
@@ -53,7 +45,7 @@ export function claimOpportunity(context: StaffContext, id: string): Promise<Opp
       const to = await nameOfUser(work, userId);
       await giveTo(work, state, { action: 'claim', workerId: userId, from: null, to });
     }
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }
 
@@ -66,13 +58,13 @@ export function assignOpportunity(
   id: string,
   workerId: string | null,
 ): Promise<OpportunityAnswer> {
-  return inTransaction(context, async (work) => {
-    if (!isAdministrator(context.actor.roles)) throw denied();
-    const state = await editableOpportunity(work, context, id);
-    if (state.workerId === workerId) return opportunityById(context, id);
+  return verb(context, async (work) => {
+    if (!isAdministrator(work.actor.roles)) throw denied();
+    const state = await editableOpportunity(work, id);
+    if (state.workerId === workerId) return opportunityById(work, id);
     const to = workerId === null ? null : await activeWorker(work, workerId);
     const from = await nameOfUser(work, state.workerId);
     await giveTo(work, state, { action: 'assign', workerId, from, to });
-    return opportunityById(context, id);
+    return opportunityById(work, id);
   });
 }

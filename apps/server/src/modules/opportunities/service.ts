@@ -2,7 +2,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { moves } from '@szansa/domain/opportunity';
 
 import { searchColumnFor } from '../customers/searching.ts';
-import type { Actor, HandlerInput, Produced, StaffContext } from '../platform.ts';
+import { listAnswer, type Actor, type HandlerInput, type Produced, type StaffReading } from '../platform.ts';
 import { countEvents, listEvents } from '../timeline/queries.ts';
 import { opportunityScope, readableOpportunity } from './access.ts';
 import { listItem } from './described.ts';
@@ -37,24 +37,24 @@ function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
 }
 
 /** One page of opportunities, and how many there are. */
-export async function listOfOpportunities(
-  context: StaffContext,
+export function listOfOpportunities(
+  { db, actor }: StaffReading,
   query: HandlerInput<Opportunities['list']>['query'],
 ): Promise<Produced<Opportunities['list']>> {
-  const filters = filtersOf(context.actor, query);
-  const [rows, counted] = await Promise.all([
-    listOpportunities(context.db, filters, query),
-    countOpportunities(context.db, filters),
-  ]);
-  return { items: rows.map(listItem), page: query.page, perPage: query.perPage, ...counted };
+  const filters = filtersOf(actor, query);
+  return listAnswer(query, {
+    rows: listOpportunities(db, filters, query),
+    count: countOpportunities(db, filters),
+    item: listItem,
+  });
 }
 
 /** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. */
 export async function boardOfOpportunities(
-  context: StaffContext,
+  reading: StaffReading,
   query: HandlerInput<Opportunities['board']>['query'],
 ): Promise<Produced<Opportunities['board']>> {
-  const { actor, db } = context;
+  const { actor, db } = reading;
   const filters = filtersOf(actor, query);
   const [rows, sums, statuses] = await Promise.all([
     boardCards(db, filters),
@@ -78,11 +78,11 @@ export async function boardOfOpportunities(
 
 /** Opportunities of the same customer, or of another customer of the same firm. @throws 404 */
 export async function relatedTo(
-  context: StaffContext,
+  reading: StaffReading,
   id: string,
 ): Promise<Produced<Opportunities['related']>> {
-  const { customerId } = await readableOpportunity(context, id);
-  const rows = await relatedOpportunities(context.db, { id, customerId }, opportunityScope(context.actor));
+  const { customerId } = await readableOpportunity(reading, id);
+  const rows = await relatedOpportunities(reading.db, { id, customerId }, opportunityScope(reading.actor));
   return rows.map((row) => ({
     ...listItem(row),
     relation: row.customerId === customerId ? ('customer' as const) : ('organisation' as const),
@@ -91,21 +91,20 @@ export async function relatedTo(
 
 /** One page of an opportunity's history; fields hidden from the actor are not named. @throws 404 */
 export async function timelineOf(
-  context: StaffContext,
+  reading: StaffReading,
   id: string,
   query: HandlerInput<Opportunities['timeline']>['query'],
 ): Promise<Produced<Opportunities['timeline']>> {
-  await readableOpportunity(context, id);
-  const [rows, total] = await Promise.all([
-    listEvents(context.db, id, query),
-    countEvents(context.db, id, query),
-  ]);
-  const hidden: ReadonlySet<string> = context.actor.excludedFields;
-  const items = rows.map(({ data, ...event }) => ({
-    ...event,
-    data: data.fields
-      ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) }
-      : data,
-  }));
-  return { items, page: query.page, perPage: query.perPage, total };
+  await readableOpportunity(reading, id);
+  const hidden: ReadonlySet<string> = reading.actor.excludedFields;
+  return listAnswer(query, {
+    rows: listEvents(reading.db, id, query),
+    count: countEvents(reading.db, id, query),
+    item: ({ data, ...event }) => ({
+      ...event,
+      data: data.fields
+        ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) }
+        : data,
+    }),
+  });
 }

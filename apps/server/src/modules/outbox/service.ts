@@ -3,12 +3,14 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { looksAfter } from '@szansa/domain/account';
 
 import {
-  inTransaction,
+  listAnswer,
   mailPurpose,
   notFound,
+  verb,
   type Actor,
   type HandlerInput,
   type StaffContext,
+  type StaffReading,
 } from '../platform.ts';
 import { countMails, findMail, listMails, type MailFilters, type MailRow } from './queries.ts';
 
@@ -29,24 +31,24 @@ function described({ recipient, createdAt, sentAt, ...row }: MailRow): Omit<Mail
 }
 
 /** One page of mails, without their texts. */
-export async function listOfMails(context: StaffContext, query: ListQuery) {
+export function listOfMails(reading: StaffReading, query: ListQuery) {
   const filters: MailFilters = {
     search: query.search,
     states: query.state,
     kinds: query.kind,
-    includesSuper: includesSuper(context.actor),
+    includesSuper: includesSuper(reading.actor),
   };
-  const [rows, total] = await Promise.all([
-    listMails(context.db, filters, query),
-    countMails(context.db, filters),
-  ]);
-  return { items: rows.map(described), page: query.page, perPage: query.perPage, total };
+  return listAnswer(query, {
+    rows: listMails(reading.db, filters, query),
+    count: countMails(reading.db, filters),
+    item: described,
+  });
 }
 
 /** A mail; the text of one that is kept here is shown, and that it was read is logged. @throws 404 */
 export function mailById(context: StaffContext, id: string): Promise<Mail> {
-  return inTransaction(context, async (work) => {
-    const found = await findMail(work.db, id, includesSuper(context.actor));
+  return verb(context, async (work) => {
+    const found = await findMail(work.db, id, includesSuper(work.actor));
     if (!found) throw notFound();
     const { userId, body, ...row } = found;
     if (row.state !== 'kept' || body === null) return { ...described(row), text: null };
@@ -54,10 +56,9 @@ export function mailById(context: StaffContext, id: string): Promise<Mail> {
       entity: 'user',
       entityId: userId ?? id,
       action: 'read_mail',
-      before: null,
       after: { mailId: id, subject: row.subject },
     });
-    const text = context.platform.secrets.open(mailPurpose(id), body).toString('utf8');
+    const text = work.platform.secrets.open(mailPurpose(id), body).toString('utf8');
     return { ...described(row), text };
   });
 }

@@ -23,8 +23,8 @@ export async function changePassword(
     await endTickets(work.db, userId, ['password_reset', 'totp', 'enrolment']);
     await context.platform.sessions.endAll(work, userId);
     const tokenData = await startSession(work, userId);
-    const entity = { entity: 'user', entityId: userId };
-    await work.audit({ ...entity, action: 'change_password', before: null, after: null });
+    const entity = { entity: 'user', entityId: userId } as const;
+    await work.audit({ ...entity, action: 'change_password' });
     await sendNotice(work, userId, 'password_changed');
     return { tokenData };
   });

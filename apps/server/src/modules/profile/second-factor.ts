@@ -3,11 +3,11 @@ import { sendNotice } from '../auth/notices.ts';
 import { lockAccount } from '../auth/queries.ts';
 import { findSeeds, forgetSecondFactor, isSecondFactorRequired } from '../auth/second-factor-queries.ts';
 import { beginEnrolment, enrol, giveRecoveryCodes, pendingSeed } from '../auth/second-factor.ts';
-import { inTransaction, invalid, Refusal, type StaffContext } from '../platform.ts';
+import { invalid, Refusal, verb, type StaffContext, type StaffReading } from '../platform.ts';
 import { proven, type Proof } from './proof.ts';
 
-async function isEnrolled(context: StaffContext): Promise<boolean> {
-  return (await findSeeds(context.db, context.actor.userId)).totpSeed !== null;
+async function isEnrolled(reading: StaffReading): Promise<boolean> {
+  return (await findSeeds(reading.db, reading.actor.userId)).totpSeed !== null;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   const { userId } = context.actor;
   return limited(context, 'profile', userId, () =>
-    inTransaction(context, async (work) => {
+    verb(context, async (work) => {
       await lockAccount(work.db, userId);
       const seed = await pendingSeed(work, userId);
       if (seed === null) throw new Refusal('wrong_state');
@@ -50,8 +50,8 @@ export async function removeSecondFactor(context: StaffContext, proof: Proof): P
   if (await isSecondFactorRequired(context.db, userId)) throw new Refusal('second_factor_required');
   await proven(context, proof, async (work) => {
     await forgetSecondFactor(work, userId);
-    const entity = { entity: 'user', entityId: userId };
-    await work.audit({ ...entity, action: 'remove_second_factor', before: null, after: null });
+    const entity = { entity: 'user', entityId: userId } as const;
+    await work.audit({ ...entity, action: 'remove_second_factor' });
     await sendNotice(work, userId, 'second_factor_off');
   });
 }
@@ -65,8 +65,8 @@ export async function renewRecoveryCodes(
   if (!(await isEnrolled(context))) throw new Refusal('wrong_state');
   return proven(context, proof, async (work) => {
     const recoveryCodes = await giveRecoveryCodes(work, userId);
-    const entity = { entity: 'user', entityId: userId };
-    await work.audit({ ...entity, action: 'renew_recovery_codes', before: null, after: null });
+    const entity = { entity: 'user', entityId: userId } as const;
+    await work.audit({ ...entity, action: 'renew_recovery_codes' });
     return { recoveryCodes };
   });
 }

@@ -1,7 +1,7 @@
 import type { RegistryAnswer } from '#adapters/registry/business-registry.ts';
 import { isSampleTaxId, sampleRegistry } from '#adapters/registry/sample-registry.ts';
 import { whiteList } from '#adapters/registry/white-list.ts';
-import { Refusal, type StaffContext } from '../platform.ts';
+import { Refusal, type StaffReading } from '../platform.ts';
 
 const refusals = {
   not_found: 'registry_not_found',
@@ -26,11 +26,11 @@ function keep(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
   kept.set(taxIdNumber, { answer, at });
 }
 
-async function ask(context: StaffContext, taxIdNumber: string): Promise<Kept> {
+async function ask(reading: StaffReading, taxIdNumber: string): Promise<Kept> {
   const now = Date.now();
   const before = kept.get(taxIdNumber);
   if (before && now - before.at < keptFor) return before;
-  const { config, log } = context.platform;
+  const { config, log } = reading.platform;
   const registry = isSampleTaxId(taxIdNumber) ? sampleRegistry : whiteList(config.registryUrl, log);
   const answer = await registry.findByTaxId(taxIdNumber);
   keep(taxIdNumber, answer, now);
@@ -41,8 +41,8 @@ async function ask(context: StaffContext, taxIdNumber: string): Promise<Kept> {
  * A company by its tax id: the sample register for numbers nobody can own, the Ministry's list for all others.
  * @throws 404 `registry_not_found`, 503 `registry_unavailable` or `registry_quota`.
  */
-export async function findCompany(context: StaffContext, taxIdNumber: string) {
-  const { answer, at } = await ask(context, taxIdNumber);
+export async function findCompany(reading: StaffReading, taxIdNumber: string) {
+  const { answer, at } = await ask(reading, taxIdNumber);
   if ('refused' in answer) throw new Refusal(refusals[answer.refused]);
   return { ...answer.found, fetchedAt: new Date(at) };
 }

@@ -7,9 +7,9 @@ import {
   type RoleKey,
   type TableColumn,
 } from '@szansa/domain/access';
-import type { AuditAction } from '@szansa/domain/language';
+import type { AuditAction } from '@szansa/domain/audit';
 
-import { inTransaction, notFound, Refusal, type StaffContext, type Work } from '../platform.ts';
+import { notFound, Refusal, verb, type StaffContext, type StaffReading, type Work } from '../platform.ts';
 import {
   changeHiddenColumns,
   changeHiddenFields,
@@ -23,13 +23,13 @@ import {
 type Role = Data<Endpoints['roles']['list']>[number];
 
 /** All roles, from the one who may most. */
-export async function allRoles(context: StaffContext): Promise<Role[]> {
-  const rows = await listRoles(context.db);
+export async function allRoles(reading: StaffReading): Promise<Role[]> {
+  const rows = await listRoles(reading.db);
   return rows.toSorted((one, other) => roleKeys.indexOf(one.key) - roleKeys.indexOf(other.key));
 }
 
 interface Change {
-  readonly action: AuditAction;
+  readonly action: AuditAction<'role'>;
   /** What of the role the log tells, before and after. */
   readonly told: (role: RoleRow) => Readonly<Record<string, unknown>>;
   readonly save: (work: Work) => Promise<void>;
@@ -37,7 +37,7 @@ interface Change {
 
 /** Changes a role; whoever holds it, in whichever process, has the new rights with their next request. */
 function changeRole(context: StaffContext, key: RoleKey, change: Change): Promise<Role> {
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     const before = await findRole(work.db, key, { lock: true });
     if (!before) throw notFound();
     await change.save(work);
@@ -50,7 +50,7 @@ function changeRole(context: StaffContext, key: RoleKey, change: Change): Promis
       before: change.told(before),
       after: change.told(after),
     });
-    await context.platform.sessions.refresh(work, { everyone: true });
+    await work.platform.sessions.refresh(work, { everyone: true });
     return after;
   });
 }

@@ -3,7 +3,17 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-import { containsAll, json, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import {
+  containsAll,
+  countRows,
+  json,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '../platform.ts';
 import { personOf } from '../people-queries.ts';
 
 /** Names as they were when it happened. */
@@ -47,12 +57,15 @@ export function listEvents(
   ).execute();
 }
 
-export async function countEvents(db: Db, customerFileId: string, filters: TimelineFilters): Promise<number> {
-  const { count } = await filtered(db.selectFrom('timelineEvent'), filters)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('timelineEvent.customerFileId', '=', customerFileId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countEvents(db: Db, customerFileId: string, filters: TimelineFilters): Promise<Counted> {
+  return countRows(
+    db,
+    filtered(db.selectFrom('timelineEvent').select('timelineEvent.id'), filters).where(
+      'timelineEvent.customerFileId',
+      '=',
+      customerFileId,
+    ),
+  );
 }
 
 export interface NewEvent {

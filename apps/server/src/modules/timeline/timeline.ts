@@ -12,14 +12,12 @@ export async function addTimelineEvent(
   data: TimelineData = {},
 ): Promise<void> {
   const at = new Date();
-  const actorId = work.context.actor?.userId ?? null;
+  const actorId = work.actor?.userId ?? null;
   await insertEvent(work.db, { id: uuidv7(), customerFileId, type, actorId, at, data });
   await setLastActivity(work.db, customerFileId, at);
 }
 
 /** Tells everyone who may read opportunities that one has changed, once the work is committed. */
 export function announceOpportunity(work: Work, customerFileId: string): void {
-  work.afterCommit(() =>
-    work.context.platform.announce('customer-file-changed', { customerFileId }, ['right:opportunity.get']),
-  );
+  work.announce('customer-file-changed', { customerFileId }, ['right:opportunity.get']);
 }

@@ -2,13 +2,13 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { looksAfter, refusedDeactivation } from '@szansa/domain/account';
 
-import { notFound, type StaffContext } from '../platform.ts';
+import { notFound, type StaffReading } from '../platform.ts';
 import { countOtherSuperAdministrators, findInvitation, findStaffMember, type StaffRow } from './queries.ts';
 
 export type StaffAnswer = Data<Endpoints['users']['get']>;
 
 /** What the caller may do with an account. */
-async function abilities({ db, actor }: StaffContext, row: StaffRow): Promise<StaffAnswer['can']> {
+async function abilities({ db, actor }: StaffReading, row: StaffRow): Promise<StaffAnswer['can']> {
   const edit = actor.can('user.edit') && looksAfter(actor.roles, row.roles);
   const self = { id: actor.userId, roles: actor.roles };
   const refusal = refusedDeactivation(self, row, await countOtherSuperAdministrators(db, row.id));
@@ -23,11 +23,11 @@ async function abilities({ db, actor }: StaffContext, row: StaffRow): Promise<St
 }
 
 /** An account as administrators see it. @throws 404 */
-export async function staffMemberById(context: StaffContext, id: string): Promise<StaffAnswer> {
-  const found = await findStaffMember(context.db, id);
+export async function staffMemberById(reading: StaffReading, id: string): Promise<StaffAnswer> {
+  const found = await findStaffMember(reading.db, id);
   if (!found) throw notFound();
   const { isActive: _, ...row } = found;
-  const invitation = row.state === 'invited' ? await findInvitation(context.db, id) : undefined;
+  const invitation = row.state === 'invited' ? await findInvitation(reading.db, id) : undefined;
   return {
     ...row,
     // a super administrator sees everything, whatever their other roles hide
@@ -37,6 +37,6 @@ export async function staffMemberById(context: StaffContext, id: string): Promis
     invitation: invitation
       ? { sentAt: invitation.sentAt.toISOString(), expiresAt: invitation.expiresAt.toISOString() }
       : null,
-    can: await abilities(context, found),
+    can: await abilities(reading, found),
   };
 }

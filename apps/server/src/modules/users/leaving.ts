@@ -1,17 +1,19 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
 import { refusedDeactivation } from '@szansa/domain/account';
+import { personName } from '@szansa/domain/shared';
 
 import { endTickets } from '../auth/ticket-queries.ts';
 import { giveTo } from '../opportunities/owning.ts';
 import {
-  inTransaction,
+  changeRecord,
   invalid,
   Refusal,
-  resolveStale,
+  verb,
   type Produced,
   type StaffContext,
+  type StaffReading,
   type Work,
 } from '../platform.ts';
-import type { Endpoints } from '@szansa/api-client/endpoints';
 import { lockedMember, lookedAfter, refuseFor } from './access.ts';
 import { staffMemberById, type StaffAnswer } from './described.ts';
 import {
@@ -27,11 +29,11 @@ import {
 
 /** What somebody would leave behind, and who could take it. @throws 403, 404 */
 export async function workloadOf(
-  context: StaffContext,
+  reading: StaffReading,
   id: string,
 ): Promise<Produced<Endpoints['users']['workload']>> {
-  await lookedAfter(context, id);
-  const [owned, successors] = await Promise.all([countOwned(context.db, id), listSuccessors(context.db, id)]);
+  await lookedAfter(reading, id);
+  const [owned, successors] = await Promise.all([countOwned(reading.db, id), listSuccessors(reading.db, id)]);
   return { ...owned, successors };
 }
 
@@ -41,16 +43,14 @@ interface Named {
   readonly lastName: string;
 }
 
-const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
-
 /** Gives all open opportunities of somebody to a successor, or to nobody. */
 async function handOver(work: Work, leaving: Named, successor: Named | null): Promise<void> {
   for (const opportunity of await lockOpenOpportunities(work.db, leaving.id)) {
     await giveTo(work, opportunity, {
       action: 'assign',
       workerId: successor?.id ?? null,
-      from: fullName(leaving),
-      to: successor && fullName(successor),
+      from: personName(leaving),
+      to: successor && personName(successor),
     });
   }
 }
@@ -64,20 +64,17 @@ async function successorOf(work: Work, leavingId: string, id: string | null): Pr
 }
 
 /** Writes whether an account is open as its next version. @throws 409 `stale_version` */
-async function setActive(work: Work, row: StaffRow, readVersion: number, isActive: boolean): Promise<void> {
-  const entity = { entity: 'user', entityId: row.id };
-  const current = { isActive: row.isActive };
-  await resolveStale(work, {
-    ...entity,
+function setActive(work: Work, row: StaffRow, readVersion: number, isActive: boolean): Promise<void> {
+  return changeRecord(work, {
+    entity: 'user',
+    entityId: row.id,
+    action: isActive ? 'reactivate' : 'deactivate',
+    lock: () => Promise.resolve(row),
+    fields: () => ({ isActive: row.isActive }),
     readVersion,
-    currentVersion: row.version,
     patch: { isActive },
-    current,
+    save: ({ version }) => updateStaffMember(work.db, row.id, { isActive, version }),
   });
-  const version = row.version + 1;
-  await updateStaffMember(work.db, row.id, { isActive, version });
-  const action = isActive ? 'reactivate' : 'deactivate';
-  await work.audit({ ...entity, version, action, before: current, after: { isActive } });
 }
 
 /**
@@ -90,10 +87,10 @@ export function deactivate(
   id: string,
   input: { readonly version: number; readonly successorId: string | null },
 ): Promise<StaffAnswer> {
-  return inTransaction(context, async (work) => {
-    const { actor, platform } = context;
+  return verb(context, async (work) => {
+    const { actor, platform } = work;
     await lockStaff(work.db);
-    const row = await lockedMember(work, context, id);
+    const row = await lockedMember(work, id);
     const others = await countOtherSuperAdministrators(work.db, id);
     refuseFor(refusedDeactivation({ id: actor.userId, roles: actor.roles }, row, others));
     if (!row.isActive) throw new Refusal('wrong_state');
@@ -102,7 +99,7 @@ export function deactivate(
     await handOver(work, row, successor);
     await endTickets(work.db, id, ['activation', 'password_reset', 'totp', 'enrolment']);
     await platform.sessions.endAll(work, id);
-    return staffMemberById(context, id);
+    return staffMemberById(work, id);
   });
 }
 
@@ -112,10 +109,10 @@ export function reactivate(
   id: string,
   { version }: { readonly version: number },
 ): Promise<StaffAnswer> {
-  return inTransaction(context, async (work) => {
-    const row = await lockedMember(work, context, id);
+  return verb(context, async (work) => {
+    const row = await lockedMember(work, id);
     if (row.isActive) throw new Refusal('wrong_state');
     await setActive(work, row, version, true);
-    return staffMemberById(context, id);
+    return staffMemberById(work, id);
   });
 }

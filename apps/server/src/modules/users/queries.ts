@@ -2,7 +2,16 @@ import { roleKeys, type ExcludableField, type RoleKey } from '@szansa/domain/acc
 import type { AccountState, Invitation } from '@szansa/domain/account';
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '../platform.ts';
 
 export type StaffSort = 'name' | 'email' | 'lastSeenAt' | 'createdAt';
 
@@ -80,11 +89,8 @@ export function listStaff(
   ).execute();
 }
 
-export async function countStaff(db: Db, filters: StaffFilters): Promise<number> {
-  const { count } = await filtered(db.selectFrom('appUser'), filters)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countStaff(db: Db, filters: StaffFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('appUser').select('appUser.id'), filters));
 }
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>;

@@ -7,15 +7,18 @@ import { sendInvitation } from '../auth/invitations.ts';
 import { sendNotice } from '../auth/notices.ts';
 import { endTickets } from '../auth/ticket-queries.ts';
 import {
+  changeRecord,
   changesBetween,
   conflict,
   denied,
-  inTransaction,
+  listAnswer,
   Refusal,
-  resolveStale,
+  verb,
   type HandlerInput,
   type Produced,
   type StaffContext,
+  type StaffReading,
+  type StaffWork,
   type Work,
 } from '../platform.ts';
 import { lockedMember, refuseFor } from './access.ts';
@@ -36,12 +39,15 @@ import {
 type Users = Endpoints['users'];
 
 /** One page of staff, and how many there are. */
-export async function listOfStaff(
-  { db }: StaffContext,
+export function listOfStaff(
+  { db }: StaffReading,
   query: HandlerInput<Users['list']>['query'],
 ): Promise<Produced<Users['list']>> {
-  const [items, total] = await Promise.all([listStaff(db, query, query), countStaff(db, query)]);
-  return { items, page: query.page, perPage: query.perPage, total };
+  return listAnswer(query, {
+    rows: listStaff(db, query, query),
+    count: countStaff(db, query),
+    item: (row) => row,
+  });
 }
 
 /** @throws 409 `user_exists` with the id of whoever has the e-mail. */
@@ -55,8 +61,8 @@ async function refuseKnownEmail(work: Work, email: string): Promise<void> {
  * @throws 403 for a role the caller may not give, 409 `user_exists`.
  */
 export function inviteStaff(context: StaffContext, input: Invitation): Promise<StaffAnswer> {
-  return inTransaction(context, async (work) => {
-    if (!looksAfter(context.actor.roles, input.roles)) throw denied();
+  return verb(context, async (work) => {
+    if (!looksAfter(work.actor.roles, input.roles)) throw denied();
     await lockStaff(work.db);
     await refuseKnownEmail(work, input.email);
     const { roles, ...columns } = input;
@@ -68,27 +74,24 @@ export function inviteStaff(context: StaffContext, input: Invitation): Promise<S
       entityId: id,
       version: 1,
       action: 'create',
-      before: null,
       after: input,
     });
     await sendInvitation(work, id);
-    return staffMemberById(context, id);
+    return staffMemberById(work, id);
   });
 }
 
 /** Mails a new activation link; the one before stops working. @throws 403, 404, 409 `wrong_state` */
 export function resendInvitation(context: StaffContext, id: string): Promise<StaffAnswer> {
-  return inTransaction(context, async (work) => {
-    await lockedMember(work, context, id);
+  return verb(context, async (work) => {
+    await lockedMember(work, id);
     await sendInvitation(work, id);
     await work.audit({
       entity: 'user',
       entityId: id,
       action: 'resend_invitation',
-      before: null,
-      after: null,
     });
-    return staffMemberById(context, id);
+    return staffMemberById(work, id);
   });
 }
 
@@ -102,14 +105,9 @@ function comparable(row: StaffRow): Required<StaffPatch> {
 }
 
 /** @throws 403, 409 `last_administrator` or `own_account` (rules AC5 to AC7). */
-async function saveRoles(
-  work: Work,
-  { actor }: StaffContext,
-  row: StaffRow,
-  roles: StaffRow['roles'],
-): Promise<void> {
+async function saveRoles(work: StaffWork, row: StaffRow, roles: StaffRow['roles']): Promise<void> {
   const others = await countOtherSuperAdministrators(work.db, row.id);
-  refuseFor(refusedRoles({ id: actor.userId, roles: actor.roles }, row, roles, others));
+  refuseFor(refusedRoles({ id: work.actor.userId, roles: work.actor.roles }, row, roles, others));
   await setRoles(work.db, row.id, roles);
 }
 
@@ -129,31 +127,27 @@ export function changeStaffMember(
   id: string,
   input: { readonly version: number; readonly changes: StaffPatch },
 ): Promise<StaffAnswer> {
-  return inTransaction(context, async (work) => {
+  const { roles, ...columns } = input.changes;
+  return verb(context, async (work) => {
     await lockStaff(work.db);
-    const row = await lockedMember(work, context, id);
-    const before = comparable(row);
-    const entity = { entity: 'user', entityId: id };
-    const { roles, ...columns } = input.changes;
-    const patch = roles ? { ...columns, roles: inOrder(roles) } : columns;
-    await resolveStale(work, {
-      ...entity,
+    await changeRecord(work, {
+      entity: 'user',
+      entityId: id,
+      action: 'edit',
+      lock: () => lockedMember(work, id),
+      fields: comparable,
       readVersion: input.version,
-      currentVersion: row.version,
-      patch,
-      current: before,
+      patch: roles ? { ...columns, roles: inOrder(roles) } : columns,
+      save: async ({ row, before, after, version }) => {
+        const changed = changesBetween(before, after);
+        if (changed['email']) await refuseKnownEmail(work, after.email);
+        if (changed['roles']) await saveRoles(work, row, after.roles);
+        await updateStaffMember(work.db, id, { ...columns, version });
+        if (changed['email']) await followEmail(work, row);
+      },
+      announce: () => work.platform.sessions.refresh(work, { userId: id }),
     });
-    const after = { ...before, ...patch };
-    const changed = changesBetween(before, after);
-    if (Object.keys(changed).length === 0) return staffMemberById(context, id);
-    if (changed['email']) await refuseKnownEmail(work, after.email);
-    if (changed['roles']) await saveRoles(work, context, row, after.roles);
-    const version = row.version + 1;
-    await updateStaffMember(work.db, id, { ...columns, version });
-    if (changed['email']) await followEmail(work, row);
-    await work.audit({ ...entity, version, action: 'edit', before, after });
-    await context.platform.sessions.refresh(work, { userId: id });
-    return staffMemberById(context, id);
+    return staffMemberById(work, id);
   });
 }
 
@@ -166,8 +160,8 @@ export function changeHiddenFields(
   id: string,
   change: { readonly hide: readonly ExcludableField[]; readonly show: readonly ExcludableField[] },
 ): Promise<StaffAnswer> {
-  return inTransaction(context, async (work) => {
-    const row = await lockedMember(work, context, id);
+  return verb(context, async (work) => {
+    const row = await lockedMember(work, id);
     if (row.roles.includes('SUPER_ADMIN')) throw new Refusal('role_keeps_everything');
     const about = new Set([...change.hide, ...change.show]);
     const before = row.excludedFields.filter((field) => about.has(field));
@@ -179,7 +173,7 @@ export function changeHiddenFields(
       before: { excludedFields: before },
       after: { excludedFields: change.hide.toSorted() },
     });
-    await context.platform.sessions.refresh(work, { userId: id });
-    return staffMemberById(context, id);
+    await work.platform.sessions.refresh(work, { userId: id });
+    return staffMemberById(work, id);
   });
 }

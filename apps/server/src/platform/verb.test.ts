@@ -2,10 +2,9 @@ import { testServer, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { systemContext } from '../context.ts';
-import { resolveStale } from '../versioning.ts';
-import { inTransaction } from './transaction.ts';
-import type { Work } from './work.ts';
+import { boundContext, createContext, type Work } from './context.ts';
+import { systemVerb, verb } from './verb.ts';
+import { resolveStale } from './versioning.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const context = () => systemContext(server.platform);
+/** A call nobody is signed in for. */
+const call = () =>
+  createContext(server.platform, {
+    actor: null,
+    language: 'pl',
+    address: null,
+    userAgent: null,
+    requestId: 'test',
+    log: server.platform.log,
+  });
 const add = (work: Work, title: string) =>
   work.db.insertInto('label').values({ id: uuidv7(), title, color: '#000000' }).execute();
 const titles = async () =>
@@ -21,18 +29,18 @@ const titles = async () =>
 
 test('what follows the commit follows the real one, in order, and its failure changes nothing', async () => {
   const said: string[] = [];
-  const mine = context();
-  await inTransaction(mine, async (work) => {
+  await verb(call(), async (work) => {
+    const bound = boundContext(call(), work);
     work.afterCommit(async () => {
       said.push(`after: ${(await titles()).join()}`);
       throw new Error('nobody listens');
     });
-    await inTransaction(mine, async (inner) => {
+    await verb(bound, async (inner) => {
       await add(inner, 'A');
       inner.afterCommit(() => void said.push('inner'));
     });
     said.push(
-      `inside: ${(await titles()).join()}, own: ${(await mine.db.selectFrom('label').select('title').execute()).length}`,
+      `inside: ${(await titles()).join()}, own: ${(await bound.db.selectFrom('label').select('title').execute()).length}`,
     );
   });
   expect(said).toEqual(['inside: , own: 1', 'after: A', 'inner']);
@@ -40,7 +48,7 @@ test('what follows the commit follows the real one, in order, and its failure ch
 
 test('a failed one leaves nothing and undoes what stands outside', async () => {
   const said: string[] = [];
-  const failing = inTransaction(context(), async (work) => {
+  const failing = systemVerb(server.platform, async (work) => {
     await add(work, 'B');
     work.afterCommit(() => void said.push('committed'));
     work.afterRollback(() => void said.push('undone'));
@@ -58,7 +66,7 @@ test('two that wait for each other both succeed: one is repeated', async () => {
   let arrived = 0;
   const { promise: bothHold, resolve: open } = Promise.withResolvers<void>();
   const touch = (order: readonly string[], color: string) =>
-    inTransaction(context(), async (work) => {
+    systemVerb(server.platform, async (work) => {
       for (const id of order) {
         await work.db.updateTable('label').set({ description: color }).where('id', '=', id).execute();
         arrived += 1;
@@ -73,9 +81,9 @@ test('two that wait for each other both succeed: one is repeated', async () => {
 });
 
 const stale = (readVersion: number, patch: Record<string, unknown>) =>
-  inTransaction(context(), (work) =>
+  systemVerb(server.platform, (work) =>
     resolveStale(work, {
-      entity: 'thing',
+      entity: 'customer',
       entityId: 'one',
       readVersion,
       currentVersion: 3,
@@ -85,8 +93,8 @@ const stale = (readVersion: number, patch: Record<string, unknown>) =>
   );
 
 test('a patch on an old version goes on top unless both changed the same field differently', async () => {
-  await inTransaction(context(), async (work) => {
-    const change = { entity: 'thing', entityId: 'one', action: 'edit' };
+  await systemVerb(server.platform, async (work) => {
+    const change = { entity: 'customer', entityId: 'one', action: 'edit' } as const;
     await work.audit({
       ...change,
       version: 2,
@@ -109,7 +117,7 @@ test('a patch on an old version goes on top unless both changed the same field d
 });
 
 test('the audit log tells what changed, but not what is secret', async () => {
-  await inTransaction(context(), (work) =>
+  await systemVerb(server.platform, (work) =>
     work.audit({
       entity: 'customer',
       entityId: 'two',
