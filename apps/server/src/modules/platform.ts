@@ -1,8 +1,19 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import type { ServerModule } from '../platform/module.ts';
+
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue } from '../platform/audit.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
-export { json } from '../platform/database/columns.ts';
+export {
+  json,
+  type CalendarDate,
+  type Computed,
+  type CreatedAt,
+  type Json,
+  type Money,
+} from '../platform/database/columns.ts';
 export {
   countRows,
   listAnswer,
@@ -22,6 +33,8 @@ export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { queueMail } from '../platform/mail/mail.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
+/** What a module of this server brings. */
+export type Module = ServerModule<Endpoints>;
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export {
   conflict,
@@ -32,6 +45,7 @@ export {
   Refusal,
   type RefusedField,
 } from '../platform/refusal.ts';
+export type { Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';

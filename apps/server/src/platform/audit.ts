@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { json } from './database/columns.ts';
 import type { Db } from './database/pool.ts';
-import type { Changes } from './database/tables/accounts.ts';
+import type { Changes } from './database/schema.ts';
 
 /** A line of the audit log: what was done to which record. */
 export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {

@@ -1,15 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 
-import type { Data } from '@szansa/api-client/contract';
-import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
 import { accessLabels, formatInstant, type AccessLabels } from '@szansa/domain/language';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { stringify } from 'csv-stringify';
 
-import type { ProducedFile } from '../platform.ts';
+import type { ProducedFile } from '#platform';
+import type { Line } from './answers.ts';
 
-type Line = Data<Endpoints['auditLog']['list']>['items'][number];
 type Cells = readonly string[];
 
 const texts = {

@@ -2,6 +2,7 @@ import { shownAudit, type ShownAction, type ShownEntity } from '@szansa/domain/a
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
+import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
@@ -11,8 +12,7 @@ import {
   type Database,
   type Db,
   type Page,
-} from '../platform.ts';
-import { personOf } from '../people-queries.ts';
+} from '#platform';
 
 export interface AuditFilters {
   readonly actorId?: readonly string[] | undefined;

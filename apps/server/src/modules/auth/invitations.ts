@@ -1,6 +1,7 @@
-import { linkTo, queueMail, Refusal, type Work } from '../platform.ts';
+import { findAgencyName } from '#modules/agency';
+import { linkTo, queueMail, Refusal, type Work } from '#platform';
 import { activationMail } from './mails.ts';
-import { findAgencyName, lockAccount } from './queries.ts';
+import { lockAccount } from './queries.ts';
 import { issueTicket } from './tickets.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { queueMail, type Work } from '../platform.ts';
-import { findRecipient } from './queries.ts';
+import { queueMail, type Work } from '#platform';
 import { noticeMail, type Notice } from './mails.ts';
+import { findRecipient } from './queries.ts';
 
 /** Tells somebody by mail what happened to their account; `to` is for an address it no longer has. */
 export async function sendNotice(

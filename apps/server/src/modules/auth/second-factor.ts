@@ -7,16 +7,17 @@ import {
   recoveryCodeCount,
 } from '@szansa/domain/account';
 
-import type { Reading, Work } from '../platform.ts';
+import { findAgencyName } from '#modules/agency';
+import type { Reading, Work } from '#platform';
 import { sendNotice } from './notices.ts';
-import { findAgencyName, findRecipient } from './queries.ts';
+import { findRecipient } from './queries.ts';
 import {
   enrolSeed,
   findSeeds,
   keepPendingSeed,
-  replaceRecoveryCodes,
   redeemRecoveryCode,
   redeemStep,
+  replaceRecoveryCodes,
 } from './second-factor-queries.ts';
 import { enrolmentOf, newSeed, stepOfCode } from './totp.ts';
 

@@ -4,7 +4,7 @@ import { call, type TestServer } from '@szansa/server/testing';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as uuidv7 } from 'uuid';
 
-import { mailPurpose, systemVerb, type Work } from '../platform.ts';
+import { mailPurpose, systemVerb, type Work } from '#platform';
 import { sendInvitation } from './invitations.ts';
 import { enrol } from './second-factor.ts';
 import type { TicketKind } from './ticket-queries.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
-import { hashToken, newToken, Refusal, type Reading, type Work } from '../platform.ts';
+import { hashToken, newToken, Refusal, type Reading, type Work } from '#platform';
 import {
   endTickets,
   findTicket,

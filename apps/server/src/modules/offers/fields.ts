@@ -7,7 +7,7 @@ import {
 } from '@szansa/domain/offer';
 import { money, percent } from '@szansa/domain/shared';
 
-import { changesBetween, invalid, type Actor } from '../platform.ts';
+import { changesBetween, invalid, type Actor } from '#platform';
 import type { OfferRow } from './queries.ts';
 import type { VehicleFields } from './vehicles.ts';
 

@@ -1,17 +1,10 @@
-import type { VehicleInput } from '@szansa/domain/offer';
-import { vehicleName } from '@szansa/domain/offer';
+import { vehicleName, type VehicleInput } from '@szansa/domain/offer';
 import { percent } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
-import { invalid, sameValue, saveNextVersion, type Work } from '../platform.ts';
-import {
-  findVehicles,
-  insertVehicle,
-  isShownElsewhere,
-  lockVehicle,
-  updateVehicle,
-  type VehicleRow,
-} from './queries.ts';
+import { findVehicles, insertVehicle, lockVehicle, updateVehicle, type VehicleRow } from '#modules/vehicles';
+import { invalid, sameValue, saveNextVersion, type Work } from '#platform';
+import { isShownElsewhere } from './queries.ts';
 
 /** A vehicle as a form describes it, with nothing left out. */
 export type VehicleFields = {

@@ -1,8 +1,17 @@
 import { editPermission, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import { notFound, Refusal, type Actor, type StaffReading, type StaffWork } from '../platform.ts';
+import {
+  notFound,
+  Refusal,
+  type Actor,
+  type Room,
+  type StaffReading,
+  type StaffWork,
+  type Work,
+} from '#platform';
 import type { OpportunityScope } from './filter-queries.ts';
 import { findState, hasConsent } from './queries.ts';
+import { readersOfAll } from './reader-queries.ts';
 
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
@@ -16,14 +25,20 @@ export interface OpportunityState {
   readonly version: number;
 }
 
-const readersOfAll = ['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS'] as const;
-
 /**
  * Which opportunities a person may read. Platformers read those their own enquiries are linked to; until enquiries
  * exist that is none.
  */
 export function opportunityScope(actor: Actor): OpportunityScope {
   return readersOfAll.some((role) => actor.roles.includes(role)) ? 'all' : 'none';
+}
+
+/** The room of everyone who may read opportunities. */
+export const opportunityReaders = 'right:opportunity.get';
+
+/** The rooms in which an actor hears of opportunities. */
+export function opportunityRooms(actor: Actor): Room[] {
+  return actor.can('opportunity.get') && opportunityScope(actor) === 'all' ? [opportunityReaders] : [];
 }
 
 /** An opportunity the actor may read. @throws 404 */
@@ -65,4 +80,9 @@ export async function editableOpportunity(work: StaffWork, id: string): Promise<
   const state = await lockedOpportunity(work, id);
   await refuseUnlessEditable(work, state);
   return state;
+}
+
+/** Tells everyone who may read opportunities that one has changed, once the work is committed. */
+export function announceOpportunity(work: Work, customerFileId: string): void {
+  work.announce('customer-file-changed', { customerFileId }, [opportunityReaders]);
 }

@@ -1,7 +1,7 @@
 import { personName } from '@szansa/domain/shared';
 
-import { invalid, type Work } from '../platform.ts';
-import { findUser } from './choice-queries.ts';
+import { findUser } from '#modules/users';
+import { invalid, type Work } from '#platform';
 
 /** How a user is called in the history; null for nobody. */
 export async function nameOfUser(work: Work, id: string | null): Promise<string | null> {

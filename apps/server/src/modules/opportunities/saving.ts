@@ -1,7 +1,7 @@
 import type { AuditAction } from '@szansa/domain/audit';
 
-import { saveNextVersion, type Work } from '../platform.ts';
-import { announceOpportunity } from '../timeline/timeline.ts';
+import { saveNextVersion, type Work } from '#platform';
+import { announceOpportunity } from './access.ts';
 import { updateOpportunity, type OpportunityColumns } from './queries.ts';
 
 export interface OpportunityChange {

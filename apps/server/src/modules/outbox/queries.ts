@@ -9,7 +9,7 @@ import {
   type Database,
   type Db,
   type Page,
-} from '../platform.ts';
+} from '#platform';
 
 export interface MailFilters {
   readonly search?: string | undefined;

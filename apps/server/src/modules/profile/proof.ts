@@ -1,7 +1,5 @@
-import { limited } from '../auth/limits.ts';
-import { lockAccount } from '../auth/queries.ts';
-import { acceptCode } from '../auth/second-factor.ts';
-import { Refusal, verb, verifyPassword, type StaffContext, type Work } from '../platform.ts';
+import { acceptCode, limited, lockAccount } from '#modules/auth';
+import { Refusal, verb, verifyPassword, type StaffContext, type Work } from '#platform';
 
 export interface Proof {
   readonly currentPassword: string;

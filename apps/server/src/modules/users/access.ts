@@ -1,7 +1,13 @@
 import { looksAfter } from '@szansa/domain/account';
 
-import { denied, notFound, Refusal, type StaffReading, type StaffWork } from '../platform.ts';
-import { findStaffMember, type StaffRow } from './queries.ts';
+import { conflict, denied, notFound, Refusal, type StaffReading, type StaffWork, type Work } from '#platform';
+import { findByEmail, findStaffMember, type StaffRow } from './queries.ts';
+
+/** @throws 409 `user_exists` with the id of whoever has the e-mail. */
+export async function refuseKnownEmail(work: Work, email: string): Promise<void> {
+  const found = await findByEmail(work.db, email);
+  if (found) throw conflict('user_exists', { userId: found.id });
+}
 
 function refuseUnlessLookedAfter({ actor }: StaffReading, row: StaffRow | undefined): StaffRow {
   if (!row) throw notFound();
