@@ -11,6 +11,7 @@ export {
   type CalendarDate,
   type Computed,
   type CreatedAt,
+  type Generated,
   type Json,
   type Money,
 } from '../platform/database/columns.ts';

@@ -1,5 +1,6 @@
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
-import type { Generated } from 'kysely';
+
+import type { Generated } from '#platform';
 
 interface AgencyTable {
   id: Generated<number>;

@@ -1,6 +1,4 @@
-import type { Generated } from 'kysely';
-
-import type { CreatedAt } from '#platform';
+import type { CreatedAt, Generated } from '#platform';
 
 interface CommentTable {
   id: string;

@@ -1,6 +1,4 @@
-import type { Generated } from 'kysely';
-
-import type { Computed, CreatedAt } from '#platform';
+import type { Computed, CreatedAt, Generated } from '#platform';
 
 interface CustomerTable {
   id: string;

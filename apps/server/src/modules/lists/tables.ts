@@ -1,7 +1,6 @@
 import type { ListName } from '@szansa/domain/list';
-import type { Generated } from 'kysely';
 
-import type { CreatedAt } from '#platform';
+import type { CreatedAt, Generated } from '#platform';
 
 /** One person's columns of a list; JSON as text, so that its keys come back exactly as they went in. */
 interface ListColumnsTable {

@@ -1,7 +1,6 @@
 import type { IntrestRateType, OfferType, OrderType } from '@szansa/domain/offer';
-import type { Generated } from 'kysely';
 
-import type { CalendarDate, CreatedAt, Money } from '#platform';
+import type { CalendarDate, CreatedAt, Generated, Money } from '#platform';
 
 interface OfferTable {
   id: string;

@@ -1,7 +1,6 @@
 import type { creationMethods, OpportunityStatus, TimelineEventType } from '@szansa/domain/opportunity';
-import type { Generated } from 'kysely';
 
-import type { CreatedAt, Json } from '#platform';
+import type { CreatedAt, Generated, Json } from '#platform';
 
 /** A sales opportunity; `customerFile` is its name on the wire and in the database. */
 interface CustomerFileTable {

@@ -1,5 +1,6 @@
 import type { ExcludableField, Right, RoleKey, TableColumn } from '@szansa/domain/access';
-import type { Generated } from 'kysely';
+
+import type { Generated } from '#platform';
 
 interface RoleTable {
   key: RoleKey;

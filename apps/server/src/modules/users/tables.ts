@@ -1,8 +1,7 @@
 import type { ExcludableField, RoleKey } from '@szansa/domain/access';
 import type { Language, Theme } from '@szansa/domain/account';
-import type { Generated } from 'kysely';
 
-import type { CreatedAt } from '#platform';
+import type { CreatedAt, Generated } from '#platform';
 
 interface AppUserTable {
   id: string;

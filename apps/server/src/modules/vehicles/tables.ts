@@ -1,6 +1,4 @@
-import type { Generated } from 'kysely';
-
-import type { Computed, CreatedAt, Money } from '#platform';
+import type { Computed, CreatedAt, Generated, Money } from '#platform';
 
 interface VehicleTable {
   id: string;
