@@ -64,8 +64,18 @@ describe('a forbidden import fails', () => {
       'features-know-no-features',
     ],
     ['apps/server/src/modules/customers', "import '../../../platform/audit.ts';\n", 'modules-use-the-facade'],
+    ['apps/server/src/modules/customers', "import '../../offers/queries.ts';\n", 'modules-by-their-doors'],
+    ['apps/server/src/modules/customers', "import '../../offers/module.ts';\n", 'modules-by-their-doors'],
+    ['apps/server/src/platform', "import '#modules/offers';\n", 'platform-knows-no-module'],
+    ['apps/server/src/platform', "import '../../modules.ts';\n", 'platform-knows-no-module'],
+    ['apps/server/src/adapters', "import '#modules/offers';\n", 'adapters-know-no-module'],
   ])('dependencies in %s: %s', async (room, code, rule) => {
     expect(await verdict(room, code, 'cruise')).toContain(`error ${rule}`);
+  });
+
+  it('a module may come in by the door of another', async () => {
+    const code = "import { personOf } from '#modules/users';\nexport const x = personOf;\n";
+    expect(await verdict('apps/server/src/modules/comments', code, 'cruise')).not.toContain('error');
   });
 
   it('does not pass because nothing was looked at', async () => {

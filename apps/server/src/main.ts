@@ -6,7 +6,7 @@ import { pino, type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { ConfigError, demoPasswordOf, readConfig, type Config } from './config.ts';
 import { demoAccounts, seedDemo } from './demo/index.ts';
-import { modules } from './handlers.ts';
+import { modules, product } from './modules.ts';
 import {
   applicationConnection,
   ensureApplicationDatabase,
@@ -67,7 +67,7 @@ async function prepareDatabase(connection: pg.ClientConfig, config: Config, log:
 }
 
 async function listen(platform: OpenPlatform, config: Config): Promise<string> {
-  const app = await createApp(platform, modules);
+  const app = await createApp(platform, product);
   await app.listen({ port: config.port, host: config.host });
   const drain = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), 5000);
@@ -94,7 +94,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const connection = await openConnection(config, log);
   await prepareDatabase(connection, config, log);
-  const platform = await openPlatform(config, connection, log);
+  const platform = await openPlatform(config, connection, log, modules);
   cleanups.push(() => platform.close());
   const password = demoPasswordOf(config);
   await seedDemo(platform, { empty: config.empty, password });

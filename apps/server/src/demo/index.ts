@@ -1,12 +1,12 @@
 import { defaultRights, roleKeys, type RoleKey } from '@szansa/domain/access';
+import { personName } from '@szansa/domain/shared';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { systemContext } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import type { Work } from '../platform/database/work.ts';
+import type { Work } from '../platform/context.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { systemVerb } from '../platform/verb.ts';
 import { addCustomers } from './customers.ts';
 import { addDirectory } from './directory.ts';
 import { addOpportunities, type DemoLists } from './opportunities.ts';
@@ -117,7 +117,7 @@ async function addSampleRecords(work: Work, roles: Map<string, RoleKey>, lists: 
 /** Fills a database that has no users yet; one that has some is left alone, whoever else starts beside us. */
 export async function seedDemo(platform: Platform, options: DemoOptions): Promise<void> {
   const passwordHash = await hashPassword(options.password);
-  await inTransaction(systemContext(platform), async (work) => {
+  await systemVerb(platform, async (work) => {
     await sql`lock table app_user in share row exclusive mode`.execute(work.db);
     const found = await work.db.selectFrom('appUser').select('id').limit(1).executeTakeFirst();
     if (found) return;
@@ -146,7 +146,7 @@ export async function demoAccounts(platform: Platform): Promise<DemoAccount[]> {
   const people = Map.groupBy(rows, (row) => row.email);
   return [...people].map(([email, [first, ...more]]) => ({
     email,
-    name: `${first?.firstName} ${first?.lastName}`,
+    name: first ? personName(first) : '',
     roles: [first, ...more].flatMap((row) => row?.roleKey ?? []),
   }));
 }

@@ -1,13 +1,31 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import type { ServerModule } from '../platform/module.ts';
+
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue } from '../platform/audit.ts';
-export { systemContext, type Context, type StaffContext } from '../platform/context.ts';
-export { json } from '../platform/database/columns.ts';
-export { countRows, onPage, sortOf, type Counted, type Page } from '../platform/database/paging.ts';
+export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
+export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
+export {
+  json,
+  type CalendarDate,
+  type Computed,
+  type CreatedAt,
+  type Generated,
+  type Json,
+  type Money,
+} from '../platform/database/columns.ts';
+export {
+  countRows,
+  listAnswer,
+  onPage,
+  sortOf,
+  type Counted,
+  type Page,
+} from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
-export { inTransaction } from '../platform/database/transaction.ts';
-export type { Work } from '../platform/database/work.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
@@ -16,10 +34,13 @@ export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { queueMail } from '../platform/mail/mail.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
+/** What a module of this server brings. */
+export type Module = ServerModule<Endpoints>;
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export type { RefusedField } from '@szansa/api-client/contract';
 export { denied, expired, invalid, notFound, Refusal } from '../platform/refusal.ts';
+export type { Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { resolveStale } from '../platform/versioning.ts';
+export { systemVerb, verb } from '../platform/verb.ts';

@@ -1,12 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
 import { v7 as uuidv7 } from 'uuid';
 
 import { json } from './database/columns.ts';
-import type { Changes } from './database/tables/accounts.ts';
-import type { RecordedChange, Work } from './database/work.ts';
+import type { Db } from './database/pool.ts';
+import type { Changes } from './database/schema.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A line of the audit log: what was done to which record. */
+export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
+  readonly entity: Entity;
+  readonly entityId: string;
+  readonly action: AuditAction<Entity>;
+  /** The version the change led to; left out for what has none. */
+  readonly version?: number;
+  /** Who did it, where they have shown who they are but are not signed in yet. */
+  readonly by?: string;
+  /** Fields as they were; left out where it did not exist, or no field changed. */
+  readonly before?: object;
+  /** Fields as they are now; left out where it is gone, or no field changed. */
+  readonly after?: object;
+}
+
+/** Where an entry comes from: as much of a unit of work as writing it needs. */
+export interface AuditedWork {
+  readonly db: Db;
+  readonly actor: { readonly userId: string; readonly sessionId: string } | null;
+  readonly address: string | null;
+}
 
 /** Fields whose values do not belong in a log: that they changed is told, what to is not. */
 const secretFields: ReadonlySet<string> = new Set([
@@ -36,34 +57,36 @@ export function shown(field: string, value: unknown): unknown {
 }
 
 /** Fields that differ, with both values; bookkeeping fields are left out. */
-export function changesBetween(before: Fields | null, after: Fields | null): Changes {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const differing = [...fields].filter(
-    (field) => !bookkeeping.has(field) && !sameValue(before?.[field], after?.[field]),
+export function changesBetween(before: object, after: object): Changes {
+  const [from, to] = [new Map<string, unknown>(Object.entries(before)), new Map(Object.entries(after))];
+  const differing = [...new Set([...from.keys(), ...to.keys()])].filter(
+    (field) => !bookkeeping.has(field) && !sameValue(from.get(field), to.get(field)),
   );
   return Object.fromEntries(
     differing.map((field) => [
       field,
-      { from: shown(field, before?.[field]), to: shown(field, after?.[field]) },
+      { from: shown(field, from.get(field)), to: shown(field, to.get(field)) },
     ]),
   );
 }
 
-/** Adds a line to the audit log within the work's transaction. */
-export async function recordChange(work: Work, change: RecordedChange): Promise<void> {
-  const { actor, address } = work.context;
-  await work.db
+/** Adds an entry to the audit log within the work's transaction. */
+export async function writeAuditEntry(
+  { db, actor, address }: AuditedWork,
+  { entity, entityId, action, version, by, before = {}, after = {} }: AuditEntry,
+): Promise<void> {
+  await db
     .insertInto('auditLog')
     .values({
       id: uuidv7(),
-      actorId: actor?.userId ?? change.by ?? null,
+      actorId: actor?.userId ?? by ?? null,
       sessionId: actor?.sessionId ?? null,
       address,
-      action: change.action,
-      entity: change.entity,
-      entityId: change.entityId,
-      version: change.version ?? null,
-      changes: json(changesBetween(change.before, change.after)),
+      action,
+      entity,
+      entityId,
+      version: version ?? null,
+      changes: json(changesBetween(before, after)),
     })
     .execute();
 }

@@ -1,67 +1,78 @@
 import type { Language } from '@szansa/domain/account';
+import type { AuditEntity } from '@szansa/domain/audit';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 
+import type { AuditEntry } from './audit.ts';
 import type { Db } from './database/pool.ts';
 import type { Database } from './database/schema.ts';
 import type { Platform } from './platform.ts';
+import type { Announce } from './realtime/announce.ts';
 import type { Actor } from './sessions/actor.ts';
 
 /** Everything known about one call: who, in which language, from where. */
-export interface Context {
+interface Call<Caller extends Actor | null> {
   readonly platform: Platform;
-  readonly actor: Actor | null;
+  /** null for what needs no session. */
+  readonly actor: Caller;
   readonly language: Language;
   readonly address: string | null;
   readonly userAgent: string | null;
   readonly requestId: string;
   readonly log: Logger;
-  /** Where to read: the transaction this call has open, else the pool. */
+}
+
+/** What a function that reads takes: a context, or a unit of work, which sees what it has written itself. */
+export interface Reading<Caller extends Actor | null = Actor | null> {
+  readonly platform: Platform;
+  readonly actor: Caller;
+  readonly language: Language;
   readonly db: Db;
 }
 
+/** Reading on behalf of somebody who is signed in. */
+export type StaffReading = Reading<Actor>;
+
+export type Task = () => void | Promise<void>;
+
+/** A unit of work: one transaction, what it leaves in the audit log, and what follows its end. */
+export interface Work<Caller extends Actor | null = Actor | null> extends Call<Caller> {
+  readonly db: Transaction<Database>;
+  /** Writes who did what into the audit log. */
+  audit<Entity extends AuditEntity>(entry: AuditEntry<Entity>): Promise<void>;
+  /** Sends an event after the commit. */
+  readonly announce: Announce;
+  /** Runs after the real commit, in order; a failure is logged and changes nothing. */
+  afterCommit(task: Task): void;
+  /** Runs when the work did not happen after all, e.g. to remove a file already written. */
+  afterRollback(task: Task): void;
+}
+
+/** The work of a verb that needs a session. */
+export type StaffWork = Work<Actor>;
+
+/** A call before anything is done for it. */
+export interface Context<Caller extends Actor | null = Actor | null> extends Call<Caller> {
+  /** The pool; the transaction of `work` where the call is bound to one. */
+  readonly db: Db;
+  /** The work that the verbs of this call join; null when each opens its own. */
+  readonly work: Work<Caller> | null;
+}
+
 /** The context of a call that needs a session. */
-export interface StaffContext extends Context {
-  readonly actor: Actor;
+export type StaffContext = Context<Actor>;
+
+export function createContext<Caller extends Actor | null>(
+  platform: Platform,
+  call: Omit<Call<Caller>, 'platform'>,
+): Context<Caller> {
+  return { ...call, platform, db: platform.db, work: null };
 }
 
-type Given = Omit<Context, 'db' | 'platform'>;
-
-const open = new WeakMap<Context, Transaction<Database>>();
-
-export function createContext<G extends Given>(platform: Platform, given: G): G & Context {
-  const context: G & Context = {
-    ...given,
-    platform,
-    get db(): Db {
-      return open.get(context) ?? platform.db;
-    },
-  };
-  return context;
-}
-
-/** The context of work nobody asked for: jobs, seeding. */
-export function systemContext(platform: Platform): Context {
-  return createContext(platform, {
-    actor: null,
-    language: 'pl',
-    address: null,
-    userAgent: null,
-    requestId: 'system',
-    log: platform.log,
-  });
-}
-
-/** Lets everything done with `context` see the open transaction until it ends. */
-export async function withTransaction<T>(
-  context: Context,
-  transaction: Transaction<Database>,
-  work: () => Promise<T>,
-): Promise<T> {
-  open.set(context, transaction);
-  try {
-    return await work();
-  } finally {
-    open.delete(context);
-  }
+/** The same call, bound to a unit of work: its verbs join it, and it reads what they write. */
+export function boundContext<Caller extends Actor | null>(
+  context: Context<Caller>,
+  work: Work<Caller>,
+): Context<Caller> {
+  return { ...context, db: work.db, work };
 }

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { inTransaction } from './database/transaction.ts';
 import type { Handlers } from './http/handlers.ts';
 import { sweepKeys } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
+import { verb } from './verb.ts';
 
 const labels = {
   create: endpoint({
@@ -27,14 +27,14 @@ let refuseNext = false;
 const handlers: Handlers<{ labels: typeof labels }> = {
   labels: {
     create: ({ body, context }) =>
-      inTransaction(context, async (work) => {
+      verb(context, async (work) => {
         const id = uuidv7();
         await work.db.insertInto('label').values({ id, title: body.title, color: '#000000' }).execute();
         if (refuseNext) {
           refuseNext = false;
           throw new Refusal('wrong_state');
         }
-        const { seen } = await context.db
+        const { seen } = await work.db
           .selectFrom('label')
           .select(sql<number>`count(*)::int`.as('seen'))
           .where('title', '=', body.title)

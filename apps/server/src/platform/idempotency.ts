@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { ReceivedFile } from '@szansa/api-client/contract';
 import { sql } from 'kysely';
 
-import type { StaffContext } from './context.ts';
+import { boundContext, type StaffContext } from './context.ts';
 import type { Db } from './database/pool.ts';
-import { inTransaction } from './database/transaction.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { verb } from './verb.ts';
 
 const keptFor = sql<string>`interval '24 hours'`;
 
@@ -78,14 +78,14 @@ async function takeKey(db: Db, userId: string, { key, endpoint, requestHash }: O
 async function produceOnce(
   context: StaffContext,
   once: OnceOptions,
-  produce: () => Promise<Answer>,
+  produce: (bound: StaffContext) => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const { userId } = context.actor;
-  return inTransaction(context, async (work) => {
+  return verb(context, async (work) => {
     if (!(await takeKey(work.db, userId, once))) {
       return { answer: await keptAnswer(work.db, userId, once), replayed: true };
     }
-    const answer = await produce();
+    const answer = await produce(boundContext(context, work));
     await work.db
       .updateTable('idempotencyKey')
       .set({ status: answer.status, response: JSON.stringify(answer.data) })
@@ -114,14 +114,14 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `produce` once per user and key: its change and the kept answer commit together; later calls get the kept
- * answer. What is refused or fails leaves no trace, so the key may be tried again.
+ * Runs `produce` once per user and key, with the context bound to one transaction: its change and the kept answer
+ * commit together; later calls get the kept answer. What is refused or fails leaves no trace, so the key may be tried again.
  * @throws 409 `key_reused` when the key came with another request.
  */
 export function runOnce(
   context: StaffContext,
   once: OnceOptions,
-  produce: () => Promise<Answer>,
+  produce: (bound: StaffContext) => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
   return inTurn(`${context.actor.userId} ${once.key}`, () => produceOnce(context, once, produce));
 }

@@ -9,6 +9,7 @@ import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { diskStore } from './files/disk-store.ts';
 import { startSender } from './mail/sender.ts';
+import type { ModuleParts } from './module.ts';
 import type { Platform } from './platform.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { openSecrets } from './secrets.ts';
@@ -21,18 +22,28 @@ export interface OpenPlatform extends Platform {
   close(): Promise<void>;
 }
 
-/** Opens everything modules stand on, over a database that is already migrated. */
+/** Opens everything `modules` stand on, over a database that is already migrated. */
 export async function openPlatform(
   config: Config,
   connection: pg.ClientConfig,
   log: Logger,
+  modules: readonly ModuleParts[],
 ): Promise<OpenPlatform> {
   const secrets = openSecrets(config);
   const database = openDatabase(createPool(connection, log));
   const sessions = await openSessions(database.pool, connection, log);
-  const realtime = openRealtime({ connection, sessions, log, publicUrl: config.publicUrl });
+  const realtime = openRealtime({
+    connection,
+    sessions,
+    log,
+    publicUrl: config.publicUrl,
+    roomsOf: (actor) => modules.flatMap(({ rooms }) => rooms?.(actor) ?? []),
+  });
   const background = openBackground(log);
-  const stopSweeping = startSweeping({ db: database.db, log });
+  const stopSweeping = startSweeping(
+    { db: database.db, log },
+    modules.flatMap(({ sweeps }) => sweeps ?? []),
+  );
   const mailSender =
     config.smtpUrl === null
       ? null

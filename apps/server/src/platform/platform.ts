@@ -22,6 +22,6 @@ export interface Platform {
   /** Hands mails to the mail server; null when none is set. */
   readonly mailSender: MailSender | null;
   readonly background: Background;
-  /** Tells connected people that something changed; call it from `work.afterCommit`. */
+  /** Tells connected people at once that something changed; verbs use `work.announce`. */
   readonly announce: Announce;
 }

@@ -2,6 +2,7 @@ import { testServer, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { modules } from '../modules.ts';
 import { sweepAll } from './sweeping.ts';
 
 let server: TestServer;
@@ -45,7 +46,10 @@ test('tickets are forgotten a month after they expired, mails a quarter after th
       })
       .execute();
   }
-  await sweepAll(server.platform);
+  await sweepAll(
+    server.platform,
+    modules.flatMap((one) => ('sweeps' in one ? one.sweeps : [])),
+  );
   const tickets = await server.db.selectFrom('accountTicket').select('tokenHash').orderBy('id').execute();
   expect(tickets.map(({ tokenHash }) => tokenHash[0])).toEqual([0, 29]);
   const mails = await server.db.selectFrom('outboxMail').select('subject').orderBy('id').execute();

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Db } from './database/pool.ts';
 import { sweepKeys } from './idempotency.ts';
 import { sweepMails } from './mail/mail-queries.ts';
@@ -9,30 +7,24 @@ import { sweepSessions } from './sessions/sessions.ts';
 
 const hourly = 60 * 60 * 1000;
 
-/** Removes tickets and mailed links that stopped working a month ago. */
-async function sweepTickets(db: Db): Promise<void> {
-  await db
-    .deleteFrom('accountTicket')
-    .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
-    .execute();
-}
+type Sweep = (db: Db) => Promise<void>;
 
-const sweeps: readonly ((db: Db) => Promise<void>)[] = [
-  sweepKeys,
-  sweepAttempts,
-  sweepSessions,
-  sweepTickets,
-  sweepMails,
-];
+const ownSweeps: readonly Sweep[] = [sweepKeys, sweepAttempts, sweepSessions, sweepMails];
 
-/** Forgets what has expired: repeat keys, attempts, sessions, tickets, mails. What fails is left for the next time. */
-export async function sweepAll({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+/** Forgets what has expired, the modules' rows as well. What fails is left for the next time. */
+export async function sweepAll(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  moduleSweeps: readonly Sweep[],
+): Promise<void> {
   const report = (error: unknown) => log.warn({ err: error }, 'sweeping failed');
-  await Promise.all(sweeps.map((sweep) => sweep(db).catch(report)));
+  await Promise.all([...ownSweeps, ...moduleSweeps].map((sweep) => sweep(db).catch(report)));
 }
 
 /** Sweeps once an hour; gives back how to stop. */
-export function startSweeping(platform: Pick<Platform, 'db' | 'log'>): () => void {
-  const timer = setInterval(() => void sweepAll(platform), hourly).unref();
+export function startSweeping(
+  platform: Pick<Platform, 'db' | 'log'>,
+  moduleSweeps: readonly Sweep[],
+): () => void {
+  const timer = setInterval(() => void sweepAll(platform, moduleSweeps), hourly).unref();
   return () => clearInterval(timer);
 }

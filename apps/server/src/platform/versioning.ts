@@ -1,46 +1,46 @@
+import type { AuditEntity } from '@szansa/domain/audit';
 import type { z } from 'zod';
 
 import { sameValue, shown } from './audit.ts';
-import type { Work } from './database/work.ts';
+import type { Work } from './context.ts';
 import { stripExcluded } from './http/excluded-fields.ts';
 import { marksOf } from './http/schema-marks.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 export interface StaleCheck {
-  /** As in the audit log. */
-  readonly entity: string;
+  readonly entity: AuditEntity;
   readonly entityId: string;
   /** The version the writer read. */
   readonly readVersion: number;
   /** The version the row has now; read it `for update`. */
   readonly currentVersion: number;
   /** The fields to be written; `undefined` ones are not. */
-  readonly patch: Readonly<Record<string, unknown>>;
+  readonly patch: object;
   /** The row as it is, under the same field names. */
-  readonly current: Readonly<Record<string, unknown>>;
+  readonly current: object;
   /** The patch's schema, where parts of its values can be hidden. */
-  readonly schema?: z.ZodType;
+  readonly schema?: z.ZodType | undefined;
 }
 
 type Visible = (field: string, value: unknown) => unknown;
 
 /** Copies values without what is hidden from the actor: it neither collides nor is told. */
-function visibleTo({ context }: Work, { schema }: StaleCheck): Visible {
+function visibleTo({ actor }: Pick<Work, 'actor'>, { schema }: StaleCheck): Visible {
   const marks = schema ? marksOf(schema) : null;
   return (field, value) => {
     const copy = structuredClone({ [field]: value });
-    stripExcluded(marks, copy, context.actor?.excludedFields ?? new Set());
+    stripExcluded(marks, copy, actor?.excludedFields ?? new Set());
     return copy[field];
   };
 }
 
 /** Fields visibly changed after `readVersion`; null when the log does not tell about every version since. */
 async function fieldsChangedSince(
-  work: Work,
+  { db }: Pick<Work, 'db'>,
   check: StaleCheck,
   visible: Visible,
 ): Promise<ReadonlySet<string> | null> {
-  const rows = await work.db
+  const rows = await db
     .selectFrom('auditLog')
     .select(['version', 'changes'])
     .where('entity', '=', check.entity)
@@ -62,17 +62,18 @@ async function fieldsChangedSince(
  * @throws 409 `stale_version` with `collisions: [{ field, yours, theirs }]` when both touched the same field and
  * want different values; 422 when the version read does not exist yet.
  */
-export async function resolveStale(work: Work, check: StaleCheck): Promise<void> {
+export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: StaleCheck): Promise<void> {
   if (check.readVersion === check.currentVersion) return;
   if (check.readVersion > check.currentVersion) throw invalid({ path: 'version', code: 'value_not_allowed' });
   const visible = visibleTo(work, check);
   const changed = await fieldsChangedSince(work, check, visible);
+  const current = new Map<string, unknown>(Object.entries(check.current));
   const collisions = Object.entries(check.patch)
     .filter(([field, yours]) => yours !== undefined && (changed === null || changed.has(field)))
     .map(([field, yours]) => ({
       field,
       yours: visible(field, yours),
-      theirs: visible(field, check.current[field]),
+      theirs: visible(field, current.get(field)),
     }))
     .filter(({ yours, theirs }) => !sameValue(yours, theirs))
     .map(({ field, yours, theirs }) => ({ field, yours, theirs: shown(field, theirs) }));

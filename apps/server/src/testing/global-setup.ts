@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 
 import { seedDemo } from '../demo/index.ts';
+import { modules } from '../modules.ts';
 import {
   applicationConnection,
   applicationDatabase,
@@ -27,7 +28,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     await ensureApplicationDatabase(cluster.address);
     const log = pino({ level: 'silent' });
-    const platform = await openPlatform(testConfig(dataDir), applicationConnection(cluster.address), log);
+    const platform = await openPlatform(
+      testConfig(dataDir),
+      applicationConnection(cluster.address),
+      log,
+      modules,
+    );
     await migrate(platform.pool);
     await seedDemo(platform, { empty: true, password: testPassword });
     await addTestPeople(platform);

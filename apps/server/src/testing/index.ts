@@ -1,3 +1,4 @@
+export type { Database } from '../database.ts';
 export {
   applicationConnection,
   ensureApplicationDatabase,

@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 
 import { createApp, type Modules } from '../app.ts';
 import type { Config } from '../config.ts';
-import { modules as allModules } from '../handlers.ts';
+import { modules, product } from '../modules.ts';
 import { applicationConnection } from '../platform/database/application-database.ts';
 import { superuserClient } from '../platform/database/embedded-cluster.ts';
 import type { Db } from '../platform/database/pool.ts';
@@ -92,10 +92,13 @@ export async function testServer<const Tree extends EndpointTree>(
   const database = options.database ?? cloned?.name ?? '';
   const dataDir = await testFolder();
   const config = testConfig(dataDir, options.config);
-  const platform = await openPlatform(config, testConnection(database), pino({ level: config.logLevel }));
-  const app = await (options.modules
-    ? createApp(platform, options.modules)
-    : createApp(platform, allModules));
+  const platform = await openPlatform(
+    config,
+    testConnection(database),
+    pino({ level: config.logLevel }),
+    modules,
+  );
+  const app = await (options.modules ? createApp(platform, options.modules) : createApp(platform, product));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

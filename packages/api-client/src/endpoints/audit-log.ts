@@ -1,4 +1,4 @@
-import { auditActions, auditEntities } from '@szansa/domain/language';
+import { shownActions, shownEntities } from '@szansa/domain/audit';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
@@ -12,8 +12,8 @@ export const auditLine = z.object({
   /** Null for what nobody signed in did, such as a failed sign-in. */
   actor: person.nullable(),
   address: z.string().nullable(),
-  action: z.enum(auditActions),
-  entity: z.enum(auditEntities),
+  action: z.enum(shownActions),
+  entity: z.enum(shownEntities),
   entityId: z.string(),
   /** The name of what it is about, as far as it still has one. */
   subject: z.string().nullable(),
@@ -22,8 +22,8 @@ export const auditLine = z.object({
 
 const filters = {
   actorId: anyOf(id),
-  action: anyOf(z.enum(auditActions)),
-  entity: anyOf(z.enum(auditEntities)),
+  action: anyOf(z.enum(shownActions)),
+  entity: anyOf(z.enum(shownEntities)),
   entityId: z.string().max(64, 'text_too_long').optional(),
   /** Days in Warsaw, both included. */
   from: dayFilter(),

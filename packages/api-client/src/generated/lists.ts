@@ -33,12 +33,12 @@ export const auditLogFacts: ListFacts = {
       "use_recovery_code",
       "renew_recovery_codes",
       "resend_invitation",
-      "change_rights",
       "change_hidden_fields",
+      "read_mail",
+      "change_rights",
       "change_hidden_columns",
       "require_second_factor",
       "reveal_personal_id",
-      "read_mail",
       "export"
     ],
     "entity": [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { excludable } from '../access/index.ts';
 import { email, nip, normalisePostCode, pesel, phone, postCode } from '../identity/index.ts';
-import { line, orEmpty, paragraph } from '../shared/index.ts';
+import { line, orEmpty, paragraph, personName } from '../shared/index.ts';
 
 /** A firm as it is written down with a customer; one with a known tax id is shared between customers. */
 export const customerOrganisationInput = z.strictObject({
@@ -101,6 +101,5 @@ export function customerName(customer: {
   readonly lastName?: string | null;
   readonly customerOrganizations?: readonly { readonly name: string }[];
 }): string {
-  const person = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
-  return person || (customer.customerOrganizations?.[0]?.name ?? '');
+  return personName(customer) || (customer.customerOrganizations?.[0]?.name ?? '');
 }

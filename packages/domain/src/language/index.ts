@@ -1,11 +1,6 @@
+export { shownActions as auditActions, shownEntities as auditEntities } from '../audit/index.ts';
 export { accessLabels } from './access-labels.ts';
-export {
-  auditActions,
-  auditEntities,
-  type AccessLabels,
-  type AuditAction,
-  type AuditEntity,
-} from './access-names.ts';
+export type { AccessLabels } from './access-names.ts';
 export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';
 export { labelsEn } from './labels.en.ts';
 export { labelsPl } from './labels.pl.ts';

@@ -10,4 +10,5 @@ export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
+export { personName } from './person-name.ts';
 export { line, orEmpty, paragraph, searchText } from './text.ts';

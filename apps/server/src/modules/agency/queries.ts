@@ -1,7 +1,31 @@
 import type { AgencyPatch, CommissionTier, StatusSetting } from '@szansa/domain/agency';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
-import type { Db } from '../platform.ts';
+import type { Db } from '#platform';
+
+/** What every screen shows of the agency: its name, and its words for the statuses in their order. */
+export async function findAgencyWords(db: Db): Promise<{
+  name: string;
+  statuses: { slug: OpportunityStatus; name: { pl: string | null; en: string | null } }[];
+}> {
+  const { name } = await db.selectFrom('agency').select('name').executeTakeFirstOrThrow();
+  const statuses = await db.selectFrom('opportunityStatus').selectAll().orderBy('position').execute();
+  return {
+    name,
+    statuses: statuses.map(({ slug, namePl, nameEn }) => ({ slug, name: { pl: namePl, en: nameEn } })),
+  };
+}
+
+export async function findAgencyName(db: Db): Promise<string> {
+  return (await db.selectFrom('agency').select('name').executeTakeFirstOrThrow()).name;
+}
+
+/** The statuses in the order the agency gave the board's columns. */
+export async function statusesInOrder(db: Db): Promise<OpportunityStatus[]> {
+  const rows = await db.selectFrom('opportunityStatus').select('slug').orderBy('position').execute();
+  return rows.map(({ slug }) => slug);
+}
 
 /** The agency's own columns; locked against other writers when they are about to be changed. */
 export function findAgency(db: Db, options: { readonly lock?: boolean } = {}) {

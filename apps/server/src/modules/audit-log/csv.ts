@@ -1,15 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 
-import type { Data } from '@szansa/api-client/contract';
-import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
 import { accessLabels, formatInstant, type AccessLabels } from '@szansa/domain/language';
-import { warsawDay } from '@szansa/domain/shared';
+import { personName, warsawDay } from '@szansa/domain/shared';
 import { stringify } from 'csv-stringify';
 
-import type { ProducedFile } from '../platform.ts';
+import type { ProducedFile } from '#platform';
+import type { Line } from './answers.ts';
 
-type Line = Data<Endpoints['auditLog']['list']>['items'][number];
 type Cells = readonly string[];
 
 const texts = {
@@ -64,7 +62,7 @@ function rowsOf(line: Line, language: Language): Cells[] {
   const labels = accessLabels(language);
   const start = [
     formatInstant(line.at, language),
-    line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : '',
+    line.actor ? personName(line.actor) : '',
     line.address ?? '',
     labels.auditAction[line.action],
     labels.auditEntity[line.entity],

@@ -1,14 +1,23 @@
-import { auditActions, auditEntities, type AuditAction, type AuditEntity } from '@szansa/domain/language';
+import { shownAudit, type ShownAction, type ShownEntity } from '@szansa/domain/audit';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
-import { personOf } from '../people-queries.ts';
+import { personOf } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 
 export interface AuditFilters {
   readonly actorId?: readonly string[] | undefined;
-  readonly action?: readonly AuditAction[] | undefined;
-  readonly entity?: readonly AuditEntity[] | undefined;
+  readonly action?: readonly ShownAction[] | undefined;
+  readonly entity?: readonly ShownEntity[] | undefined;
   readonly entityId?: string | undefined;
   /** Days in Warsaw, both included. */
   readonly from?: CalendarDate | undefined;
@@ -16,15 +25,14 @@ export interface AuditFilters {
   readonly search?: string | undefined;
 }
 
-/**
- * The log keeps changes of all records; this part of it is about accounts and access. Of customers it is the
- * revealing of personal ids alone: what else happens to them is theirs, and may be hidden from the reader.
- */
-const aboutAccess = sql<SqlBool>`(
-  audit_log.entity in (${sql.join(auditEntities.filter((entity) => entity !== 'customer').map((entity) => sql.lit(entity)))})
-  and audit_log.action in (${sql.join(auditActions.map((action) => sql.lit(action)))})
-  or audit_log.entity = 'customer' and audit_log.action = 'reveal_personal_id'
-)`;
+/** The log keeps changes of all records; this is the part of it that administrators read. */
+const isShown = sql<SqlBool>`(${sql.join(
+  Object.entries(shownAudit).map(
+    ([entity, actions]) =>
+      sql`audit_log.entity = ${sql.lit(entity)} and audit_log.action in (${sql.join(actions.map((action) => sql.lit(action)))})`,
+  ),
+  sql` or `,
+)})`;
 
 /** The name of what a line is about, as it is now; null when it has none any more. */
 const subject = sql<string | null>`case audit_log.entity
@@ -58,7 +66,7 @@ const endOf = (day: CalendarDate) =>
 function filtered<O>(query: SelectQueryBuilder<Database, 'auditLog', O>, filters: AuditFilters) {
   const { actorId, action, entity, entityId, from, to, search } = filters;
   return query
-    .where(aboutAccess)
+    .where(isShown)
     .$if(actorId !== undefined, (found) => found.where('auditLog.actorId', 'in', actorId ?? []))
     .$if(action !== undefined, (found) => found.where('auditLog.action', 'in', action ?? []))
     .$if(entity !== undefined, (found) => found.where('auditLog.entity', 'in', entity ?? []))
@@ -74,8 +82,8 @@ function lines(db: Db, filters: AuditFilters) {
   return filtered(db.selectFrom('auditLog'), filters)
     .select(['auditLog.id', 'auditLog.at', 'auditLog.address', 'auditLog.entityId', 'auditLog.changes'])
     .select((eb) => [
-      eb.ref('auditLog.action').$castTo<AuditAction>().as('action'),
-      eb.ref('auditLog.entity').$castTo<AuditEntity>().as('entity'),
+      eb.ref('auditLog.action').$castTo<ShownAction>().as('action'),
+      eb.ref('auditLog.entity').$castTo<ShownEntity>().as('entity'),
       personOf(eb.ref('auditLog.actorId')).as('actor'),
       subject.as('subject'),
     ]);
@@ -92,11 +100,8 @@ export function listLines(db: Db, filters: AuditFilters, order: { readonly sort:
   ).execute();
 }
 
-export async function countLines(db: Db, filters: AuditFilters): Promise<number> {
-  const { count } = await filtered(db.selectFrom('auditLog'), filters)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countLines(db: Db, filters: AuditFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('auditLog').select('auditLog.id'), filters));
 }
 
 /** The lines before one, the latest first; from the latest for null. */

@@ -1,7 +1,8 @@
 import { repeatsEmail } from '@szansa/domain/account';
 
-import { invalid, isGuessable, type Db } from '../platform.ts';
-import { findAgencyName, findNames } from './queries.ts';
+import { findAgencyName } from '#modules/agency';
+import { invalid, isGuessable, type Db } from '#platform';
+import { findNames } from './queries.ts';
 
 /** What nobody's password may be made of, besides their own names and the agency's. */
 const productWords = ['Szansa', 'CRM', 'leasing', 'samochód', 'auto'];

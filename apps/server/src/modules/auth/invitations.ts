@@ -1,6 +1,7 @@
-import { linkTo, queueMail, Refusal, type Work } from '../platform.ts';
+import { findAgencyName } from '#modules/agency';
+import { linkTo, queueMail, Refusal, type Work } from '#platform';
 import { activationMail } from './mails.ts';
-import { findAgencyName, lockAccount } from './queries.ts';
+import { lockAccount } from './queries.ts';
 import { issueTicket } from './tickets.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function sendInvitation(work: Work, userId: string): Promise<void> 
   const account = await lockAccount(work.db, userId);
   if (!account.isActive || account.activatedAt !== null) throw new Refusal('wrong_state');
   const token = await issueTicket(work, 'activation', userId);
-  const link = linkTo(work.context.platform.config, `/activate/${token}`);
+  const link = linkTo(work.platform.config, `/activate/${token}`);
   const agency = await findAgencyName(work.db);
   const mail = activationMail[account.locale](agency, account.firstName, link);
   await queueMail(work, { kind: 'activation', userId, to: account.email, ...mail });

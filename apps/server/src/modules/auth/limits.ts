@@ -1,4 +1,4 @@
-import { limitAttempts, type AttemptPolicy, type Context } from '../platform.ts';
+import { limitAttempts, type AttemptPolicy, type Context } from '#platform';
 
 /** What can be guessed about an account, each counted for itself. */
 const policies = {

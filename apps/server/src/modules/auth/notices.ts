@@ -1,6 +1,6 @@
-import { queueMail, type Work } from '../platform.ts';
-import { findRecipient } from './queries.ts';
+import { queueMail, type Work } from '#platform';
 import { noticeMail, type Notice } from './mails.ts';
+import { findRecipient } from './queries.ts';
 
 /** Tells somebody by mail what happened to their account; `to` is for an address it no longer has. */
 export async function sendNotice(
@@ -10,7 +10,7 @@ export async function sendNotice(
   options: { readonly to?: string } = {},
 ): Promise<void> {
   const person = await findRecipient(work.db, userId);
-  const around = { at: new Date(), address: work.context.address };
+  const around = { at: new Date(), address: work.address };
   const mail = noticeMail(person.locale, notice, person.firstName, around);
   await queueMail(work, { kind: 'notice', userId, to: options.to ?? person.email, ...mail });
 }

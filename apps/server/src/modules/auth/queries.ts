@@ -1,9 +1,8 @@
 import type { RoleKey, TableColumn } from '@szansa/domain/access';
 import type { Language, Theme } from '@szansa/domain/account';
-import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
-import type { Db } from '../platform.ts';
+import type { Db } from '#platform';
 
 /** What a login is checked against; e-mails are the same whatever their case. */
 export function findAccount(db: Db, email: string) {
@@ -64,23 +63,6 @@ export async function findHiddenColumns(db: Db, userId: string): Promise<TableCo
     .orderBy('roleHiddenColumn.column')
     .execute();
   return rows.map(({ column }) => column);
-}
-
-/** What every screen shows of the agency: its name, and its words for the statuses in their order. */
-export async function findAgencyWords(db: Db): Promise<{
-  name: string;
-  statuses: { slug: OpportunityStatus; name: { pl: string | null; en: string | null } }[];
-}> {
-  const { name } = await db.selectFrom('agency').select('name').executeTakeFirstOrThrow();
-  const statuses = await db.selectFrom('opportunityStatus').selectAll().orderBy('position').execute();
-  return {
-    name,
-    statuses: statuses.map(({ slug, namePl, nameEn }) => ({ slug, name: { pl: namePl, en: nameEn } })),
-  };
-}
-
-export async function findAgencyName(db: Db): Promise<string> {
-  return (await db.selectFrom('agency').select('name').executeTakeFirstOrThrow()).name;
 }
 
 /** What an account is called by, which is what its password is first guessed from. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db, Work } from '../platform.ts';
+import type { Db, Work } from '#platform';
 import { endTickets } from './ticket-queries.ts';
 
 /** Whether a role of somebody asks for a second factor. */

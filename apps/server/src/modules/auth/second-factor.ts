@@ -7,16 +7,17 @@ import {
   recoveryCodeCount,
 } from '@szansa/domain/account';
 
-import type { Context, Work } from '../platform.ts';
+import { findAgencyName } from '#modules/agency';
+import type { Reading, Work } from '#platform';
 import { sendNotice } from './notices.ts';
-import { findAgencyName, findRecipient } from './queries.ts';
+import { findRecipient } from './queries.ts';
 import {
   enrolSeed,
   findSeeds,
   keepPendingSeed,
-  replaceRecoveryCodes,
   redeemRecoveryCode,
   redeemStep,
+  replaceRecoveryCodes,
 } from './second-factor-queries.ts';
 import { enrolmentOf, newSeed, stepOfCode } from './totp.ts';
 
@@ -27,23 +28,23 @@ const seedPurpose = (userId: string) => `totp seed ${userId}`;
 const codePurpose = (userId: string) => `recovery code ${userId}`;
 
 /** What somebody's authenticator app needs to know of a seed. */
-export async function enrolmentFor(context: Context, userId: string, seed: Uint8Array) {
-  const { email } = await findRecipient(context.db, userId);
-  return enrolmentOf(seed, { agency: await findAgencyName(context.db), email });
+export async function enrolmentFor(reading: Reading, userId: string, seed: Uint8Array) {
+  const { email } = await findRecipient(reading.db, userId);
+  return enrolmentOf(seed, { agency: await findAgencyName(reading.db), email });
 }
 
 /** Keeps a new seed for somebody until `pendingSeed` is confirmed by a code. */
 export async function beginEnrolment(work: Work, userId: string) {
   const seed = newSeed();
-  const sealed = work.context.platform.secrets.seal(seedPurpose(userId), seed);
+  const sealed = work.platform.secrets.seal(seedPurpose(userId), seed);
   await keepPendingSeed(work.db, userId, sealed);
-  return enrolmentFor(work.context, userId, seed);
+  return enrolmentFor(work, userId, seed);
 }
 
 /** The seed that waits to be confirmed, if one does. */
 export async function pendingSeed(work: Work, userId: string): Promise<Buffer | null> {
   const { totpPendingSeed } = await findSeeds(work.db, userId);
-  return totpPendingSeed && work.context.platform.secrets.open(seedPurpose(userId), totpPendingSeed);
+  return totpPendingSeed && work.platform.secrets.open(seedPurpose(userId), totpPendingSeed);
 }
 
 /** New recovery codes in the place of the old ones, as they are shown: once. */
@@ -53,7 +54,7 @@ export async function giveRecoveryCodes(work: Work, userId: string): Promise<str
       '',
     );
   const codes = Array.from({ length: recoveryCodeCount }, code);
-  const { secrets } = work.context.platform;
+  const { secrets } = work.platform;
   await replaceRecoveryCodes(
     work.db,
     userId,
@@ -75,10 +76,10 @@ export async function enrol(
   const step = stepOfCode(seed, code, new Date());
   if (step === null) return null;
   const before = await findSeeds(work.db, userId);
-  await enrolSeed(work.db, userId, work.context.platform.secrets.seal(seedPurpose(userId), seed), step);
+  await enrolSeed(work.db, userId, work.platform.secrets.seal(seedPurpose(userId), seed), step);
   const codes = await giveRecoveryCodes(work, userId);
-  const entity = { entity: 'user', entityId: userId, by: userId };
-  await work.audit({ ...entity, action: 'enrol_second_factor', before: null, after: null });
+  const entity = { entity: 'user', entityId: userId, by: userId } as const;
+  await work.audit({ ...entity, action: 'enrol_second_factor' });
   await sendNotice(work, userId, before.totpSeed === null ? 'second_factor_on' : 'second_factor_replaced');
   return codes;
 }
@@ -86,19 +87,15 @@ export async function enrol(
 async function acceptTotp(work: Work, userId: string, code: string): Promise<boolean> {
   const { totpSeed } = await findSeeds(work.db, userId);
   if (totpSeed === null) return false;
-  const step = stepOfCode(
-    work.context.platform.secrets.open(seedPurpose(userId), totpSeed),
-    code,
-    new Date(),
-  );
+  const step = stepOfCode(work.platform.secrets.open(seedPurpose(userId), totpSeed), code, new Date());
   return step !== null && redeemStep(work.db, userId, step);
 }
 
 async function acceptRecoveryCode(work: Work, userId: string, code: string): Promise<boolean> {
-  const hash = work.context.platform.secrets.fingerprint(codePurpose(userId), code);
+  const hash = work.platform.secrets.fingerprint(codePurpose(userId), code);
   if (!(await redeemRecoveryCode(work.db, userId, hash))) return false;
-  const entity = { entity: 'user', entityId: userId, by: userId };
-  await work.audit({ ...entity, action: 'use_recovery_code', before: null, after: null });
+  const entity = { entity: 'user', entityId: userId, by: userId } as const;
+  await work.audit({ ...entity, action: 'use_recovery_code' });
   await sendNotice(work, userId, 'recovery_code_used');
   return true;
 }

@@ -1,6 +1,18 @@
 import { sql, type SqlBool } from 'kysely';
 
-import { liveSession, type Db } from '../platform.ts';
+import { liveSession, type Db } from '#platform';
+
+/** Whether a session is one of somebody's. */
+export async function hasSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 export interface OpenSession {
   readonly id: string;

@@ -4,7 +4,7 @@ import { call, type TestServer } from '@szansa/server/testing';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as uuidv7 } from 'uuid';
 
-import { inTransaction, mailPurpose, systemContext } from '../platform.ts';
+import { mailPurpose, systemVerb, type Work } from '#platform';
 import { sendInvitation } from './invitations.ts';
 import { enrol } from './second-factor.ts';
 import type { TicketKind } from './ticket-queries.ts';
@@ -28,8 +28,8 @@ export function ticketOf(answer: Data<Endpoints['auth']['login']>, step: 'totp' 
 }
 
 /** Does something in one transaction as nobody in particular. */
-export const working = <T>(server: TestServer, work: Parameters<typeof inTransaction<T>>[1]) =>
-  inTransaction(systemContext(server.platform), work);
+export const working = <T>(server: TestServer, does: (work: Work) => Promise<T>) =>
+  systemVerb(server.platform, does);
 
 /** The code of an app; `stepsAhead` of the present one, which counts too as long as it is 1. */
 export function codeOf(secret: string, stepsAhead = 0): string {

@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 
-import type { Database, Db } from '../platform.ts';
+import type { Database, Db } from '#platform';
+
+/** The latest activation link that has neither been used nor replaced. */
+export function findInvitation(db: Db, userId: string) {
+  return db
+    .selectFrom('accountTicket')
+    .select(['createdAt as sentAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .where('kind', '=', 'activation')
+    .where('usedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
 
 export type TicketKind = Database['accountTicket']['kind'];
 
@@ -86,5 +99,13 @@ export async function endTickets(db: Db, userId: string, kinds: readonly TicketK
     .where('userId', '=', userId)
     .where('kind', 'in', kinds)
     .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** Removes tickets and mailed links that stopped working a month ago. */
+export async function sweepTickets(db: Db): Promise<void> {
+  await db
+    .deleteFrom('accountTicket')
+    .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
 }

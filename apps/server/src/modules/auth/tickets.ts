@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
-import { hashToken, newToken, Refusal, type Context, type Work } from '../platform.ts';
+import { hashToken, newToken, Refusal, type Reading, type Work } from '#platform';
 import {
   endTickets,
   findTicket,
@@ -40,8 +40,8 @@ export const refusedTicket = (kind: TicketKind) =>
   new Refusal(isMailed(kind) ? 'link_invalid' : 'ticket_invalid');
 
 /** Whom a ticket stands for; it is not used up. @throws 400 `link_invalid` or `ticket_invalid` */
-export async function readTicket(context: Context, kind: TicketKind, token: string): Promise<TicketRow> {
-  const found = await findTicket(context.db, kind, hashToken(token));
+export async function readTicket(reading: Reading, kind: TicketKind, token: string): Promise<TicketRow> {
+  const found = await findTicket(reading.db, kind, hashToken(token));
   if (!found) throw refusedTicket(kind);
   return found;
 }
@@ -49,9 +49,9 @@ export async function readTicket(context: Context, kind: TicketKind, token: stri
 const seedPurpose = (ticket: TicketRow) => `ticket seed ${ticket.id}`;
 
 /** The seed a ticket carries; made at the first call, the same at every later one. */
-export async function seedOf(context: Context, ticket: TicketRow): Promise<Buffer> {
-  const { secrets } = context.platform;
+export async function seedOf(reading: Reading, ticket: TicketRow): Promise<Buffer> {
+  const { secrets } = reading.platform;
   const sealed =
-    ticket.seed ?? (await keepSeed(context.db, ticket.id, secrets.seal(seedPurpose(ticket), newSeed())));
+    ticket.seed ?? (await keepSeed(reading.db, ticket.id, secrets.seal(seedPurpose(ticket), newSeed())));
   return secrets.open(seedPurpose(ticket), sealed);
 }

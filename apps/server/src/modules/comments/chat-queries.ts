@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../platform.ts';
-import { personOf } from '../people-queries.ts';
+import { inScope, type OpportunityScope } from '#modules/opportunities';
+import { personOf } from '#modules/users';
+import type { Db } from '#platform';
 
 /** How far each reader of a conversation has come. */
 export function findReaders(db: Db, customerFileId: string) {
@@ -88,8 +89,8 @@ const lastMessage = sql`(
   order by c.id desc limit 1
 )`;
 
-/** Conversations a person follows: unread first, then by the newest message. */
-export function followedChats(db: Db, userId: string) {
+/** Conversations a person follows and may read: unread first, then by the newest message. */
+export function followedChats(db: Db, userId: string, scope: OpportunityScope) {
   return db
     .selectFrom('chatFollower')
     .innerJoin('customerFile', 'customerFile.id', 'chatFollower.customerFileId')
@@ -124,6 +125,7 @@ export function followedChats(db: Db, userId: string) {
       )`.as('isUnread'),
     )
     .where('chatFollower.userId', '=', userId)
+    .where(inScope(scope))
     .orderBy('isUnread', 'desc')
     .orderBy('lastMessageAt', (order) => order.desc().nullsLast())
     .limit(200)

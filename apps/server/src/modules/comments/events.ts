@@ -1,6 +1,7 @@
 import type { ServerPayload } from '@szansa/api-client/realtime';
 
-import type { Work } from '../platform.ts';
+import { opportunityReaders } from '#modules/opportunities';
+import type { Work } from '#platform';
 
 type MessageEvent =
   | 'customer-file-message-new'
@@ -19,10 +20,10 @@ export function announceMessage<E extends MessageEvent>(
   event: E,
   payload: ServerPayload<E>,
 ): void {
-  work.afterCommit(() => work.context.platform.announce(event, payload, ['right:opportunity.get']));
+  work.announce(event, payload, [opportunityReaders]);
 }
 
 /** Tells one person on all their screens. */
 export function announceTo(work: Work, userId: string, event: OwnEvent, customerFileId: string): void {
-  work.afterCommit(() => work.context.platform.announce(event, { customerFileId }, [`user:${userId}`]));
+  work.announce(event, { customerFileId }, [`user:${userId}`]);
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 
-import type { Database, Db } from '../platform.ts';
-import { personOf, type PersonRecord } from '../people-queries.ts';
+import { personOf, type PersonRecord } from '#modules/users';
+import type { Database, Db } from '#platform';
 
 export interface CommentFile {
   readonly id: string;
@@ -62,28 +62,6 @@ export function findComment(db: Db, id: string) {
   return comments(db).where('comment.id', '=', id).executeTakeFirst();
 }
 
-/** Of the people named, those who are active and may read opportunities. */
-export async function peopleToMention(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('appUser')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('isActive', '=', true)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('userRole')
-          .innerJoin('roleRight', 'roleRight.roleKey', 'userRole.roleKey')
-          .select('userRole.userId')
-          .whereRef('userRole.userId', '=', 'appUser.id')
-          .where('roleRight.right', '=', 'opportunity.get'),
-      ),
-    )
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 export async function setMentions(db: Db, commentId: string, userIds: readonly string[]): Promise<void> {
   await db.deleteFrom('commentMention').where('commentId', '=', commentId).execute();
   if (userIds.length === 0) return;
@@ -131,12 +109,4 @@ export async function detachFiles(db: Db, commentId: string): Promise<string[]> 
     .returning('fileId')
     .execute();
   return rows.map((row) => row.fileId);
-}
-
-export function findPerson(db: Db, id: string) {
-  return db
-    .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
+import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
@@ -10,8 +11,20 @@ import {
   type Database,
   type Db,
   type Page,
-} from '../platform.ts';
-import { personOf } from '../people-queries.ts';
+} from '#platform';
+
+/** A customer as opening an opportunity asks for them; the lock holds them against being archived meanwhile. */
+export function findCustomerState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+  return (
+    db
+      .selectFrom('customer')
+      .select('isArchived')
+      .where('id', '=', id)
+      // shared: others may open opportunities for the same customer at the same time
+      .$if(options.lock === true, (query) => query.forShare())
+      .executeTakeFirst()
+  );
+}
 
 export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 
-import type { Database, Db, FileRecord } from '../platform.ts';
-import { personOf } from '../people-queries.ts';
+import { personOf } from '#modules/users';
+import type { Database, Db, FileRecord } from '#platform';
 
 function documents(db: Db) {
   return db
@@ -59,45 +59,4 @@ export async function insertDocument(db: Db, row: Insertable<Database['document'
 
 export async function deleteDocument(db: Db, id: string): Promise<void> {
   await db.deleteFrom('document').where('id', '=', id).execute();
-}
-
-/** What an offer's PDF says of its opportunity: the number, the customer and the salesperson. */
-export function findDeal(db: Db, customerFileId: string) {
-  return db
-    .selectFrom('customerFile')
-    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
-    .leftJoin('appUser', 'appUser.id', 'customerFile.workerId')
-    .select([
-      'customerFile.number',
-      'customer.firstName',
-      'customer.lastName',
-      'customer.taxIdNumber',
-      'appUser.firstName as workerFirstName',
-      'appUser.lastName as workerLastName',
-      'appUser.phoneNumber as workerPhone',
-      'appUser.email as workerEmail',
-      sql<{ name: string }[]>`(
-        select coalesce(json_agg(json_build_object('name', o.name) order by l.position), '[]')
-        from customer_customer_organisation l join customer_organisation o on o.id = l.customer_organisation_id
-        where l.customer_id = customer.id
-      )`.as('customerOrganizations'),
-    ])
-    .where('customerFile.id', '=', customerFileId)
-    .executeTakeFirstOrThrow();
-}
-
-/** What the bank of a representative is called; null when they are not one of a bank. */
-export async function findBankName(db: Db, representativeId: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('representative')
-    .innerJoin('bank', 'bank.id', 'representative.bankId')
-    .select('bank.name')
-    .where('representative.id', '=', representativeId)
-    .executeTakeFirst();
-  return found?.name ?? null;
-}
-
-/** The agency itself: there is one. */
-export function findAgency(db: Db) {
-  return db.selectFrom('agency').selectAll().executeTakeFirstOrThrow();
 }

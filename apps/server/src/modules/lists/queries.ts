@@ -1,7 +1,7 @@
 import type { ColumnSettings, ListName, ViewInput, ViewPatch, ViewSearch } from '@szansa/domain/list';
 import { sql } from 'kysely';
 
-import type { Db } from '../platform.ts';
+import type { Db } from '#platform';
 
 /** One person's list. */
 export interface OwnList {

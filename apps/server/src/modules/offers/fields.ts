@@ -7,7 +7,7 @@ import {
 } from '@szansa/domain/offer';
 import { money, percent } from '@szansa/domain/shared';
 
-import { changesBetween, invalid, type Actor } from '../platform.ts';
+import { changesBetween, invalid, type Actor } from '#platform';
 import type { OfferRow } from './queries.ts';
 import type { VehicleFields } from './vehicles.ts';
 
@@ -122,6 +122,6 @@ const answerNames: Readonly<Record<string, string>> = {
 
 /** What differs, by the names an offer's answer has for it. */
 export function changedFields(before: AuditedOffer, after: AuditedOffer): string[] {
-  const keys = Object.keys(changesBetween({ ...before }, { ...after }));
+  const keys = Object.keys(changesBetween(before, after));
   return [...new Set(keys.map((key) => answerNames[key] ?? key))];
 }

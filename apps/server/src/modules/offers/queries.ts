@@ -1,8 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import { representativesOf, vehicleColumns } from '../directory/queries.ts';
-import { personOf } from '../people-queries.ts';
-import type { Database, Db } from '../platform.ts';
+import { personOf } from '#modules/users';
+import type { Database, Db } from '#platform';
 
 export type OfferRow = Selectable<Database['offer']>;
 
@@ -58,22 +57,6 @@ export async function deleteOffer(db: Db, id: string): Promise<void> {
   await db.deleteFrom('offer').where('id', '=', id).execute();
 }
 
-export type VehicleRow = Awaited<ReturnType<typeof findVehicles>>[number];
-
-export async function findVehicles(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db.selectFrom('vehicle').select(vehicleColumns).where('vehicle.id', 'in', ids).execute();
-}
-
-export async function insertVehicle(db: Db, row: Insertable<Database['vehicle']>): Promise<void> {
-  await db.insertInto('vehicle').values(row).execute();
-}
-
-/** Makes others wait who would change the vehicle, or give it to an offer. */
-export async function lockVehicle(db: Db, id: string): Promise<void> {
-  await db.selectFrom('vehicle').select('id').where('id', '=', id).forUpdate().execute();
-}
-
 /** Whether offers other than `except` show the vehicle. */
 export async function isShownElsewhere(db: Db, vehicleId: string, except: string): Promise<boolean> {
   const other = await db
@@ -84,24 +67,4 @@ export async function isShownElsewhere(db: Db, vehicleId: string, except: string
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
-}
-
-/** Writes a vehicle as its next version, which it returns. */
-export async function updateVehicle(
-  db: Db,
-  id: string,
-  values: Updateable<Database['vehicle']>,
-): Promise<number> {
-  const { rowVersion } = await db
-    .updateTable('vehicle')
-    .set((eb) => ({ ...values, rowVersion: eb('rowVersion', '+', 1) }))
-    .where('id', '=', id)
-    .returning('rowVersion')
-    .executeTakeFirstOrThrow();
-  return rowVersion;
-}
-
-export async function findRepresentatives(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return representativesOf(db).where('representative.id', 'in', ids).execute();
 }

@@ -1,6 +1,6 @@
-import { invalid, type RefusedField, type Work } from '../platform.ts';
+import { findRepresentatives } from '#modules/representatives';
+import { invalid, type RefusedField, type Work } from '#platform';
 import type { OfferFields } from './fields.ts';
-import { findRepresentatives } from './queries.ts';
 
 type Chosen = Pick<OfferFields, 'bankRepresentativeId' | 'dealerRepresentativeId'>;
 

@@ -1,17 +1,10 @@
-import type { VehicleInput } from '@szansa/domain/offer';
-import { vehicleName } from '@szansa/domain/offer';
+import { vehicleName, type VehicleInput } from '@szansa/domain/offer';
 import { percent } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
-import { invalid, sameValue, type Work } from '../platform.ts';
-import {
-  findVehicles,
-  insertVehicle,
-  isShownElsewhere,
-  lockVehicle,
-  updateVehicle,
-  type VehicleRow,
-} from './queries.ts';
+import { findVehicles, insertVehicle, lockVehicle, updateVehicle, type VehicleRow } from '#modules/vehicles';
+import { invalid, sameValue, saveNextVersion, type Work } from '#platform';
+import { isShownElsewhere } from './queries.ts';
 
 /** A vehicle as a form describes it, with nothing left out. */
 export type VehicleFields = {
@@ -54,26 +47,25 @@ export async function nameOfVehicle(work: Work, id: string | null): Promise<stri
 async function addVehicle(work: Work, fields: VehicleFields): Promise<string> {
   const id = uuidv7();
   await insertVehicle(work.db, { ...fields, id });
-  const entity = { entity: 'vehicle', entityId: id };
-  await work.audit({ ...entity, version: 1, action: 'create', before: null, after: fields });
+  const entity = { entity: 'vehicle', entityId: id } as const;
+  await work.audit({ ...entity, version: 1, action: 'create', after: fields });
   return id;
 }
 
-/** Whether offers other than `except` show the vehicle; locks it, so that none can begin to. */
-async function isShared(work: Work, id: string, except: string): Promise<boolean> {
-  await lockVehicle(work.db, id);
-  return isShownElsewhere(work.db, id, except);
-}
-
-async function changeVehicle(work: Work, current: VehicleRow, fields: VehicleFields): Promise<void> {
-  const version = await updateVehicle(work.db, current.id, fields);
-  await work.audit({
+function changeVehicle(
+  work: Work,
+  current: VehicleRow,
+  version: number,
+  fields: VehicleFields,
+): Promise<void> {
+  return saveNextVersion(work, {
     entity: 'vehicle',
     entityId: current.id,
-    version,
     action: 'edit',
+    version,
     before: fieldsOf(current),
     after: fields,
+    save: (rowVersion) => updateVehicle(work.db, current.id, { ...fields, rowVersion }),
   });
 }
 
@@ -108,7 +100,9 @@ export async function changedVehicle(
   if (!choice.vehicleInfo || !current) return chosenVehicle(work, choice);
   const fields = wholeVehicle(choice.vehicleInfo);
   if (sameValue(fields, fieldsOf(current))) return current.id;
-  if (await isShared(work, current.id, offer.id)) return addVehicle(work, fields);
-  await changeVehicle(work, current, fields);
+  // locked first, so that no other offer can begin to show it
+  const { rowVersion } = await lockVehicle(work.db, current.id);
+  if (await isShownElsewhere(work.db, current.id, offer.id)) return addVehicle(work, fields);
+  await changeVehicle(work, current, rowVersion, fields);
   return current.id;
 }

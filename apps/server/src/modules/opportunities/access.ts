@@ -1,8 +1,17 @@
 import { editPermission, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import { notFound, Refusal, type Actor, type StaffContext, type Work } from '../platform.ts';
+import {
+  notFound,
+  Refusal,
+  type Actor,
+  type Room,
+  type StaffReading,
+  type StaffWork,
+  type Work,
+} from '#platform';
 import type { OpportunityScope } from './filter-queries.ts';
 import { findState, hasConsent } from './queries.ts';
+import { readersOfAll } from './reader-queries.ts';
 
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
@@ -16,8 +25,6 @@ export interface OpportunityState {
   readonly version: number;
 }
 
-const readersOfAll = ['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS'] as const;
-
 /**
  * Which opportunities a person may read. Platformers read those their own enquiries are linked to; until enquiries
  * exist that is none.
@@ -26,15 +33,23 @@ export function opportunityScope(actor: Actor): OpportunityScope {
   return readersOfAll.some((role) => actor.roles.includes(role)) ? 'all' : 'none';
 }
 
+/** The room of everyone who may read opportunities. */
+export const opportunityReaders = 'right:opportunity.get';
+
+/** The rooms in which an actor hears of opportunities. */
+export function opportunityRooms(actor: Actor): Room[] {
+  return actor.can('opportunity.get') && opportunityScope(actor) === 'all' ? [opportunityReaders] : [];
+}
+
 /** An opportunity the actor may read. @throws 404 */
-export async function readableOpportunity(context: StaffContext, id: string): Promise<OpportunityState> {
-  const state = await findState(context.db, id, opportunityScope(context.actor));
+export async function readableOpportunity(reading: StaffReading, id: string): Promise<OpportunityState> {
+  const state = await findState(reading.db, id, opportunityScope(reading.actor));
   if (!state) throw notFound();
   return state;
 }
 
 /** Whether the actor has confirmed, in this session, that the closed opportunity is to be changed. */
-export function hasConsented({ db, actor }: StaffContext, id: string): Promise<boolean> {
+export function hasConsented({ db, actor }: StaffReading, id: string): Promise<boolean> {
   return hasConsent(db, { sessionId: actor.sessionId, customerFileId: id });
 }
 
@@ -45,19 +60,15 @@ const refusals = {
 } as const;
 
 /** An opportunity locked against other writers. @throws 404 */
-export async function lockedOpportunity(
-  work: Work,
-  context: StaffContext,
-  id: string,
-): Promise<OpportunityState> {
-  const state = await findState(work.db, id, opportunityScope(context.actor), { lock: true });
+export async function lockedOpportunity(work: StaffWork, id: string): Promise<OpportunityState> {
+  const state = await findState(work.db, id, opportunityScope(work.actor), { lock: true });
   if (!state) throw notFound();
   return state;
 }
 
 /** @throws 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required` */
-export async function refuseUnlessEditable(context: StaffContext, state: OpportunityState): Promise<void> {
-  const permission = editPermission(context.actor, state, await hasConsented(context, state.id));
+export async function refuseUnlessEditable(reading: StaffReading, state: OpportunityState): Promise<void> {
+  const permission = editPermission(reading.actor, state, await hasConsented(reading, state.id));
   if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
 }
 
@@ -65,12 +76,13 @@ export async function refuseUnlessEditable(context: StaffContext, state: Opportu
  * An opportunity the actor may change now, locked against other writers.
  * @throws 404; 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required`.
  */
-export async function editableOpportunity(
-  work: Work,
-  context: StaffContext,
-  id: string,
-): Promise<OpportunityState> {
-  const state = await lockedOpportunity(work, context, id);
-  await refuseUnlessEditable(context, state);
+export async function editableOpportunity(work: StaffWork, id: string): Promise<OpportunityState> {
+  const state = await lockedOpportunity(work, id);
+  await refuseUnlessEditable(work, state);
   return state;
+}
+
+/** Tells everyone who may read opportunities that one has changed, once the work is committed. */
+export function announceOpportunity(work: Work, customerFileId: string): void {
+  work.announce('customer-file-changed', { customerFileId }, [opportunityReaders]);
 }

@@ -1,8 +1,8 @@
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
-import type { CustomerFilters } from '../customers/queries.ts';
-import { containsAll, type Database } from '../platform.ts';
+import type { CustomerFilters } from '#modules/customers';
+import { containsAll, type Database } from '#platform';
 
 /** Which opportunities a person may read. */
 export type OpportunityScope = 'all' | 'none';

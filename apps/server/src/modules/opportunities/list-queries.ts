@@ -1,8 +1,8 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql, type AliasableExpression, type Selectable, type SqlBool } from 'kysely';
 
-import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '../platform.ts';
-import { personOf } from '../people-queries.ts';
+import { personOf } from '#modules/users';
+import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '#platform';
 import { inScope, matching, type OpportunityFilters, type OpportunityScope } from './filter-queries.ts';
 
 type FileRow = Selectable<Database['customerFile']>;
@@ -216,10 +216,4 @@ export function relatedOpportunities(
     .orderBy('customerFile.lastActivityAt', 'desc')
     .orderBy('customerFile.id', 'desc')
     .execute();
-}
-
-/** The statuses in the order the agency gave the board's columns. */
-export async function statusesInOrder(db: Db): Promise<OpportunityStatus[]> {
-  const rows = await db.selectFrom('opportunityStatus').select('slug').orderBy('position').execute();
-  return rows.map(({ slug }) => slug);
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 
-import type { Database, Db } from '../platform.ts';
+import type { Database, Db } from '#platform';
 import { inScope, type OpportunityScope } from './filter-queries.ts';
 
 /** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
@@ -135,4 +135,8 @@ export function findOfferFacts(db: Db, offerId: string) {
     ])
     .where('id', '=', offerId)
     .executeTakeFirst();
+}
+
+export async function setLastActivity(db: Db, customerFileId: string, at: Date): Promise<void> {
+  await db.updateTable('customerFile').set({ lastActivityAt: at }).where('id', '=', customerFileId).execute();
 }

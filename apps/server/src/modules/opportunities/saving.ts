@@ -1,27 +1,31 @@
-import type { Work } from '../platform.ts';
-import { announceOpportunity } from '../timeline/timeline.ts';
+import type { AuditAction } from '@szansa/domain/audit';
+
+import { saveNextVersion, type Work } from '#platform';
+import { announceOpportunity } from './access.ts';
 import { updateOpportunity, type OpportunityColumns } from './queries.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export interface OpportunityChange {
-  /** As the audit log names it: `edit`, `move`, `archive` … */
-  readonly action: string;
+  readonly action: AuditAction<'opportunity'>;
   /** What changes, as it was. */
-  readonly before: Fields;
-  /** What it becomes, where that is more than the columns. */
-  readonly after?: Fields;
+  readonly before: object;
 }
 
 /** Writes columns of a locked opportunity as its next version and into the audit log, and tells everyone. */
-export async function saveOpportunity(
+export function saveOpportunity(
   work: Work,
   opportunity: { readonly id: string; readonly version: number },
   columns: OpportunityColumns,
-  { action, before, after = { ...columns } }: OpportunityChange,
+  { action, before }: OpportunityChange,
 ): Promise<void> {
-  const version = opportunity.version + 1;
-  await updateOpportunity(work.db, opportunity.id, { ...columns, version });
-  await work.audit({ entity: 'opportunity', entityId: opportunity.id, version, action, before, after });
-  announceOpportunity(work, opportunity.id);
+  const { id: entityId, version } = opportunity;
+  return saveNextVersion<'opportunity', object>(work, {
+    entity: 'opportunity',
+    entityId,
+    action,
+    version,
+    before,
+    after: columns,
+    save: (next) => updateOpportunity(work.db, entityId, { ...columns, version: next }),
+    announce: () => announceOpportunity(work, entityId),
+  });
 }

@@ -1,6 +1,15 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 
 export interface MailFilters {
   readonly search?: string | undefined;
@@ -67,11 +76,8 @@ export function listMails(
 }
 
 /** How many there are in all. */
-export async function countMails(db: Db, filters: MailFilters): Promise<number> {
-  const { count } = await filtered(db.selectFrom('outboxMail'), filters)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countMails(db: Db, filters: MailFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('outboxMail').select('outboxMail.id'), filters));
 }
 
 /** One mail with its sealed text. */

@@ -1,7 +1,5 @@
-import { limited } from '../auth/limits.ts';
-import { lockAccount } from '../auth/queries.ts';
-import { acceptCode } from '../auth/second-factor.ts';
-import { inTransaction, Refusal, verifyPassword, type StaffContext, type Work } from '../platform.ts';
+import { acceptCode, limited, lockAccount } from '#modules/auth';
+import { Refusal, verb, verifyPassword, type StaffContext, type Work } from '#platform';
 
 export interface Proof {
   readonly currentPassword: string;
@@ -11,7 +9,7 @@ export interface Proof {
 
 async function provePassword(context: StaffContext, currentPassword: string): Promise<string | null> {
   const { userId } = context.actor;
-  const { passwordHash } = await inTransaction(context, ({ db }) => lockAccount(db, userId));
+  const { passwordHash } = await verb(context, ({ db }) => lockAccount(db, userId));
   if (await verifyPassword(currentPassword, passwordHash)) return passwordHash;
   throw new Refusal('wrong_password');
 }
@@ -41,7 +39,7 @@ export function provenAfter<T, P>(
   return limited(context, 'profile', userId, async () => {
     const proved = await provePassword(context, currentPassword);
     const prepared = await prepare();
-    return inTransaction(context, async (unit) => {
+    return verb(context, async (unit) => {
       const { passwordHash } = await lockAccount(unit.db, userId);
       // changed since it was checked
       if (passwordHash !== proved) throw new Refusal('wrong_password');

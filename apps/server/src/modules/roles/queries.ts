@@ -1,7 +1,7 @@
 import type { ExcludableField, Right, RoleKey, TableColumn } from '@szansa/domain/access';
 import { sql } from 'kysely';
 
-import type { Db } from '../platform.ts';
+import type { Db } from '#platform';
 
 const rights = sql<Right[]>`array(
   select r."right" from role_right r where r.role_key = role.key order by r."right"

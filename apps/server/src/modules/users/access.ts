@@ -1,22 +1,28 @@
 import { looksAfter } from '@szansa/domain/account';
 
-import { denied, notFound, Refusal, type StaffContext, type Work } from '../platform.ts';
-import { findStaffMember, type StaffRow } from './queries.ts';
+import { denied, notFound, Refusal, type StaffReading, type StaffWork, type Work } from '#platform';
+import { findByEmail, findStaffMember, type StaffRow } from './queries.ts';
 
-function refuseUnlessLookedAfter({ actor }: StaffContext, row: StaffRow | undefined): StaffRow {
+/** @throws 409 `user_exists` with the id of whoever has the e-mail. */
+export async function refuseKnownEmail(work: Work, email: string): Promise<void> {
+  const found = await findByEmail(work.db, email);
+  if (found) throw new Refusal('user_exists', { userId: found.id });
+}
+
+function refuseUnlessLookedAfter({ actor }: StaffReading, row: StaffRow | undefined): StaffRow {
   if (!row) throw notFound();
   if (!looksAfter(actor.roles, row.roles)) throw denied();
   return row;
 }
 
 /** An account the caller looks after (rule AC5). @throws 403, 404 */
-export async function lookedAfter(context: StaffContext, id: string): Promise<StaffRow> {
-  return refuseUnlessLookedAfter(context, await findStaffMember(context.db, id));
+export async function lookedAfter(reading: StaffReading, id: string): Promise<StaffRow> {
+  return refuseUnlessLookedAfter(reading, await findStaffMember(reading.db, id));
 }
 
 /** The same, locked against other writers. @throws 403, 404 */
-export async function lockedMember(work: Work, context: StaffContext, id: string): Promise<StaffRow> {
-  return refuseUnlessLookedAfter(context, await findStaffMember(work.db, id, { lock: true }));
+export async function lockedMember(work: StaffWork, id: string): Promise<StaffRow> {
+  return refuseUnlessLookedAfter(work, await findStaffMember(work.db, id, { lock: true }));
 }
 
 /** @throws what a rule of accounts says against a change, if anything */

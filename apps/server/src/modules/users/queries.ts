@@ -1,8 +1,17 @@
 import { roleKeys, type ExcludableField, type RoleKey } from '@szansa/domain/access';
 import type { AccountState, Invitation } from '@szansa/domain/account';
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 
-import { containsAll, onPage, sortOf, type Database, type Db, type Page } from '../platform.ts';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 
 export type StaffSort = 'name' | 'email' | 'lastSeenAt' | 'createdAt';
 
@@ -80,11 +89,8 @@ export function listStaff(
   ).execute();
 }
 
-export async function countStaff(db: Db, filters: StaffFilters): Promise<number> {
-  const { count } = await filtered(db.selectFrom('appUser'), filters)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countStaff(db: Db, filters: StaffFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('appUser').select('appUser.id'), filters));
 }
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>;
@@ -108,19 +114,6 @@ export async function findStaffMember(db: Db, id: string, options: { readonly lo
       )`.as('roleExcludedFields'),
     ])
     .where('appUser.id', '=', id)
-    .executeTakeFirst();
-}
-
-/** The latest activation link that has neither been used nor replaced. */
-export function findInvitation(db: Db, userId: string) {
-  return db
-    .selectFrom('accountTicket')
-    .select(['createdAt as sentAt', 'expiresAt'])
-    .where('userId', '=', userId)
-    .where('kind', '=', 'activation')
-    .where('usedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 
@@ -204,80 +197,4 @@ export async function changeExcludedFields(
     .where('userId', '=', userId)
     .where('field', 'in', [...change.show])
     .execute();
-}
-
-/** Whether a session is one of somebody's. */
-export async function hasSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export interface Workload {
-  readonly openOpportunities: number;
-  readonly archivedOpportunities: number;
-}
-
-/** What somebody owns: open is what is neither archived nor closed. */
-export function countOwned(db: Db, userId: string): Promise<Workload> {
-  return db
-    .selectFrom('customerFile')
-    .select([
-      sql<number>`(count(*) filter (where not is_archived and status <> 'closed'))::int`.as(
-        'openOpportunities',
-      ),
-      sql<number>`(count(*) filter (where is_archived))::int`.as('archivedOpportunities'),
-    ])
-    .where('workerId', '=', userId)
-    .executeTakeFirstOrThrow();
-}
-
-/** Open opportunities of somebody, locked against other writers. */
-export function lockOpenOpportunities(db: Db, workerId: string) {
-  return db
-    .selectFrom('customerFile')
-    .select(['id', 'version', 'workerId'])
-    .where('workerId', '=', workerId)
-    .where('isArchived', '=', false)
-    .where('status', '<>', 'closed')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-/** A role that may change opportunities, and reads them all: platformers read those of their enquiries alone. */
-const mayOwn = sql<SqlBool>`exists (
-  select 1 from user_role ur
-  where ur.user_id = app_user.id and ur.role_key <> 'PLATFORMER' and (
-    ur.role_key = 'SUPER_ADMIN'
-    or exists (select 1 from role_right r where r.role_key = ur.role_key and r."right" = 'opportunity.edit')
-  )
-)`;
-
-function owners(db: Db) {
-  return db
-    .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
-    .where('isActive', '=', true)
-    .where('activatedAt', 'is not', null)
-    .where(mayOwn);
-}
-
-/** Active staff who may own opportunities, by name, but for one. */
-export function listSuccessors(db: Db, except: string) {
-  return owners(db)
-    .where('id', '!=', except)
-    .orderBy(sql`last_name collate "pl-x-icu"`)
-    .orderBy('firstName')
-    .execute();
-}
-
-/** Somebody who may own opportunities, held against being deactivated meanwhile. */
-export function findSuccessor(db: Db, id: string) {
-  return owners(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }

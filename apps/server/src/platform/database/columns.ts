@@ -1,5 +1,8 @@
 import { sql, type ColumnType, type RawBuilder } from 'kysely';
 
+/** A column the database fills unless it is given. */
+export type { Generated } from 'kysely';
+
 /** A column the database fills by itself and nobody changes. */
 export type Computed<T> = ColumnType<T, never, never>;
 

@@ -26,11 +26,7 @@ export interface Counted {
 }
 
 /** How many rows a query has; with a text search in it, no further than `MOST_COUNTED`. */
-export async function countRows(
-  db: Db,
-  query: Expression<unknown>,
-  search: string | undefined,
-): Promise<Counted> {
+export async function countRows(db: Db, query: Expression<unknown>, search?: string): Promise<Counted> {
   const limit = search ? sql`limit ${MOST_COUNTED + 1}` : sql``;
   const { rows } = await sql<{
     count: number;
@@ -38,6 +34,21 @@ export async function countRows(
   const count = rows[0]?.count ?? 0;
   const isTotalLimited = Boolean(search) && count > MOST_COUNTED;
   return { total: isTotalLimited ? MOST_COUNTED : count, isTotalLimited };
+}
+
+interface Found<Row, Item> {
+  readonly rows: Promise<readonly Row[]>;
+  readonly count: Promise<Counted>;
+  readonly item: (row: Row) => Item;
+}
+
+/** The answer of a list: one page of items, where it stands, and how many there are whatever the page. */
+export async function listAnswer<Row, Item>(
+  { page, perPage }: Page,
+  { rows, count, item }: Found<Row, Item>,
+): Promise<Page & Counted & { items: Item[] }> {
+  const [found, counted] = await Promise.all([rows, count]);
+  return { items: found.map((row) => item(row)), page, perPage, ...counted };
 }
 
 /** `-name` as its field and direction. */

@@ -1,92 +1,92 @@
-import type {
-  AccountTicketTable,
-  AgencyTable,
-  AppUserTable,
-  AuditLogTable,
-  CommissionTierTable,
-  IdempotencyKeyTable,
-  ListColumnsTable,
-  ListViewTable,
-  LoginAttemptTable,
-  OpportunityStatusTable,
-  OutboxMailTable,
-  RecoveryCodeTable,
-  RoleExcludedFieldTable,
-  RoleHiddenColumnTable,
-  RoleRightTable,
-  RoleTable,
-  SessionTable,
-  StoredFileTable,
-  UserExcludedFieldTable,
-  UserRoleTable,
-} from './tables/accounts.ts';
-import type {
-  ArchiveReasonTable,
-  BankTable,
-  CustomerCustomerOrganisationTable,
-  CustomerOrganisationTable,
-  CustomerTable,
-  DealerTable,
-  LabelTable,
-  LeadSourceTable,
-  RepresentativeTable,
-  VehicleTable,
-} from './tables/customers.ts';
-import type {
-  ChatFollowerTable,
-  ChatReadTable,
-  ClosedEditConsentTable,
-  CommentFileTable,
-  CommentMentionTable,
-  CommentTable,
-  CustomerFileLabelTable,
-  CustomerFileTable,
-  DocumentTable,
-  OfferTable,
-  TimelineEventTable,
-} from './tables/opportunities.ts';
+import type { Generated } from 'kysely';
 
-/** Every table as queries see it: names and columns in camelCase. */
+import type { CreatedAt, Json } from './columns.ts';
+
+interface SessionTable {
+  id: string;
+  tokenHash: Buffer;
+  userId: string;
+  createdAt: CreatedAt;
+  lastUsedAt: CreatedAt;
+  expiresAt: Date;
+  userAgent: string | null;
+  address: string | null;
+  lastPage: string | null;
+}
+
+interface LoginAttemptTable {
+  id: Generated<number>;
+  scope: Generated<string>;
+  account: string;
+  address: string;
+  at: CreatedAt;
+  /** null while it is being checked. */
+  succeeded: boolean | null;
+}
+
+interface IdempotencyKeyTable {
+  userId: string;
+  key: string;
+  requestHash: Buffer;
+  endpoint: string;
+  status: number | null;
+  /** The answer as text, so that its keys come back exactly as they went in. */
+  response: string | null;
+  createdAt: CreatedAt;
+}
+
+/** What changed: `{ field: { from, to } }`. */
+export type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+
+interface AuditLogTable {
+  id: string;
+  at: CreatedAt;
+  actorId: string | null;
+  sessionId: string | null;
+  address: string | null;
+  action: string;
+  entity: string;
+  entityId: string;
+  version: number | null;
+  changes: Json<Changes>;
+}
+
+interface StoredFileTable {
+  id: string;
+  storageKey: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+}
+
+interface OutboxMailTable {
+  id: string;
+  kind: 'activation' | 'password_reset' | 'notice';
+  userId: string | null;
+  recipient: string;
+  subject: string;
+  /** Sealed; null once a mail server has taken the mail. */
+  body: Buffer | null;
+  state: 'queued' | 'sent' | 'failed' | 'kept';
+  attempts: Generated<number>;
+  lastError: string | null;
+  createdAt: CreatedAt;
+  nextAttemptAt: CreatedAt;
+  sentAt: Date | null;
+}
+
+/**
+ * Every table as queries see it: names and columns in camelCase. Those of the platform stand here; `database.ts` adds
+ * those of the modules.
+ */
 export interface Database {
-  agency: AgencyTable;
-  opportunityStatus: OpportunityStatusTable;
-  commissionTier: CommissionTierTable;
-  outboxMail: OutboxMailTable;
-  appUser: AppUserTable;
-  role: RoleTable;
-  userRole: UserRoleTable;
-  roleRight: RoleRightTable;
-  roleExcludedField: RoleExcludedFieldTable;
-  roleHiddenColumn: RoleHiddenColumnTable;
-  recoveryCode: RecoveryCodeTable;
-  accountTicket: AccountTicketTable;
-  userExcludedField: UserExcludedFieldTable;
   session: SessionTable;
   loginAttempt: LoginAttemptTable;
   idempotencyKey: IdempotencyKeyTable;
   auditLog: AuditLogTable;
-  listColumns: ListColumnsTable;
-  listView: ListViewTable;
   storedFile: StoredFileTable;
-  customer: CustomerTable;
-  customerOrganisation: CustomerOrganisationTable;
-  customerCustomerOrganisation: CustomerCustomerOrganisationTable;
-  leadSource: LeadSourceTable;
-  archiveReason: ArchiveReasonTable;
-  label: LabelTable;
-  bank: BankTable;
-  dealer: DealerTable;
-  representative: RepresentativeTable;
-  vehicle: VehicleTable;
-  customerFile: CustomerFileTable;
-  closedEditConsent: ClosedEditConsentTable;
-  customerFileLabel: CustomerFileLabelTable;
-  offer: OfferTable;
-  comment: CommentTable;
-  commentFile: CommentFileTable;
-  commentMention: CommentMentionTable;
-  chatFollower: ChatFollowerTable;
-  chatRead: ChatReadTable;
-  document: DocumentTable;
-  timelineEvent: TimelineEventTable;
+  outboxMail: OutboxMailTable;
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Work } from '../database/work.ts';
+import type { Work } from '../context.ts';
 import { keepFile, type FileRecord } from './stored-files.ts';
 
 /** Keeps a file the server made itself, as if it had been uploaded. */
@@ -10,7 +10,7 @@ export async function keepGenerated(
   work: Work,
   file: { readonly name: string; readonly mime: string; readonly bytes: Uint8Array },
 ): Promise<FileRecord> {
-  const folder = path.join(work.context.platform.config.dataDir, 'incoming');
+  const folder = path.join(work.platform.config.dataDir, 'incoming');
   const temporary = path.join(folder, `generated-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {

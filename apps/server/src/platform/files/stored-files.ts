@@ -1,8 +1,7 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Context } from '../context.ts';
-import type { Work } from '../database/work.ts';
+import type { Reading, Work } from '../context.ts';
 import type { ProducedFile } from '../http/handlers.ts';
 import { notFound } from '../refusal.ts';
 
@@ -17,7 +16,7 @@ export interface FileRecord {
 
 /** Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. */
 export async function keepFile(work: Work, received: ReceivedFile): Promise<FileRecord> {
-  const { files } = work.context.platform;
+  const { files } = work.platform;
   const { key } = await files.put(received);
   work.afterRollback(() => files.remove(key));
   const record = { id: uuidv7(), name: received.name, mime: received.mime, size: received.size };
@@ -27,7 +26,7 @@ export async function keepFile(work: Work, received: ReceivedFile): Promise<File
       ...record,
       storageKey: key,
       sha256: received.sha256,
-      createdBy: work.context.actor?.userId ?? null,
+      createdBy: work.actor?.userId ?? null,
     })
     .execute();
   return record;
@@ -40,20 +39,20 @@ export async function dropFile(work: Work, fileId: string): Promise<void> {
     .where('id', '=', fileId)
     .returning('storageKey')
     .executeTakeFirst();
-  if (dropped) work.afterCommit(() => work.context.platform.files.remove(dropped.storageKey));
+  if (dropped) work.afterCommit(() => work.platform.files.remove(dropped.storageKey));
 }
 
 /**
  * A kept file as a handler of a download returns it. Whether the actor may read it is asked before.
  * @throws 404 when there is none.
  */
-export async function downloadFile(context: Context, fileId: string): Promise<ProducedFile> {
-  const file = await context.db
+export async function downloadFile(reading: Reading, fileId: string): Promise<ProducedFile> {
+  const file = await reading.db
     .selectFrom('storedFile')
     .select(['storageKey', 'name', 'mime'])
     .where('id', '=', fileId)
     .executeTakeFirst();
   if (!file) throw notFound();
-  const { stream, size } = await context.platform.files.open(file.storageKey);
+  const { stream, size } = await reading.platform.files.open(file.storageKey);
   return { stream, size, filename: file.name, mime: file.mime };
 }

@@ -73,13 +73,14 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   const raw = { params: request.params, query: request.query, body: form ? form.fields : request.body };
   const parsed = parseParts(definition, raw);
   refuseExcluded(excludable, raw, excluded);
-  const input = { ...parsed, ...(form ? { files: form.files } : {}), actor: context.actor, context };
-  if (definition.response === 'file') return sendFile(reply, (await call.handle(input)) as ProducedFile);
+  const handle = (given: Context) =>
+    call.handle({ ...parsed, ...(form ? { files: form.files } : {}), actor: given.actor, context: given });
+  if (definition.response === 'file') return sendFile(reply, (await handle(context)) as ProducedFile);
 
   const schema: z.ZodType = definition.response;
   const status = definition.creates ? 201 : 200;
-  const produce = async (): Promise<Answer> => {
-    const data = schema.parse(await call.handle(input));
+  const produce = async (given: Context): Promise<Answer> => {
+    const data = schema.parse(await handle(given));
     stripExcluded(excludable.answer, data, excluded);
     return { status, data };
   };
@@ -96,7 +97,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
           },
           produce,
         )
-      : { answer: await produce(), replayed: false };
+      : { answer: await produce(context), replayed: false };
   if (outcome.replayed) {
     // what is hidden may have changed since the answer was kept
     stripExcluded(excludable.answer, outcome.answer.data, excluded);

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import type { MailTransport, OutgoingMail } from '#adapters/mail/mail-transport.ts';
 import { smtp } from '#adapters/mail/smtp.ts';
-import { systemContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { systemVerb } from '../verb.ts';
 import { queueMail } from './mail.ts';
 import { retrySchedule, startSender, type MailSender } from './sender.ts';
 
@@ -86,7 +85,7 @@ function sender(schedule?: readonly number[], transport: MailTransport = smtp(ma
 }
 
 const queued = (subject: string) =>
-  inTransaction(systemContext(server.platform), (work) =>
+  systemVerb(server.platform, (work) =>
     queueMail(work, {
       kind: 'notice',
       userId,
@@ -138,12 +137,12 @@ describe('a mail', () => {
   it('is put on its way by the commit of its work, and not by one that fails', async () => {
     const running = sender();
     const platform = { ...server.platform, mailSender: running };
-    const work = inTransaction(systemContext(platform), async (unit) => {
+    const work = systemVerb(platform, async (unit) => {
       await queueMail(unit, { kind: 'notice', userId, to: 'a@test.example', subject: 'Nie', text: 'Nie' });
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    await inTransaction(systemContext(platform), (unit) =>
+    await systemVerb(platform, (unit) =>
       queueMail(unit, { kind: 'notice', userId, to: 'b@test.example', subject: 'Tak', text: 'Tak' }),
     );
     await untilStored({ recipient: 'b@test.example', state: 'sent' });

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Work } from '../database/work.ts';
+import type { Work } from '../context.ts';
 import { mailPurpose, signatureMark } from './mail-text.ts';
 
 /** A mail as modules write it: plain text, in the recipient's language. */
@@ -25,7 +25,7 @@ async function signature(work: Work): Promise<string> {
  * without one it is kept there, to be read in the administration.
  */
 export async function queueMail(work: Work, { kind, userId, to, subject, text }: Mail): Promise<void> {
-  const { config, secrets, mailSender } = work.context.platform;
+  const { config, secrets, mailSender } = work.platform;
   const id = uuidv7();
   const whole = `${text.trim()}${signatureMark}${await signature(work)}`;
   await work.db

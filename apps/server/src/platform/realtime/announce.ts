@@ -1,11 +1,8 @@
 import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import type { Right } from '@szansa/domain/access';
 
-/** Rights whose holders can be addressed together. */
-export const announcedRights = ['opportunity.get', 'customer.get'] as const satisfies readonly Right[];
-
-/** Who hears an event: one person on all their screens, or everyone holding a right. */
-export type Room = `user:${string}` | `right:${(typeof announcedRights)[number]}`;
+/** Who hears an event: one person on all their screens, or everyone in the room of a right. */
+export type Room = `user:${string}` | `right:${Right}`;
 
 /** Sends an event to everyone in any of the rooms, once each, through all server processes. */
 export type Announce = <E extends ServerEvent>(

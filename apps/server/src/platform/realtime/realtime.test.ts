@@ -31,6 +31,7 @@ test('what is stopped while it is still connecting stops', async () => {
       sessions,
       log,
       publicUrl: null,
+      roomsOf: () => [],
     });
     // each is cut at another moment of connecting
     for (let turn = 0; turn < start; turn += 1) await setImmediate();

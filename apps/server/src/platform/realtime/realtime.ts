@@ -15,7 +15,7 @@ import { createPool } from '../database/pool.ts';
 import type { AccessChange } from '../sessions/access-changes.ts';
 import type { Actor } from '../sessions/actor.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { announcedRights, type Announce, type Room } from './announce.ts';
+import type { Announce, Room } from './announce.ts';
 
 interface SocketData {
   token: string;
@@ -39,6 +39,8 @@ export interface RealtimeOptions {
   readonly sessions: Sessions;
   readonly log: Logger;
   readonly publicUrl: string | null;
+  /** The rooms an actor enters besides their own. */
+  readonly roomsOf: (actor: Actor) => readonly Room[];
 }
 
 /** An ended session's sockets are closed within 5 s even when its notification was lost. */
@@ -53,13 +55,10 @@ function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolea
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
-function roomsOf(actor: Actor): Room[] {
-  const rights = announcedRights.filter((right) => actor.can(right));
-  return [`user:${actor.userId}`, ...rights.map((right): Room => `right:${right}`)];
-}
+type RoomsOf = RealtimeOptions['roomsOf'];
 
-async function enterRooms(socket: StaffSocket, actor: Actor): Promise<void> {
-  const wanted = new Set<string>([socket.id, ...roomsOf(actor)]);
+async function enterRooms(socket: StaffSocket, actor: Actor, roomsOf: RoomsOf): Promise<void> {
+  const wanted = new Set<string>([socket.id, `user:${actor.userId}`, ...roomsOf(actor)]);
   for (const room of socket.rooms) if (!wanted.has(room)) await socket.leave(room);
   await socket.join([...wanted]);
 }
@@ -70,7 +69,7 @@ function isConcerned(change: AccessChange, { actor }: SocketData): boolean {
 }
 
 /** Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. */
-async function reconsider(socket: StaffSocket, sessions: Sessions): Promise<void> {
+async function reconsider(socket: StaffSocket, sessions: Sessions, roomsOf: RoomsOf): Promise<void> {
   const actor = await sessions.resolve(socket.data.token);
   if (!actor) {
     socket.disconnect(true);
@@ -78,11 +77,11 @@ async function reconsider(socket: StaffSocket, sessions: Sessions): Promise<void
   }
   socket.data.actor = actor;
   if (!socket.data.ready) return;
-  await enterRooms(socket, actor);
+  await enterRooms(socket, actor, roomsOf);
   socket.emit('access-changed', {});
 }
 
-function welcome(socket: StaffSocket, log: Logger): void {
+function welcome(socket: StaffSocket, log: Logger, roomsOf: RoomsOf): void {
   const impatience = setTimeout(() => socket.disconnect(true), initWithinMs).unref();
   socket.on('disconnect', () => clearTimeout(impatience));
   socket.on('init', (payload: unknown, acknowledge: unknown) => {
@@ -96,7 +95,7 @@ function welcome(socket: StaffSocket, log: Logger): void {
     }
     clearTimeout(impatience);
     socket.data.ready = true;
-    enterRooms(socket, socket.data.actor)
+    enterRooms(socket, socket.data.actor, roomsOf)
       .then(() => answer?.({ ok: true }))
       .catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not enter its rooms');
@@ -149,7 +148,7 @@ function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () =
 }
 
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
-export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeOptions): Realtime {
+export function openRealtime({ connection, sessions, log, publicUrl, roomsOf }: RealtimeOptions): Realtime {
   // its own small pool: the adapter keeps a connection for itself and must not starve requests
   const { pool, endAll } = endable(
     takeBackLost(createPool(connection, log, { max: 4, applicationName: 'szansa realtime' })),
@@ -182,13 +181,13 @@ export function openRealtime({ connection, sessions, log, publicUrl }: RealtimeO
     const token: unknown = socket.handshake.auth['token'];
     void (async () => next(await admit(socket, token)))();
   });
-  io.on('connection', (socket) => welcome(socket, log));
+  io.on('connection', (socket) => welcome(socket, log, roomsOf));
 
   const local = () => [...io.of('/').sockets.values()];
   const report = (error: unknown) => log.warn({ err: error }, 'open sockets could not be checked');
   const stopListening = sessions.onChange((change) => {
     for (const socket of local()) {
-      if (isConcerned(change, socket.data)) reconsider(socket, sessions).catch(report);
+      if (isConcerned(change, socket.data)) reconsider(socket, sessions, roomsOf).catch(report);
     }
   });
 

@@ -2,8 +2,7 @@ import { call, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { systemContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { systemVerb } from '../verb.ts';
 
 let one: TestServer;
 let other: TestServer;
@@ -68,8 +67,7 @@ test('rights follow the roles everywhere, and a super administrator keeps them a
   const { token } = await one.signIn('worker@test.example');
   const { token: supreme } = await one.signIn('super@test.example');
   expect(await rightsOf(other, token)).toContain('offer.create');
-  const context = systemContext(one.platform);
-  await inTransaction(context, async (work) => {
+  await systemVerb(one.platform, async (work) => {
     await work.db.deleteFrom('roleRight').where('right', '=', 'offer.create').execute();
     await one.platform.sessions.refresh(work, { everyone: true });
   });
@@ -91,7 +89,7 @@ test('a right taken away behind the back of every server is gone within a second
 test('a deactivated person is out everywhere at once', async () => {
   const { token, userId } = await one.signIn('reports@test.example');
   expect([await statusOf(one, token), await statusOf(other, token)]).toEqual([200, 200]);
-  await inTransaction(systemContext(one.platform), async (work) => {
+  await systemVerb(one.platform, async (work) => {
     await work.db.updateTable('appUser').set({ isActive: false }).where('id', '=', userId).execute();
     await one.platform.sessions.refresh(work, { userId });
   });

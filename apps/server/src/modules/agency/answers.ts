@@ -1,0 +1,36 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { AgencyPatch, CommissionTier } from '@szansa/domain/agency';
+import { fromTenThousandths, toTenThousandths } from '@szansa/domain/shared';
+
+import { downloadFile, notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
+import { findAgency, listStatuses, listTiers, type AgencyRow } from './queries.ts';
+
+export type Agency = Data<Endpoints['agency']['get']>;
+
+type Settings = Required<AgencyPatch>;
+
+/** Percents as they are typed, without the zeros the database adds. */
+async function tiersOf(db: Db): Promise<CommissionTier[]> {
+  const tiers = await listTiers(db);
+  return tiers.map(({ from, percent }) => ({ from, percent: fromTenThousandths(toTenThousandths(percent)) }));
+}
+
+/** The agency under the names a change uses. */
+export async function settingsOf(db: Db, row: AgencyRow): Promise<Settings> {
+  const { logoFileId: _, logoName: __, version: ___, ...columns } = row;
+  const [statuses, commissionTiers] = [await listStatuses(db), await tiersOf(db)];
+  return { ...columns, statuses, commissionTiers };
+}
+
+export async function agencySettings({ db }: StaffReading): Promise<Agency> {
+  const row = await findAgency(db);
+  return { ...(await settingsOf(db, row)), hasLogo: row.logoFileId !== null, version: row.version };
+}
+
+/** The logo as it was uploaded. @throws 404 when there is none. */
+export async function logoFile(reading: StaffReading): Promise<ProducedFile> {
+  const { logoFileId } = await findAgency(reading.db);
+  if (logoFileId === null) throw notFound();
+  return downloadFile(reading, logoFileId);
+}

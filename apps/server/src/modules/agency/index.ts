@@ -1,0 +1,1 @@
+export { findAgency, findAgencyName, findAgencyWords, statusesInOrder } from './queries.ts';

@@ -1,0 +1,17 @@
+import type { Module } from '#platform';
+import { agencySettings, logoFile } from './answers.ts';
+import { changeAgency } from './verbs/change.ts';
+import { removeLogo, saveLogo } from './verbs/logo.ts';
+
+/** The agency's own data, its statuses and commission tiers, and its logo. */
+export const agencyModule = {
+  routes: {
+    agency: {
+      get: ({ context }) => agencySettings(context),
+      update: ({ body, context }) => changeAgency(context, body),
+      logo: ({ context }) => logoFile(context),
+      saveLogo: ({ files, context }) => saveLogo(context, files),
+      removeLogo: ({ context }) => removeLogo(context),
+    },
+  },
+} as const satisfies Module;

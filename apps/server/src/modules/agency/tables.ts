@@ -1,0 +1,41 @@
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+
+import type { Generated } from '#platform';
+
+interface AgencyTable {
+  id: Generated<number>;
+  name: string;
+  taxIdNumber: string | null;
+  street: string | null;
+  postCode: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  accentColor: string | null;
+  logoFileId: string | null;
+  pdfFooter: string | null;
+  mailFooter: string | null;
+  sessionIdleHours: Generated<number>;
+  sessionMaxDays: Generated<number>;
+  version: Generated<number>;
+}
+
+interface OpportunityStatusTable {
+  slug: OpportunityStatus;
+  position: number;
+  namePl: string | null;
+  nameEn: string | null;
+}
+
+interface CommissionTierTable {
+  from: string;
+  percent: string;
+}
+
+/** The tables of agency. */
+export interface AgencyTables {
+  agency: AgencyTable;
+  opportunityStatus: OpportunityStatusTable;
+  commissionTier: CommissionTierTable;
+}

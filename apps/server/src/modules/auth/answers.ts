@@ -1,0 +1,37 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { allRights, excludableFields } from '@szansa/domain/access';
+
+import { findAgencyWords } from '#modules/agency';
+import type { Actor, Reading, StaffReading } from '#platform';
+import { findHiddenColumns, findProfile, findRoles } from './queries.ts';
+
+/** Who is signed in, and what they may do. */
+export function currentSession(reading: StaffReading): Promise<SessionData> {
+  return describeSession(reading, reading.actor);
+}
+
+export type SessionData = Data<Endpoints['auth']['session']>;
+export type SignedInData = SessionData & Pick<Data<Endpoints['auth']['loginTotp']>, 'tokenData'>;
+export type TokenData = SignedInData['tokenData'];
+
+/** What the browser keeps of a session, all but the token. */
+export async function describeSession(reading: Reading, actor: Actor): Promise<SessionData> {
+  const { version: _, ...profile } = await findProfile(reading.db, actor.userId);
+  const rights = allRights.filter((right) => actor.can(right));
+  return {
+    user: { ...profile, roles: await findRoles(reading.db, actor.userId) },
+    permissions: rights,
+    userPermissions: rights,
+    excludableFields: [...excludableFields],
+    userExcludedFields: [...actor.excludedFields],
+    hiddenColumns: await findHiddenColumns(reading.db, actor.userId),
+    agency: await findAgencyWords(reading.db),
+  };
+}
+
+/** The answer to signing in, read after the work committed; null when the session has ended already. */
+export async function describeSignedIn(reading: Reading, tokenData: TokenData): Promise<SignedInData | null> {
+  const actor = await reading.platform.sessions.resolve(tokenData.accessToken);
+  return actor && { ...(await describeSession(reading, actor)), tokenData };
+}

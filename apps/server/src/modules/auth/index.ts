@@ -1,0 +1,16 @@
+export type { TokenData } from './answers.ts';
+export { refuseGuessable } from './chosen-password.ts';
+export { sendInvitation } from './invitations.ts';
+export { limited } from './limits.ts';
+export { sendNotice } from './notices.ts';
+export { findProfile, findRoles, lockAccount, replacePassword, updateOwn } from './queries.ts';
+export {
+  countRecoveryCodes,
+  findSeeds,
+  forgetSecondFactor,
+  isSecondFactorRequired,
+} from './second-factor-queries.ts';
+export { acceptCode, beginEnrolment, enrol, giveRecoveryCodes, pendingSeed } from './second-factor.ts';
+export { hasSession, listSessions, type OpenSession } from './session-queries.ts';
+export { startSession } from './sessions.ts';
+export { endTickets, findInvitation } from './ticket-queries.ts';

@@ -1,0 +1,1 @@
+export { bankExists } from './queries.ts';

@@ -1,0 +1,31 @@
+import type { Module } from '#platform';
+import { chatsOf, commentsOf, notesOf, workerOf } from './answers.ts';
+import { createComment } from './verbs/create.ts';
+import { editComment } from './verbs/edit.ts';
+import { toggleFollowing } from './verbs/follow.ts';
+import { readChat, readComment } from './verbs/read.ts';
+import { removeComment } from './verbs/remove.ts';
+
+/** Conversations and notes of opportunities. */
+export const commentsModule = {
+  routes: {
+    comments: {
+      create: ({ body, files, context }) => createComment(context, body, files),
+      find: ({ params, query, context }) => commentsOf(context, params.id, query.order),
+      notes: ({ params, context }) => notesOf(context, params.id),
+      edit: ({ params, body, context }) => editComment(context, params.id, body.message),
+      remove: ({ params, context }) => removeComment(context, params.id),
+      findWorker: ({ params, context }) => workerOf(context, params.id),
+      getFollowedChats: ({ context }) => chatsOf(context),
+      setChatAsRead: async ({ params, context }) => {
+        await readChat(context, params.id);
+        return null;
+      },
+      followChat: ({ params, context }) => toggleFollowing(context, params.id),
+      updateLastReadMessage: async ({ params, context }) => {
+        await readComment(context, params.id);
+        return null;
+      },
+    },
+  },
+} as const satisfies Module;

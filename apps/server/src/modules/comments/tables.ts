@@ -1,0 +1,44 @@
+import type { CreatedAt, Generated } from '#platform';
+
+interface CommentTable {
+  id: string;
+  customerFileId: string;
+  isNote: Generated<boolean>;
+  message: string;
+  authorId: string;
+  createdAt: CreatedAt;
+  updatedAt: Date | null;
+  removedAt: Date | null;
+}
+
+interface CommentFileTable {
+  commentId: string;
+  fileId: string;
+  position: Generated<number>;
+}
+
+interface CommentMentionTable {
+  commentId: string;
+  userId: string;
+}
+
+interface ChatFollowerTable {
+  customerFileId: string;
+  userId: string;
+}
+
+interface ChatReadTable {
+  customerFileId: string;
+  userId: string;
+  lastReadCommentId: string | null;
+  readAt: CreatedAt;
+}
+
+/** The tables of comments. */
+export interface CommentsTables {
+  comment: CommentTable;
+  commentFile: CommentFileTable;
+  commentMention: CommentMentionTable;
+  chatFollower: ChatFollowerTable;
+  chatRead: ChatReadTable;
+}

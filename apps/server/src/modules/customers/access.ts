@@ -1,0 +1,24 @@
+import { notFound, type Actor, type Work } from '#platform';
+import { findCustomer, type CustomerRow } from './queries.ts';
+
+/** The room of everyone who may read customers. */
+export const customerReaders = 'right:customer.get';
+
+export function announceChange(work: Work, customerId: string): void {
+  work.announce('customer-changed', { customerId }, [customerReaders]);
+}
+
+export async function lockedCustomer(work: Work, id: string): Promise<CustomerRow> {
+  const row = await findCustomer(work.db, id, { lock: true });
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Fields a search would give away; whoever may not see one of them searches names alone. */
+const searchedFields = ['customer.taxIdNumber', 'customer.phones', 'customer.emails'] as const;
+
+/** The folded column a person may search customers by. */
+export function searchColumnFor(actor: Actor): 'customer.searchName' | 'customer.searchText' {
+  const namesOnly = searchedFields.some((field) => actor.excludedFields.has(field));
+  return namesOnly ? 'customer.searchName' : 'customer.searchText';
+}

@@ -1,0 +1,79 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { customerName } from '@szansa/domain/customer';
+import { maskPesel } from '@szansa/domain/identity';
+
+import { listAnswer, notFound, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { searchColumnFor } from './access.ts';
+import { matchesOf } from './matches.ts';
+import {
+  countCustomers,
+  findCustomer,
+  findMatches,
+  listCustomers,
+  type CustomerFilters,
+  type CustomerRow,
+} from './queries.ts';
+
+type Customers = Endpoints['customers'];
+type ListQuery = HandlerInput<Customers['list']>['query'];
+
+export type Customer = Data<Customers['get']>;
+
+function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
+  return {
+    search: query.search,
+    searchColumn: searchColumnFor(actor),
+    isArchived: query.isArchived ?? false,
+    addedBy: query.isMine ? actor.userId : undefined,
+    hasOrganisation: query.hasOrganisation,
+  };
+}
+
+/** One page of customers, and how many there are. */
+export function listOfCustomers({ db, actor }: StaffReading, query: ListQuery) {
+  const filters = filtersOf(actor, query);
+  return listAnswer(query, {
+    rows: listCustomers(db, filters, query),
+    count: countCustomers(db, filters),
+    item: (row) => ({ ...row, name: customerName(row) }),
+  });
+}
+
+function described(row: CustomerRow, actor: Actor): Customer {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    name: customerName(row),
+    personalIdNumber: row.personalIdNumber && maskPesel(row.personalIdNumber),
+    can: {
+      edit: actor.can('customer.edit'),
+      openOpportunity: actor.can('opportunity.create') && !row.isArchived,
+    },
+  };
+}
+
+/** @throws 404 */
+export async function customerById(reading: StaffReading, id: string): Promise<Customer> {
+  const row = await findCustomer(reading.db, id);
+  if (!row) throw notFound();
+  return described(row, reading.actor);
+}
+
+/** Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody. */
+export async function customerMatches(
+  reading: StaffReading,
+  query: HandlerInput<Customers['matches']>['query'],
+) {
+  const { wanted, fieldsOf } = matchesOf(query);
+  if (Object.values(wanted).every((value) => value === null)) return [];
+  const rows = await findMatches(reading.db, wanted, query.except ?? null);
+  return rows.map((row) => ({
+    id: row.id,
+    name: customerName(row),
+    addedBy: row.addedBy,
+    isArchived: row.isArchived,
+    matches: fieldsOf(row),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Module } from '#platform';
+import { customerReaders } from './access.ts';
+import { customerById, customerMatches, listOfCustomers } from './answers.ts';
+import { archiveCustomer } from './verbs/archive.ts';
+import { changeCustomer } from './verbs/change.ts';
+import { createCustomer } from './verbs/create.ts';
+import { revealPersonalId } from './verbs/reveal-personal-id.ts';
+
+/** Customers and their firms. */
+export const customersModule = {
+  routes: {
+    customers: {
+      list: ({ query, context }) => listOfCustomers(context, query),
+      get: ({ params, context }) => customerById(context, params.id),
+      create: ({ body, context }) => createCustomer(context, body),
+      update: ({ params, body, context }) => changeCustomer(context, params.id, body),
+      archive: ({ params, context }) => archiveCustomer(context, params.id, true),
+      unarchive: ({ params, context }) => archiveCustomer(context, params.id, false),
+      revealPersonalId: ({ params, context }) => revealPersonalId(context, params.id),
+      matches: ({ query, context }) => customerMatches(context, query),
+    },
+  },
+  rooms: (actor) => (actor.can('customer.get') ? [customerReaders] : []),
+} as const satisfies Module;

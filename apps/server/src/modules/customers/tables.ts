@@ -1,0 +1,54 @@
+import type { Computed, CreatedAt, Generated } from '#platform';
+
+interface CustomerTable {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  street: string | null;
+  postCode: string | null;
+  city: string | null;
+  country: string | null;
+  personalIdNumber: string | null;
+  taxIdNumber: string | null;
+  emails: Generated<string[]>;
+  phones: Generated<string[]>;
+  note: string | null;
+  isArchived: Generated<boolean>;
+  addedBy: string | null;
+  version: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+  /** Names of the customer's organisations; kept by a trigger. */
+  organisationNames: Computed<string>;
+  searchText: Computed<string>;
+  searchName: Computed<string>;
+  /** Surname first; a firm without a person by its name. */
+  sortName: Computed<string>;
+}
+
+interface CustomerOrganisationTable {
+  id: string;
+  name: string;
+  taxIdNumber: string | null;
+  regon: string | null;
+  krs: string | null;
+  street: string | null;
+  postCode: string | null;
+  city: string | null;
+  country: string | null;
+  version: Generated<number>;
+  createdAt: CreatedAt;
+}
+
+interface CustomerCustomerOrganisationTable {
+  customerId: string;
+  customerOrganisationId: string;
+  position: Generated<number>;
+}
+
+/** The tables of customers. */
+export interface CustomersTables {
+  customer: CustomerTable;
+  customerOrganisation: CustomerOrganisationTable;
+  customerCustomerOrganisation: CustomerCustomerOrganisationTable;
+}

@@ -1,0 +1,23 @@
+import { Refusal, saveNextVersion, verb, type StaffContext } from '#platform';
+import { announceChange, lockedCustomer } from '../access.ts';
+import { customerById, type Customer } from '../answers.ts';
+import { setArchived } from '../queries.ts';
+
+/** Hides a customer from the default list, or brings them back. @throws 404, 409 `wrong_state` */
+export function archiveCustomer(context: StaffContext, id: string, isArchived: boolean): Promise<Customer> {
+  return verb(context, async (work) => {
+    const row = await lockedCustomer(work, id);
+    if (row.isArchived === isArchived) throw new Refusal('wrong_state');
+    await saveNextVersion(work, {
+      entity: 'customer',
+      entityId: id,
+      action: isArchived ? 'archive' : 'unarchive',
+      version: row.version,
+      before: { isArchived: row.isArchived },
+      after: { isArchived },
+      save: (version) => setArchived(work.db, id, isArchived, version),
+      announce: () => announceChange(work, id),
+    });
+    return customerById(work, id);
+  });
+}

@@ -1,0 +1,1 @@
+export { dealerExists } from './queries.ts';

@@ -1,0 +1,37 @@
+import type { DocumentType } from '@szansa/domain/opportunity';
+import { v7 as uuidv7 } from 'uuid';
+
+import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import type { FileRecord, Work } from '#platform';
+import { insertDocument } from './queries.ts';
+
+export interface NewDocument {
+  readonly customerFileId: string;
+  readonly type: DocumentType;
+  readonly file: FileRecord;
+  readonly offerId?: string;
+}
+
+/** Files a kept file under an opportunity, in its history and in the audit log. */
+export async function addDocument(work: Work, document: NewDocument): Promise<string> {
+  const { customerFileId, type, file, offerId } = document;
+  const id = uuidv7();
+  await insertDocument(work.db, {
+    id,
+    customerFileId,
+    fileId: file.id,
+    type,
+    name: file.name,
+    offerId: offerId ?? null,
+    createdBy: work.actor?.userId ?? null,
+  });
+  await addTimelineEvent(work, customerFileId, offerId ? 'pdf_saved' : 'document_added', { name: file.name });
+  await work.audit({
+    entity: 'document',
+    entityId: id,
+    action: 'create',
+    after: { customerFileId, type, name: file.name },
+  });
+  announceOpportunity(work, customerFileId);
+  return id;
+}

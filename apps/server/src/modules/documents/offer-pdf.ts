@@ -1,0 +1,89 @@
+import type { Language } from '@szansa/domain/account';
+import { customerName } from '@szansa/domain/customer';
+import { vehicleName } from '@szansa/domain/offer';
+import { warsawDay } from '@szansa/domain/shared';
+
+import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/index.ts';
+import { findAgency } from '#modules/agency';
+import { findOffer, type OfferRow } from '#modules/offers';
+import { findDeal, readableOpportunity } from '#modules/opportunities';
+import { findBankName } from '#modules/representatives';
+import { findVehicles } from '#modules/vehicles';
+import { notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
+import { fileBytes } from './file-bytes.ts';
+
+export async function knownOffer(db: Db, offerId: string) {
+  const offer = await findOffer(db, offerId);
+  if (!offer) throw notFound();
+  return offer;
+}
+
+async function vehicleOf(db: Db, { vehicleId }: OfferRow): Promise<OfferPdfInput['vehicle']> {
+  const [vehicle] = vehicleId === null ? [] : await findVehicles(db, [vehicleId]);
+  return vehicle ? { ...vehicle, name: vehicleName(vehicle) } : null;
+}
+
+async function agencyOf(reading: StaffReading): Promise<OfferPdfInput['agency']> {
+  const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(reading.db);
+  const place = [postCode, city].filter(Boolean).join(' ');
+  return {
+    ...agency,
+    address: [street, place].filter(Boolean).join(', ') || null,
+    logo: logoFileId === null ? null : await fileBytes(reading, logoFileId),
+    footer: pdfFooter,
+  };
+}
+
+async function pdfInput(reading: StaffReading, offer: OfferRow, language: Language): Promise<OfferPdfInput> {
+  const { db, actor } = reading;
+  const deal = await findDeal(db, offer.customerFileId);
+  const [agency, bank, vehicle] = await Promise.all([
+    agencyOf(reading),
+    offer.bankRepresentativeId === null ? null : findBankName(db, offer.bankRepresentativeId),
+    vehicleOf(db, offer),
+  ]);
+  return {
+    language,
+    today: warsawDay(new Date()),
+    agency,
+    bank,
+    vehicle,
+    offer,
+    number: deal.number,
+    customer: {
+      name: customerName(deal),
+      organisation: deal.customerOrganizations[0]?.name ?? null,
+      taxIdNumber: actor.excludedFields.has('customer.taxIdNumber') ? null : deal.taxIdNumber,
+    },
+    salesperson:
+      deal.workerEmail === null
+        ? null
+        : {
+            name: `${deal.workerFirstName} ${deal.workerLastName}`,
+            phone: deal.workerPhone,
+            email: deal.workerEmail,
+          },
+  };
+}
+
+const fileNames = {
+  pl: (number: number) => `Oferta ${number}.pdf`,
+  en: (number: number) => `Offer ${number}.pdf`,
+};
+
+export async function makePdf(reading: StaffReading, offer: OfferRow, language: Language) {
+  const input = await pdfInput(reading, offer, language);
+  return { name: fileNames[language](input.number), mime: 'application/pdf', bytes: await offerPdf(input) };
+}
+
+/** The PDF of an offer as it is stored now. @throws 404 */
+export async function previewOfferPdf(
+  reading: StaffReading,
+  offerId: string,
+  language: Language,
+): Promise<ProducedFile> {
+  const offer = await knownOffer(reading.db, offerId);
+  await readableOpportunity(reading, offer.customerFileId);
+  const { name, mime, bytes } = await makePdf(reading, offer, language);
+  return { filename: name, mime, bytes };
+}

@@ -1,0 +1,22 @@
+import { addTimelineEvent, announceOpportunity, editableOpportunity } from '#modules/opportunities';
+import { dropFile, notFound, verb, type StaffContext } from '#platform';
+import { deleteDocument, findDocument } from '../queries.ts';
+
+/** Removes a document and its file. @throws 404, and as `editableOpportunity` */
+export function removeDocument(context: StaffContext, id: string): Promise<void> {
+  return verb(context, async (work) => {
+    const row = await findDocument(work.db, id);
+    if (!row) throw notFound();
+    await editableOpportunity(work, row.customerFileId);
+    await deleteDocument(work.db, id);
+    await dropFile(work, row.file.id);
+    await addTimelineEvent(work, row.customerFileId, 'document_removed', { name: row.name });
+    await work.audit({
+      entity: 'document',
+      entityId: id,
+      action: 'remove',
+      before: { name: row.name },
+    });
+    announceOpportunity(work, row.customerFileId);
+  });
+}

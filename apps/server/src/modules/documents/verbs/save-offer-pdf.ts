@@ -1,0 +1,18 @@
+import type { Language } from '@szansa/domain/account';
+
+import { editableOpportunity } from '#modules/opportunities';
+import { keepGenerated, verb, type StaffContext } from '#platform';
+import { documentById } from '../answers.ts';
+import { addDocument } from '../filing.ts';
+import { knownOffer, makePdf } from '../offer-pdf.ts';
+
+/** Makes the PDF and files it under the opportunity. @throws 404, and as `editableOpportunity` */
+export async function saveOfferPdf(context: StaffContext, offerId: string, language: Language) {
+  return verb(context, async (work) => {
+    const offer = await knownOffer(work.db, offerId);
+    await editableOpportunity(work, offer.customerFileId);
+    const file = await keepGenerated(work, await makePdf(work, offer, language));
+    const { customerFileId } = offer;
+    return documentById(work, await addDocument(work, { customerFileId, type: 'offer_pdf', file, offerId }));
+  });
+}

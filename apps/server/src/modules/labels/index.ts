@@ -1,0 +1,1 @@
+export { findLabels } from './queries.ts';

@@ -1,0 +1,13 @@
+interface LabelTable {
+  id: string;
+  title: string;
+  color: string;
+  /** null: chosen automatically against the colour. */
+  textColor: string | null;
+  description: string | null;
+}
+
+/** The tables of labels. */
+export interface LabelsTables {
+  label: LabelTable;
+}

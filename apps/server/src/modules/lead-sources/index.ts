@@ -1,0 +1,1 @@
+export { findLeadSource } from './queries.ts';

@@ -1,0 +1,67 @@
+import { refusedDeactivation } from '@szansa/domain/account';
+import { personName } from '@szansa/domain/shared';
+
+import { endTickets } from '#modules/auth';
+import { findSuccessor, giveTo, lockOpenOpportunities } from '#modules/opportunities';
+import {
+  countOtherSuperAdministrators,
+  lockedMember,
+  lockStaff,
+  refuseFor,
+  setActive,
+  staffMemberById,
+  type StaffAnswer,
+} from '#modules/users';
+import { invalid, Refusal, verb, type StaffContext, type Work } from '#platform';
+
+interface Named {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Gives all open opportunities of somebody to a successor, or to nobody. */
+async function handOver(work: Work, leaving: Named, successor: Named | null): Promise<void> {
+  for (const opportunity of await lockOpenOpportunities(work.db, leaving.id)) {
+    await giveTo(work, opportunity, {
+      action: 'assign',
+      workerId: successor?.id ?? null,
+      from: personName(leaving),
+      to: successor && personName(successor),
+    });
+  }
+}
+
+/** @throws 422 for somebody who may not own opportunities, or leaves themselves. */
+async function successorOf(work: Work, leavingId: string, id: string | null): Promise<Named | null> {
+  if (id === null) return null;
+  const found = id === leavingId ? undefined : await findSuccessor(work.db, id);
+  if (!found) throw invalid({ path: 'successorId', code: 'value_not_allowed' });
+  return found;
+}
+
+/**
+ * Closes an account: its sessions end, its links stop working, its open opportunities go to a successor or nobody.
+ * @throws 403, 404, 409 `wrong_state`, `last_administrator`, `own_account` or `stale_version`, 422 for a successor
+ * who cannot be one.
+ */
+export function deactivate(
+  context: StaffContext,
+  id: string,
+  input: { readonly version: number; readonly successorId: string | null },
+): Promise<StaffAnswer> {
+  return verb(context, async (work) => {
+    const { actor, platform } = work;
+    await lockStaff(work.db);
+    const row = await lockedMember(work, id);
+    const others = await countOtherSuperAdministrators(work.db, id);
+    refuseFor(refusedDeactivation({ id: actor.userId, roles: actor.roles }, row, others));
+    if (!row.isActive) throw new Refusal('wrong_state');
+    const successor = await successorOf(work, id, input.successorId);
+    await setActive(work, row, input.version, false);
+    await handOver(work, row, successor);
+    await endTickets(work.db, id, ['activation', 'password_reset', 'totp', 'enrolment']);
+    await platform.sessions.endAll(work, id);
+    return staffMemberById(work, id);
+  });
+}

@@ -1,0 +1,1 @@
+export { findOffer, type OfferRow } from './queries.ts';

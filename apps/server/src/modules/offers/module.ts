@@ -1,0 +1,23 @@
+import type { Module } from '#platform';
+import { offerById, offersOf } from './answers.ts';
+import { changeOffer } from './verbs/change.ts';
+import { chooseOffer } from './verbs/choose.ts';
+import { createOffer } from './verbs/create.ts';
+import { removeOffer } from './verbs/remove.ts';
+
+/** Offers of opportunities; their PDFs are documents. */
+export const offersModule = {
+  routes: {
+    offers: {
+      listOfOpportunity: ({ params, context }) => offersOf(context, params.id),
+      create: ({ params, body, context }) => createOffer(context, params.id, body),
+      get: ({ params, context }) => offerById(context, params.id),
+      update: ({ params, body, context }) => changeOffer(context, params.id, body),
+      remove: async ({ params, context }) => {
+        await removeOffer(context, params.id);
+        return null;
+      },
+      choose: ({ params, context }) => chooseOffer(context, params.id),
+    },
+  },
+} as const satisfies Module;

@@ -1,0 +1,140 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { isAdministrator } from '@szansa/domain/access';
+import { customerName } from '@szansa/domain/customer';
+import { closingDate, vehicleName } from '@szansa/domain/offer';
+import {
+  closingReadiness,
+  editPermission,
+  isOwnerOrAdministrator,
+  mayAddOffers,
+  moves,
+  type ClosingField,
+} from '@szansa/domain/opportunity';
+
+import {
+  listAnswer,
+  notFound,
+  type Actor,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+} from '#platform';
+import { hasConsented, opportunityScope, readableOpportunity } from './access.ts';
+import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
+import { findOfferFacts } from './queries.ts';
+import { countEvents, listEvents } from './timeline-queries.ts';
+
+export type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
+
+type OpportunityRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;
+type OfferFactsRow = Awaited<ReturnType<typeof findOfferFacts>>;
+
+/** A row as lists and cards show it. */
+export function listItem(row: ShownRow) {
+  const { manufacturer, model, vehicleVersion, firstName, lastName, customerOrganizations, ...rest } = row;
+  const name = customerName({ firstName, lastName, customerOrganizations });
+  return {
+    ...rest,
+    customer: { id: row.customerId, name },
+    vehicle:
+      manufacturer !== null && model !== null
+        ? vehicleName({ manufacturer, model, version: vehicleVersion })
+        : null,
+  };
+}
+
+/** What closing would miss, by the ids and columns of the opportunity and its chosen offer. */
+export function closingGaps(
+  opportunity: { readonly leadSourceId: string | null; readonly workerId: string | null },
+  offer: OfferFactsRow,
+): readonly ClosingField[] {
+  const readiness = closingReadiness(
+    { leadSource: opportunity.leadSourceId, worker: opportunity.workerId },
+    offer
+      ? {
+          ...offer,
+          vehicle: offer.vehicleId,
+          bankRepresentative: offer.bankRepresentativeId,
+          dealerRepresentative: offer.dealerRepresentativeId,
+        }
+      : null,
+  );
+  return readiness.ready ? [] : readiness.missing;
+}
+
+function abilities(actor: Actor, row: OpportunityRow, consented: boolean): OpportunityAnswer['can'] {
+  const permission = editPermission(actor, row, consented);
+  const mayEdit = actor.can('opportunity.edit');
+  const edit = mayEdit && permission.allowed;
+  return {
+    edit,
+    editAfterConsent: mayEdit && !permission.allowed && permission.reason === 'consent_required',
+    addOffer: actor.can('offer.create') && permission.allowed && mayAddOffers(actor, row),
+    archive: edit,
+    unarchive: mayEdit && row.isArchived && isOwnerOrAdministrator(actor, row),
+    comment: actor.can('comment.create') && !row.isArchived,
+    claim: mayEdit && !row.isArchived && row.workerId === null,
+    assign: edit && isAdministrator(actor.roles),
+  };
+}
+
+/** A whole opportunity with what the actor may do. @throws 404 */
+export async function opportunityById(reading: StaffReading, id: string): Promise<OpportunityAnswer> {
+  const { db, actor } = reading;
+  const row = await findOpportunity(db, id, opportunityScope(actor));
+  if (!row) throw notFound();
+  const offer = row.chosenOfferId === null ? undefined : await findOfferFacts(db, row.chosenOfferId);
+  const consented = row.status === 'closed' && (await hasConsented(reading, id));
+  const item = listItem(row);
+  const { taxIdNumber, emails, phones } = row;
+  return {
+    ...item,
+    customer: { ...item.customer, taxIdNumber, emails, phones },
+    note: row.note,
+    archiveReason: row.archiveReason,
+    archiveNote: row.archiveNote,
+    archivedAt: row.archivedAt,
+    chosenOfferId: row.chosenOfferId,
+    closingDate: closingDate(offer?.vehicleRegistrationDate, offer?.numberOfInstallments),
+    creationMethod: row.creationMethod,
+    createdBy: row.createdBy,
+    moves: actor.can('opportunity.edit') ? [...moves(actor, row)] : [],
+    missing: [...closingGaps(row, offer)],
+    can: abilities(actor, row, consented),
+  };
+}
+
+export type Opportunities = Endpoints['opportunities'];
+
+/** Opportunities of the same customer, or of another customer of the same firm. @throws 404 */
+export async function relatedTo(
+  reading: StaffReading,
+  id: string,
+): Promise<Produced<Opportunities['related']>> {
+  const { customerId } = await readableOpportunity(reading, id);
+  const rows = await relatedOpportunities(reading.db, { id, customerId }, opportunityScope(reading.actor));
+  return rows.map((row) => ({
+    ...listItem(row),
+    relation: row.customerId === customerId ? ('customer' as const) : ('organisation' as const),
+  }));
+}
+
+/** One page of an opportunity's history; fields hidden from the actor are not named. @throws 404 */
+export async function timelineOf(
+  reading: StaffReading,
+  id: string,
+  query: HandlerInput<Opportunities['timeline']>['query'],
+): Promise<Produced<Opportunities['timeline']>> {
+  await readableOpportunity(reading, id);
+  const hidden: ReadonlySet<string> = reading.actor.excludedFields;
+  return listAnswer(query, {
+    rows: listEvents(reading.db, id, query),
+    count: countEvents(reading.db, id, query),
+    item: ({ data, ...event }) => ({
+      ...event,
+      data: data.fields
+        ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) }
+        : data,
+    }),
+  });
+}

@@ -1,0 +1,18 @@
+export {
+  announceOpportunity,
+  editableOpportunity,
+  hasConsented,
+  lockedOpportunity,
+  opportunityReaders,
+  opportunityScope,
+  readableOpportunity,
+  refuseUnlessEditable,
+  type OpportunityState,
+} from './access.ts';
+export { findDeal } from './deal-queries.ts';
+export { giveTo } from './handover.ts';
+export { countOwned, lockOpenOpportunities } from './owner-queries.ts';
+export { saveOpportunity } from './saving.ts';
+export { addTimelineEvent } from './timeline.ts';
+export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
+export { inScope, type OpportunityScope } from './filter-queries.ts';

@@ -1,0 +1,67 @@
+import { moves } from '@szansa/domain/opportunity';
+
+import { statusesInOrder } from '#modules/agency';
+import { searchColumnFor } from '#modules/customers';
+import { listAnswer, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import { opportunityScope } from './access.ts';
+import { listItem, type Opportunities } from './answers.ts';
+import type { OpportunityFilters } from './filter-queries.ts';
+import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
+
+type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
+
+function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
+  return {
+    scope: opportunityScope(actor),
+    search: query.search,
+    searchColumn: searchColumnFor(actor),
+    isArchived: query.is_archived ?? false,
+    ownedBy: query.is_self ? actor.userId : undefined,
+    isUnassigned: query.isUnassigned ?? false,
+    status: query.status,
+    workerId: query.workerId,
+    leadSourceId: query.leadSourceId,
+    labelId: query.labelId,
+    customerId: query.customerId,
+  };
+}
+
+/** One page of opportunities, and how many there are. */
+export function listOfOpportunities(
+  { db, actor }: StaffReading,
+  query: HandlerInput<Opportunities['list']>['query'],
+): Promise<Produced<Opportunities['list']>> {
+  const filters = filtersOf(actor, query);
+  return listAnswer(query, {
+    rows: listOpportunities(db, filters, query),
+    count: countOpportunities(db, filters),
+    item: listItem,
+  });
+}
+
+/** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. */
+export async function boardOfOpportunities(
+  reading: StaffReading,
+  query: HandlerInput<Opportunities['board']>['query'],
+): Promise<Produced<Opportunities['board']>> {
+  const { actor, db } = reading;
+  const filters = filtersOf(actor, query);
+  const [rows, sums, statuses] = await Promise.all([
+    boardCards(db, filters),
+    boardSums(db, filters),
+    statusesInOrder(db),
+  ]);
+  const mayEdit = actor.can('opportunity.edit');
+  const cards = rows.map((row) => ({ ...listItem(row), canMove: mayEdit && moves(actor, row).length > 0 }));
+  return {
+    columns: statuses.map((status) => {
+      const whole = sums.find((one) => one.status === status);
+      return {
+        status,
+        count: whole?.count ?? 0,
+        sum: whole?.sum ?? '0.00',
+        cards: cards.filter((card) => card.status === status),
+      };
+    }),
+  };
+}

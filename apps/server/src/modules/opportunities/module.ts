@@ -1,0 +1,35 @@
+import type { Module } from '#platform';
+import { opportunityRooms } from './access.ts';
+import { opportunityById, relatedTo, timelineOf } from './answers.ts';
+import { archiveReasons } from './archive-reason-queries.ts';
+import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
+import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
+import { assignOpportunity } from './verbs/assign.ts';
+import { changeOpportunity } from './verbs/change.ts';
+import { claimOpportunity } from './verbs/claim.ts';
+import { consentToEdit } from './verbs/consent.ts';
+import { createOpportunity } from './verbs/create.ts';
+import { moveOpportunity } from './verbs/move.ts';
+
+/** Sales opportunities: the list, the board, one of them with its history. */
+export const opportunitiesModule = {
+  routes: {
+    opportunities: {
+      list: ({ query, context }) => listOfOpportunities(context, query),
+      board: ({ query, context }) => boardOfOpportunities(context, query),
+      get: ({ params, context }) => opportunityById(context, params.id),
+      create: ({ body, context }) => createOpportunity(context, body),
+      update: ({ params, body, context }) => changeOpportunity(context, params.id, body),
+      move: ({ params, body, context }) => moveOpportunity(context, params.id, body.status),
+      consentToEdit: ({ params, context }) => consentToEdit(context, params.id),
+      archive: ({ params, body, context }) => archiveOpportunity(context, params.id, body),
+      unarchive: ({ params, context }) => unarchiveOpportunity(context, params.id),
+      claim: ({ params, context }) => claimOpportunity(context, params.id),
+      assign: ({ params, body, context }) => assignOpportunity(context, params.id, body.workerId),
+      timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
+      related: ({ params, context }) => relatedTo(context, params.id),
+    },
+    archiveReasons: { list: ({ context }) => archiveReasons(context.db) },
+  },
+  rooms: opportunityRooms,
+} as const satisfies Module;

@@ -1,0 +1,85 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { TimelineEventType } from '@szansa/domain/opportunity';
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+import { personOf } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  json,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
+
+/** Names as they were when it happened. */
+export type TimelineData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
+
+export interface TimelineFilters {
+  readonly type?: readonly TimelineEventType[] | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Names, notes and who did it. */
+const searched = sql<string>`fold(concat_ws(' ',
+  timeline_event.data->>'name', timeline_event.data->>'from', timeline_event.data->>'to', timeline_event.data->>'note',
+  (select u.first_name || ' ' || u.last_name from app_user u where u.id = timeline_event.actor_id)
+))`;
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'timelineEvent', O>, filters: TimelineFilters) {
+  return query
+    .$if(filters.type !== undefined, (found) => found.where('timelineEvent.type', 'in', filters.type ?? []))
+    .$if(Boolean(filters.search), (found) => found.where(() => containsAll(searched, filters.search ?? '')));
+}
+
+/** One page of an opportunity's history. */
+export function listEvents(
+  db: Db,
+  customerFileId: string,
+  query: TimelineFilters & { readonly sort: 'at' | '-at' } & Page,
+) {
+  const { direction } = sortOf<'at'>(query.sort);
+  return onPage(
+    filtered(db.selectFrom('timelineEvent'), query)
+      .select(['timelineEvent.id', 'timelineEvent.type', 'timelineEvent.at'])
+      .select((eb) => [
+        eb.ref('timelineEvent.data').$castTo<TimelineData>().as('data'),
+        personOf(eb.ref('timelineEvent.actorId')).as('by'),
+      ])
+      .where('timelineEvent.customerFileId', '=', customerFileId)
+      .orderBy('timelineEvent.at', direction)
+      .orderBy('timelineEvent.id', direction),
+    query,
+  ).execute();
+}
+
+export function countEvents(db: Db, customerFileId: string, filters: TimelineFilters): Promise<Counted> {
+  return countRows(
+    db,
+    filtered(db.selectFrom('timelineEvent').select('timelineEvent.id'), filters).where(
+      'timelineEvent.customerFileId',
+      '=',
+      customerFileId,
+    ),
+  );
+}
+
+export interface NewEvent {
+  readonly id: string;
+  readonly customerFileId: string;
+  readonly type: TimelineEventType;
+  readonly actorId: string | null;
+  readonly at: Date;
+  readonly data: TimelineData;
+}
+
+export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
+  await db
+    .insertInto('timelineEvent')
+    .values({ ...event, data: json({ ...event.data }) })
+    .execute();
+}

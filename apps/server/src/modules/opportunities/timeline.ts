@@ -1,0 +1,19 @@
+import type { TimelineEventType } from '@szansa/domain/opportunity';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Work } from '#platform';
+import { setLastActivity } from './queries.ts';
+import { insertEvent, type TimelineData } from './timeline-queries.ts';
+
+/** Writes to an opportunity's history, in the work's transaction; what happens to it counts as activity. */
+export async function addTimelineEvent(
+  work: Work,
+  customerFileId: string,
+  type: TimelineEventType,
+  data: TimelineData = {},
+): Promise<void> {
+  const at = new Date();
+  const actorId = work.actor?.userId ?? null;
+  await insertEvent(work.db, { id: uuidv7(), customerFileId, type, actorId, at, data });
+  await setLastActivity(work.db, customerFileId, at);
+}

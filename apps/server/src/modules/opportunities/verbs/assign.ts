@@ -1,0 +1,27 @@
+import { isAdministrator } from '@szansa/domain/access';
+
+import { denied, verb, type StaffContext } from '#platform';
+import { editableOpportunity } from '../access.ts';
+import { opportunityById, type OpportunityAnswer } from '../answers.ts';
+import { giveTo } from '../handover.ts';
+import { activeWorker, nameOfUser } from '../people.ts';
+
+/**
+ * Gives an opportunity to somebody, or to nobody.
+ * @throws 403 unless an administrator asks, 404, as `editableOpportunity`, 422 for an inactive account.
+ */
+export function assignOpportunity(
+  context: StaffContext,
+  id: string,
+  workerId: string | null,
+): Promise<OpportunityAnswer> {
+  return verb(context, async (work) => {
+    if (!isAdministrator(work.actor.roles)) throw denied();
+    const state = await editableOpportunity(work, id);
+    if (state.workerId === workerId) return opportunityById(work, id);
+    const to = workerId === null ? null : await activeWorker(work, workerId);
+    const from = await nameOfUser(work, state.workerId);
+    await giveTo(work, state, { action: 'assign', workerId, from, to });
+    return opportunityById(work, id);
+  });
+}

@@ -1,0 +1,60 @@
+import { isAdministrator } from '@szansa/domain/access';
+import type { OpportunityInput } from '@szansa/domain/opportunity';
+import { v7 as uuidv7 } from 'uuid';
+
+import { findCustomerState } from '#modules/customers';
+import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } from '#platform';
+import { announceOpportunity } from '../access.ts';
+import { opportunityById, type OpportunityAnswer } from '../answers.ts';
+import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
+import { activeWorker } from '../people.ts';
+import { insertOpportunity, setLabels } from '../queries.ts';
+import { addTimelineEvent } from '../timeline.ts';
+
+/** Holds the customer against being archived meanwhile. @throws 422 */
+async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
+  const customer = await findCustomerState(work.db, customerId, { lock: true });
+  if (!customer || customer.isArchived) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
+}
+
+/** Whose a new opportunity is. @throws 403 when a worker names somebody else, 422 for nobody active. */
+async function ownerOf(work: StaffWork, workerId: string | undefined): Promise<string> {
+  const { userId, roles } = work.actor;
+  if (workerId === undefined || workerId === userId) return userId;
+  if (!isAdministrator(roles)) throw denied();
+  await activeWorker(work, workerId);
+  return workerId;
+}
+
+/** Opens an opportunity for a customer. @throws 403, 422 for a record that cannot be chosen. */
+export function createOpportunity(
+  context: StaffContext,
+  input: OpportunityInput,
+): Promise<OpportunityAnswer> {
+  return verb(context, async (work) => {
+    await refuseUnusableCustomer(work, input.customerId);
+    const row = {
+      id: uuidv7(),
+      customerId: input.customerId,
+      workerId: await ownerOf(work, input.workerId),
+      status: 'lead' as const,
+      leadSourceId: input.leadSourceId ?? null,
+      note: input.note ?? null,
+    };
+    const labelIds = inOrder(input.labelIds ?? []);
+    await chosenLeadSource(work, row.leadSourceId);
+    await titlesOf(work, labelIds);
+    await insertOpportunity(work.db, { ...row, createdBy: work.actor.userId });
+    await setLabels(work.db, row.id, labelIds);
+    await addTimelineEvent(work, row.id, 'created');
+    await work.audit({
+      entity: 'opportunity',
+      entityId: row.id,
+      version: 1,
+      action: 'create',
+      after: { ...row, labelIds },
+    });
+    announceOpportunity(work, row.id);
+    return opportunityById(work, row.id);
+  });
+}

@@ -1,0 +1,52 @@
+import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
+
+import { Refusal, saveNextVersion, verb, type StaffContext, type Work } from '#platform';
+import {
+  announceOpportunity,
+  lockedOpportunity,
+  refuseUnlessEditable,
+  type OpportunityState,
+} from '../access.ts';
+import { closingGaps, opportunityById, type OpportunityAnswer } from '../answers.ts';
+import { findOfferFacts, updateOpportunity } from '../queries.ts';
+import { addTimelineEvent } from '../timeline.ts';
+
+/** @throws 422 `closing_incomplete` with everything that is missing. */
+async function refuseIncomplete(work: Work, state: OpportunityState): Promise<void> {
+  const { chosenOfferId } = state;
+  const offer = chosenOfferId === null ? undefined : await findOfferFacts(work.db, chosenOfferId);
+  const missing = closingGaps(state, offer);
+  if (missing.length > 0) {
+    throw new Refusal('closing_incomplete', { missing, chosenOfferId });
+  }
+}
+
+/**
+ * Moves an opportunity to any other status; where it is already, nothing happens.
+ * @throws 404, as `editableOpportunity`, 422 `closing_incomplete`.
+ */
+export function moveOpportunity(
+  context: StaffContext,
+  id: string,
+  status: OpportunityStatus,
+): Promise<OpportunityAnswer> {
+  return verb(context, async (work) => {
+    const state = await lockedOpportunity(work, id);
+    const isThere = state.status === status && moves(work.actor, state).length > 0;
+    if (isThere) return opportunityById(work, id);
+    await refuseUnlessEditable(work, state);
+    if (status === 'closed') await refuseIncomplete(work, state);
+    await saveNextVersion(work, {
+      entity: 'opportunity',
+      entityId: id,
+      action: 'move',
+      version: state.version,
+      before: { status: state.status },
+      after: { status },
+      save: (version) => updateOpportunity(work.db, id, { status, statusChangedAt: new Date(), version }),
+      announce: () => announceOpportunity(work, id),
+    });
+    await addTimelineEvent(work, id, 'status_changed', { from: state.status, to: status });
+    return opportunityById(work, id);
+  });
+}

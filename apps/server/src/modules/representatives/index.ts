@@ -1,0 +1,1 @@
+export { findBankName, findRepresentatives } from './queries.ts';

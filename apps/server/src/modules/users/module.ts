@@ -1,0 +1,35 @@
+import type { Module } from '#platform';
+import { listOfStaff, sessionsOf, staffMemberById } from './answers.ts';
+import { workers } from './person-queries.ts';
+import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
+import { changeStaffMember } from './verbs/change.ts';
+import { endSessionOf, endSessionsOf } from './verbs/end-sessions.ts';
+import { inviteStaff, resendInvitation } from './verbs/invite.ts';
+import { reactivate } from './verbs/reactivate.ts';
+import { resetSecondFactor } from './verbs/reset-second-factor.ts';
+
+/** Accounts of the staff, as administrators look after them. */
+export const usersModule = {
+  routes: {
+    users: {
+      list: ({ query, context }) => listOfStaff(context, query),
+      get: ({ params, context }) => staffMemberById(context, params.id),
+      invite: ({ body, context }) => inviteStaff(context, body),
+      resendInvitation: ({ params, context }) => resendInvitation(context, params.id),
+      update: ({ params, body, context }) => changeStaffMember(context, params.id, body),
+      reactivate: ({ params, body, context }) => reactivate(context, params.id, body),
+      resetSecondFactor: ({ params, context }) => resetSecondFactor(context, params.id),
+      changeHiddenFields: ({ params, body, context }) => changeHiddenFields(context, params.id, body),
+      sessions: ({ params, context }) => sessionsOf(context, params.id),
+      endSession: async ({ params, context }) => {
+        await endSessionOf(context, params.id, params.sessionId);
+        return null;
+      },
+      endSessions: async ({ params, context }) => {
+        await endSessionsOf(context, params.id);
+        return null;
+      },
+    },
+    workers: { list: ({ query, context }) => workers(context.db, query.search) },
+  },
+} as const satisfies Module;

@@ -1,0 +1,51 @@
+import { sql, type Expression, type RawBuilder } from 'kysely';
+
+import { containsAll, type Db } from '#platform';
+
+/** A person of the agency as answers name them. */
+export interface PersonRecord {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The user a column refers to, as one JSON value; null when it is empty. */
+export function personOf(column: Expression<string | null> | RawBuilder<string | null>) {
+  return sql<PersonRecord | null>`(
+    select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+    from app_user u where u.id = ${column}
+  )`;
+}
+
+/** A user as opportunities name them; the lock holds them against being deactivated meanwhile. */
+export function findUser(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+  return db
+    .selectFrom('appUser')
+    .select(['firstName', 'lastName', 'isActive'])
+    .where('id', '=', id)
+    .$if(options.lock === true, (query) => query.forShare())
+    .executeTakeFirst();
+}
+
+export function findPerson(db: Db, id: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Active staff by name, at most 100. */
+export function workers(db: Db, search: string | undefined) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('isActive', '=', true)
+    .$if(Boolean(search), (query) =>
+      query.where(() => containsAll(sql<string>`fold(first_name || ' ' || last_name)`, search ?? '')),
+    )
+    .orderBy(sql`last_name collate "pl-x-icu"`)
+    .orderBy('firstName')
+    .limit(100)
+    .execute();
+}

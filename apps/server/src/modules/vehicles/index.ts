@@ -1,0 +1,1 @@
+export { findVehicles, insertVehicle, lockVehicle, updateVehicle, type VehicleRow } from './queries.ts';

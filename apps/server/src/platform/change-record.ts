@@ -1,0 +1,122 @@
+import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
+import type { z } from 'zod';
+
+import { changesBetween } from './audit.ts';
+import type { Work } from './context.ts';
+import { resolveStale } from './versioning.ts';
+
+interface Change<Entity extends AuditEntity> {
+  readonly entity: Entity;
+  readonly entityId: string;
+  readonly action: AuditAction<Entity>;
+  /** Tells others. */
+  readonly announce?: () => void | Promise<void>;
+}
+
+export interface NextVersion<Entity extends AuditEntity, Fields extends object> extends Change<Entity> {
+  /** The version the record has; read it under a lock. */
+  readonly version: number;
+  /** The fields the change is about, as they were and as they become. */
+  readonly before: Fields;
+  readonly after: Fields;
+  readonly save: (version: number) => Promise<void>;
+}
+
+/**
+ * Saves a locked record as its next version, audits it and tells others: the end of `changeRecord`, for changes that
+ * name no version they read, such as archiving.
+ */
+export async function saveNextVersion<Entity extends AuditEntity, Fields extends object>(
+  work: Work,
+  change: NextVersion<Entity, Fields>,
+): Promise<void> {
+  const { entity, entityId, action, before, after } = change;
+  const version = change.version + 1;
+  await change.save(version);
+  await work.audit({ entity, entityId, version, action, before, after });
+  await change.announce?.();
+}
+
+export interface Changed<Row, Fields> {
+  readonly row: Row;
+  readonly before: Fields;
+  readonly after: Fields;
+  /** The version to be saved. */
+  readonly version: number;
+}
+
+/** How a patch goes on top of a record. */
+type Merging<Row, Fields> =
+  | {
+      /** The fields to be written as they are; `undefined` ones are not. */
+      readonly patch: { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+      readonly merge?: never;
+    }
+  | {
+      /** The fields the writer names, to be compared with what others wrote meanwhile. */
+      readonly patch:
+        | { readonly [Field in keyof Fields]?: unknown }
+        | ((before: Fields) => { readonly [Field in keyof Fields]?: unknown });
+      /** The whole after the change, checked. */
+      readonly merge: (before: Fields, row: Row) => Fields | Promise<Fields>;
+    };
+
+interface VersionedChange<
+  Entity extends AuditEntity,
+  Row extends { readonly version: number },
+  Fields extends object,
+> extends Change<Entity> {
+  /** Reads the record and holds it against other writers. */
+  readonly lock: () => Promise<Row>;
+  /** The record under the names a change uses. */
+  readonly fields: (row: Row) => Fields | Promise<Fields>;
+  /** The version the writer read. */
+  readonly readVersion: number;
+  /** The patch's schema, where parts of its values can be hidden from the actor. */
+  readonly schema?: z.ZodType;
+  readonly save: (changed: Changed<Row, Fields>) => Promise<void>;
+}
+
+export type RecordChange<
+  Entity extends AuditEntity,
+  Row extends { readonly version: number },
+  Fields extends object,
+> = VersionedChange<Entity, Row, Fields> & Merging<Row, Fields>;
+
+/**
+ * Changes a versioned record: locks it, puts the patch on top of what others wrote since the version read, saves the
+ * next version, audits it and tells others. What is the same already changes nothing.
+ * @throws 409 `stale_version`; 422 for a version that does not exist yet; what `lock`, `merge` and `save` throw.
+ */
+export async function changeRecord<
+  Entity extends AuditEntity,
+  Row extends { readonly version: number },
+  Fields extends object,
+>(work: Work, change: RecordChange<Entity, Row, Fields>): Promise<void> {
+  const { entity, entityId, action, readVersion, schema, announce } = change;
+  const row = await change.lock();
+  const before = await change.fields(row);
+  const patch = typeof change.patch === 'function' ? change.patch(before) : change.patch;
+  await resolveStale(work, {
+    entity,
+    entityId,
+    readVersion,
+    currentVersion: row.version,
+    patch,
+    current: before,
+    schema,
+  });
+  const written = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const after = change.merge ? await change.merge(before, row) : { ...before, ...written };
+  if (Object.keys(changesBetween(before, after)).length === 0) return;
+  await saveNextVersion<Entity, Fields>(work, {
+    entity,
+    entityId,
+    action,
+    version: row.version,
+    before,
+    after,
+    save: (version) => change.save({ row, before, after, version }),
+    ...(announce ? { announce } : {}),
+  });
+}

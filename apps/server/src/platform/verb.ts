@@ -1,0 +1,89 @@
+import { DatabaseError } from 'pg';
+
+import { writeAuditEntry } from './audit.ts';
+import { createContext, type Context, type Task, type Work } from './context.ts';
+import type { Platform } from './platform.ts';
+import type { Actor } from './sessions/actor.ts';
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const attempts = 3;
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlock);
+}
+
+async function runAll(tasks: readonly Task[], { log }: Context): Promise<void> {
+  for (const task of tasks) {
+    try {
+      await task();
+    } catch (error) {
+      log.error({ err: error }, 'a task after a transaction failed');
+    }
+  }
+}
+
+async function attempt<Caller extends Actor | null, T>(
+  context: Context<Caller>,
+  does: (work: Work<Caller>) => Promise<T>,
+): Promise<T> {
+  const { platform, actor, language, address, userAgent, requestId, log } = context;
+  const committed: Task[] = [];
+  const rolledBack: Task[] = [];
+  let result: T;
+  try {
+    result = await platform.db.transaction().execute((db) =>
+      does({
+        platform,
+        actor,
+        language,
+        address,
+        userAgent,
+        requestId,
+        log,
+        db,
+        audit: (entry) => writeAuditEntry({ db, actor, address }, entry),
+        announce: (...event) => committed.push(() => platform.announce(...event)),
+        afterCommit: (task) => committed.push(task),
+        afterRollback: (task) => rolledBack.push(task),
+      }),
+    );
+  } catch (error) {
+    await runAll(rolledBack, context);
+    throw error;
+  }
+  await runAll(committed, context);
+  return result;
+}
+
+/**
+ * Does what changes something, in one transaction: the one its context is bound to, else one of its own, which is
+ * tried up to three times when it collides with another. What it announces is sent after the commit.
+ */
+export async function verb<Caller extends Actor | null, T>(
+  context: Context<Caller>,
+  does: (work: Work<Caller>) => Promise<T>,
+): Promise<T> {
+  if (context.work) return does(context.work);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt(context, does);
+    } catch (error) {
+      if (tried === attempts || !isRetryable(error)) throw error;
+      context.log.info({ err: error }, 'a transaction collided with another and is repeated');
+    }
+  }
+}
+
+/** A verb that nobody called for: jobs, the records of a first start. */
+export function systemVerb<T>(platform: Platform, does: (work: Work<null>) => Promise<T>): Promise<T> {
+  const context = createContext(platform, {
+    actor: null,
+    language: 'pl',
+    address: null,
+    userAgent: null,
+    requestId: 'system',
+    log: platform.log,
+  });
+  return verb(context, does);
+}

@@ -1,0 +1,10 @@
+export {
+  auditTable,
+  shownActions,
+  shownAudit,
+  shownEntities,
+  type AuditAction,
+  type AuditEntity,
+  type ShownAction,
+  type ShownEntity,
+} from './audit.ts';
