@@ -12,7 +12,7 @@ describe('staleOf', () => {
       collisions,
       version: 8,
     });
-    expect(staleOf(error)).toEqual({ collisions, version: 8 });
+    expect(staleOf(error)).toMatchObject({ collisions, version: 8 });
   });
 
   it('is null for other errors', () => {

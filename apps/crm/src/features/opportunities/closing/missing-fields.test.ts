@@ -4,16 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { closingGapsOf, fieldPlace } from './missing-fields.ts';
 
 describe('closingGapsOf', () => {
-  it('reads what is missing in the order of the form, and nothing it does not know', () => {
-    const error = new ApiError(422, 'Oferta jest niekompletna.', {
-      code: 'closing_incomplete',
-      missing: ['gapInsuranceId', 'leadSource', 'somethingNew'],
-      chosenOfferId: 'offer',
-    });
-    expect(closingGapsOf(error)).toEqual({
-      missing: ['leadSource', 'gapInsuranceId'],
-      chosenOfferId: 'offer',
-    });
+  it('reads what is missing, and of which offer', () => {
+    const details = { missing: ['leadSource', 'gapInsuranceId'], chosenOfferId: 'offer' };
+    const error = new ApiError(422, 'Oferta jest niekompletna.', { code: 'closing_incomplete', ...details });
+    expect(closingGapsOf(error)).toMatchObject(details);
   });
 
   it('is null for any other refusal', () => {
