@@ -111,7 +111,7 @@ export const FindsRecords: Story = {
 export const FailedSearch: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.customers.list(refusal(500, 'internal', 'Błąd serwera')), opportunities, ...handlers],
+      handlers: [mocks.customers.list(refusal('internal')), opportunities, ...handlers],
     },
   },
   play: async () => {

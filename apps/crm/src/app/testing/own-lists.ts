@@ -27,7 +27,7 @@ export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists'
     }),
     mocks.lists.updateView(async ({ params, body }) => {
       const before = at(params['list']).views.find(({ id }) => id === params['id']);
-      if (!before) return refusal(404, 'not_found', 'Nie znaleziono');
+      if (!before) return refusal('not_found');
       return keep(params['list'], { ...before, ...(await body()) });
     }),
     mocks.lists.removeView(({ params }) => {

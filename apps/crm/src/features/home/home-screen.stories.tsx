@@ -50,9 +50,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.opportunities.board(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-      ],
+      handlers: [mocks.opportunities.board(refusal('internal'))],
     },
   },
   play: async ({ canvasElement }) => {
@@ -64,7 +62,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: {
-    msw: { handlers: [mocks.opportunities.board(refusal(403, 'access_denied', 'Odmowa dostępu'))] },
+    msw: { handlers: [mocks.opportunities.board(refusal('access_denied'))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();

@@ -140,7 +140,7 @@ export const ClosingRefused: Story = {
       handlers: [
         ...handlers,
         mocks.opportunities.move(
-          refusal(422, 'closing_incomplete', 'Oferta jest niekompletna. Uzupełnij brakujące dane.', {
+          refusal('closing_incomplete', {
             missing: ['leadSource', 'dealSigningDate', 'carInsuranceId', 'gapInsuranceId'],
             chosenOfferId: sampleOpportunity.chosenOfferId,
           }),
@@ -181,7 +181,7 @@ function boardAskingForConsent() {
     mocks.opportunities.move(async ({ body }) => {
       sent((await body()).status, consented);
       if (consented) return sampleOpportunity;
-      return refusal(409, 'consent_required', 'Szansa jest zamknięta. Potwierdź, że chcesz ją zmienić.');
+      return refusal('consent_required');
     }),
   ];
 }
@@ -247,10 +247,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        ...directory,
-        mocks.opportunities.board(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-      ],
+      handlers: [...directory, mocks.opportunities.board(refusal('internal'))],
     },
   },
   play: async ({ canvasElement }) => {
@@ -263,7 +260,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: {
     msw: {
-      handlers: [...directory, mocks.opportunities.board(refusal(403, 'access_denied', 'Odmowa dostępu'))],
+      handlers: [...directory, mocks.opportunities.board(refusal('access_denied'))],
     },
   },
   play: async ({ canvasElement }) => {

@@ -51,7 +51,7 @@ export const DataSaved: Story = {
     mocks.profile.update(async ({ body: sent }) => {
       const { version, changes } = await sent();
       const names = Object.keys(changes).join();
-      if (version !== 3 || names !== 'position') return refusal(409, 'wrong_state', `${version} ${names}`);
+      if (version !== 3 || names !== 'position') return refusal('wrong_state');
       return { ...sampleProfile(), position: changes.position ?? null, version: 4 };
     }),
   ),
@@ -96,7 +96,7 @@ export const DataStale: Story = {
     mocks.profile.update(async ({ body: sent }) => {
       const { version, changes } = await sent();
       if (version === 9) return { ...sampleProfile(), position: changes.position ?? null, version: 10 };
-      return refusal(409, 'stale_version', 'Nie', {
+      return refusal('stale_version', {
         version: 9,
         collisions: [{ field: 'position', yours: 'Doradca', theirs: 'Kierowniczka' }],
       });
@@ -131,11 +131,11 @@ export const PreferencesSaved: Story = {
 
 /** What could not be saved springs back, and says why. */
 export const PreferencesRefused: Story = {
-  parameters: handlers(mocks.auth.savePreferences(refusal(500, 'internal', 'Spróbuj ponownie później.'))),
+  parameters: handlers(mocks.auth.savePreferences(refusal('internal'))),
   play: async ({ canvas }) => {
     const mode = await canvas.findByRole('switch', { name: /zaczynaj od nowej aktywności/i });
     await userEvent.click(mode);
-    await expect(await body().findByText('Spróbuj ponownie później.')).toBeVisible();
+    await expect(await body().findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
     await waitFor(() => expect(mode).not.toBeChecked());
   },
 };
@@ -145,7 +145,7 @@ export const PasswordChanged: Story = {
     mocks.profile.changePassword(async ({ body: sent }) =>
       (await sent()).currentPassword === 'Stare-haslo-1'
         ? { tokenData: { accessToken: 'renewed', lastPage: null } }
-        : refusal(400, 'wrong_password', 'Nieprawidłowe obecne hasło'),
+        : refusal('wrong_password'),
     ),
   ),
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const SessionsEnded: Story = {
       return null;
     }),
     mocks.profile.endSessions(async ({ body: sent }) => {
-      if (!(await sent()).keepThis) return refusal(409, 'wrong_state', 'Nie');
+      if (!(await sent()).keepThis) return refusal('wrong_state');
       listed.splice(0, listed.length, ...listed.filter(({ isCurrent }) => isCurrent));
       return null;
     }),
@@ -205,7 +205,7 @@ export const SignedOutEverywhere: Story = {
       ended(await sent());
       return null;
     }),
-    mocks.auth.session(refusal(401, 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.')),
+    mocks.auth.session(refusal('session_expired')),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wyloguj wszędzie' }));
@@ -221,14 +221,14 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   parameters: {
-    msw: { handlers: [mocks.profile.get(refusal(500, 'internal', 'Spróbuj ponownie później.'))] },
+    msw: { handlers: [mocks.profile.get(refusal('internal'))] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   },
 };
 export const SessionsFailed: Story = {
-  parameters: handlers(mocks.profile.sessions(refusal(500, 'internal', 'Spróbuj ponownie później.'))),
+  parameters: handlers(mocks.profile.sessions(refusal('internal'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
     await expect(canvas.getByLabelText(/^imię/i)).toHaveValue('Anna');

@@ -20,9 +20,9 @@ const opened = mocks.activation.open(sampleActivation);
 const openedRequired = mocks.activation.open({ ...sampleActivation, isSecondFactorRequired: true });
 const activated = mocks.activation.finish(async ({ body }) => {
   const { token, password, code } = await body();
-  if (token !== sampleTicket || password !== 'Tajne-haslo-1') return refusal(400, 'link_invalid', 'Nie');
+  if (token !== sampleTicket || password !== 'Tajne-haslo-1') return refusal('link_invalid');
   if (code !== undefined && code !== '492817') {
-    return refusal(400, 'code_wrong', 'Nieprawidłowy kod albo kod już użyty');
+    return refusal('code_wrong');
   }
   return { ...sampleSession(), recoveryCodes: code === undefined ? [] : sampleRecoveryCodes };
 });
@@ -105,12 +105,11 @@ export const PasswordRefused: Story = {
   parameters: handlers(
     opened,
     mocks.activation.finish(
-      refusal(422, 'validation', 'Nie', {
+      refusal('validation', {
         fields: [
           {
             path: 'body.password',
             code: 'password_is_email',
-            message: 'Hasło nie może być takie samo jak e-mail',
           },
         ],
       }),
@@ -125,7 +124,7 @@ export const PasswordRefused: Story = {
 };
 
 export const DeadLink: Story = {
-  parameters: handlers(mocks.activation.open(refusal(400, 'link_invalid', 'Link stracił ważność.'))),
+  parameters: handlers(mocks.activation.open(refusal('link_invalid'))),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Ten link już nie działa' }),
@@ -145,9 +144,7 @@ export const NoLink: Story = {
 
 export const Loading: Story = { parameters: handlers(mocks.activation.open(pending)) };
 export const Failed: Story = {
-  parameters: handlers(
-    mocks.activation.open(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-  ),
+  parameters: handlers(mocks.activation.open(refusal('internal'))),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),

@@ -60,7 +60,7 @@ export const SignedIn: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: handlers(mocks.auth.login(refusal(400, 'wrong_credentials', 'Nieprawidłowy e-mail lub hasło'))),
+  parameters: handlers(mocks.auth.login(refusal('wrong_credentials'))),
   play: async ({ canvasElement }) => {
     const canvas = await typePassword(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nieprawidłowy e-mail lub hasło');
@@ -85,9 +85,7 @@ export const SecondFactor: Story = {
     due('totp'),
     mocks.auth.loginTotp(async ({ body }) => {
       const { ticket, code } = await body();
-      return ticket === sampleTicket && code === '492817'
-        ? sampleSession()
-        : refusal(400, 'code_wrong', 'Nieprawidłowy kod albo kod już użyty');
+      return ticket === sampleTicket && code === '492817' ? sampleSession() : refusal('code_wrong');
     }),
   ),
   play: async ({ canvasElement }) => {
@@ -109,10 +107,7 @@ export const SecondFactor: Story = {
 
 /** The password was right long ago: the first step begins anew, and says why. */
 export const TicketTooOld: Story = {
-  parameters: handlers(
-    due('totp'),
-    mocks.auth.loginTotp(refusal(400, 'ticket_invalid', 'Logowanie trwało zbyt długo. Zacznij od nowa.')),
-  ),
+  parameters: handlers(due('totp'), mocks.auth.loginTotp(refusal('ticket_invalid'))),
   play: async ({ canvasElement }) => {
     const canvas = await typePassword(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^kod z aplikacji/i), '492817');
@@ -125,9 +120,7 @@ export const RecoveryCode: Story = {
   parameters: handlers(
     due('totp'),
     mocks.auth.loginTotp(async ({ body }) =>
-      (await body()).code === 'abcde23456'
-        ? sampleSession()
-        : refusal(400, 'code_wrong', 'Nieprawidłowy kod albo kod już użyty'),
+      (await body()).code === 'abcde23456' ? sampleSession() : refusal('code_wrong'),
     ),
   ),
   play: async ({ canvasElement }) => {
@@ -185,10 +178,7 @@ export const EnrolmentLoading: Story = {
 };
 
 export const EnrolmentFailed: Story = {
-  parameters: handlers(
-    due('enrolment'),
-    mocks.auth.startEnrolment(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-  ),
+  parameters: handlers(due('enrolment'), mocks.auth.startEnrolment(refusal('internal'))),
   play: async ({ canvasElement }) => {
     const canvas = await typePassword(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();

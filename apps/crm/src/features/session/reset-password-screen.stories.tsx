@@ -47,9 +47,7 @@ export const TooOften: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.passwordReset.request(
-          refusal(429, 'too_many_requests', 'Za dużo prób. Spróbuj ponownie za 5 min.'),
-        ),
+        mocks.passwordReset.request(refusal('too_many_requests', { minutes: 5, retryAfterSeconds: 300 })),
       ],
     },
   },

@@ -9,11 +9,7 @@ import { SetNewPasswordScreen } from './set-new-password-screen.tsx';
 import { signedOut } from './signed-out.ts';
 
 const opened = mocks.passwordReset.open({ email: 'anna.nowak@szansa.test' });
-const invalid = refusal(
-  400,
-  'link_invalid',
-  'Link jest nieprawidłowy, został już użyty albo stracił ważność.',
-);
+const invalid = refusal('link_invalid');
 const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { handlers: list } });
 
 const meta = {
@@ -89,9 +85,7 @@ export const DiedMeanwhile: Story = {
 
 export const Loading: Story = { parameters: handlers(mocks.passwordReset.open(pending)) };
 export const Failed: Story = {
-  parameters: handlers(
-    mocks.passwordReset.open(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-  ),
+  parameters: handlers(mocks.passwordReset.open(refusal('internal'))),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),

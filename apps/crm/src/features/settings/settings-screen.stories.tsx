@@ -88,7 +88,7 @@ export const Stale: Story = {
         mocks.agency.update(async ({ body }) => {
           const { version, changes } = await body();
           saves.push({ version, changes });
-          return refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą', {
+          return refusal('stale_version', {
             version: 6,
             collisions: [
               {
@@ -154,13 +154,13 @@ export const Narrow: Story = {
 
 export const Loading: Story = { parameters: { msw: { handlers: [mocks.agency.get(pending)] } } };
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.agency.get(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  parameters: { msw: { handlers: [mocks.agency.get(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.agency.get(refusal(403, 'access_denied', 'Odmowa dostępu'))] } },
+  parameters: { msw: { handlers: [mocks.agency.get(refusal('access_denied'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
   },

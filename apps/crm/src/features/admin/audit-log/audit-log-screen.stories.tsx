@@ -133,15 +133,15 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   parameters: {
-    msw: { handlers: [mocks.auditLog.list(refusal(500, 'internal', 'Serwer nie odpowiada.')), workers] },
+    msw: { handlers: [mocks.auditLog.list(refusal('internal')), workers] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {
   parameters: {
-    msw: { handlers: [mocks.auditLog.list(refusal(403, 'access_denied', 'Odmowa dostępu')), workers] },
+    msw: { handlers: [mocks.auditLog.list(refusal('access_denied')), workers] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();

@@ -13,7 +13,7 @@ function changingRoles() {
     mocks.roles.changeHiddenColumns(async ({ params, body }) => {
       const { hide = [], show = [] } = await body();
       const role = roles.find(({ key }) => key === params['key']);
-      if (!role) return refusal(404, 'not_found', 'Nie znaleziono');
+      if (!role) return refusal('not_found');
       role.hiddenColumns = [...role.hiddenColumns, ...hide].filter((column) => !show.includes(column));
       return structuredClone(role);
     }),

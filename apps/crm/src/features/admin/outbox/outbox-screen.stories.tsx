@@ -24,7 +24,7 @@ const list = mocks.outbox.list(({ query }) => {
 
 const get = mocks.outbox.get(({ params }) => {
   const mail = sampleMails.find(({ id }) => id === params['id']);
-  return mail ?? refusal(404, 'not_found', 'Nie znaleziono');
+  return mail ?? refusal('not_found');
 });
 
 const meta = {
@@ -103,13 +103,13 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.outbox.list(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  parameters: { msw: { handlers: [mocks.outbox.list(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.outbox.list(refusal(403, 'access_denied', 'Odmowa dostępu'))] } },
+  parameters: { msw: { handlers: [mocks.outbox.list(refusal('access_denied'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
   },

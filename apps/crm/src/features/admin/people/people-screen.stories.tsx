@@ -99,7 +99,7 @@ export const Inviting: Story = {
         mocks.users.invite(async ({ body }) => {
           sent.push(await body());
           return sent.length === 1
-            ? refusal(409, 'user_exists', 'Konto z tym adresem już istnieje')
+            ? refusal('user_exists', { userId: '0190a000-0000-7000-8000-000000000099' })
             : { ...sampleStaffMember, email: 'ola@szansa.test' };
         }),
         mocks.users.get(sampleStaffMember),
@@ -124,7 +124,7 @@ export const Inviting: Story = {
     await expect(sheet.getByRole('checkbox', { name: /Superadministrator/ })).toBeDisabled();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Administrator raportów/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
-    await expect(await sheet.findByText('Konto z tym adresem już istnieje')).toBeVisible();
+    await expect(await sheet.findByText('Użytkownik o takim e-mailu już istnieje')).toBeVisible();
     await expect(email).toHaveFocus();
 
     await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
@@ -180,13 +180,13 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.users.list(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  parameters: { msw: { handlers: [mocks.users.list(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.users.list(refusal(403, 'access_denied', 'Odmowa dostępu'))] } },
+  parameters: { msw: { handlers: [mocks.users.list(refusal('access_denied'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
   },

@@ -14,7 +14,7 @@ function changingRoles() {
     mocks.roles.changeRights(async ({ params, body }) => {
       const { grant = [], revoke = [] } = await body();
       const role = roles.find(({ key }) => key === params['key']);
-      if (!role) return refusal(404, 'not_found', 'Nie znaleziono');
+      if (!role) return refusal('not_found');
       role.rights = [...role.rights, ...grant].filter((right) => !revoke.includes(right));
       return structuredClone(role);
     }),
@@ -56,10 +56,7 @@ export const Ticked: Story = {
 export const Refused: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.roles.list(sampleRoles),
-        mocks.roles.changeRights(refusal(403, 'access_denied', 'Odmowa dostępu')),
-      ],
+      handlers: [mocks.roles.list(sampleRoles), mocks.roles.changeRights(refusal('access_denied'))],
     },
   },
   play: async ({ canvas }) => {
@@ -123,5 +120,5 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
 export const Loading: Story = { parameters: { msw: { handlers: [mocks.roles.list(pending)] } } };
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.roles.list(refusal(500, 'internal', 'Coś poszło nie tak.'))] } },
+  parameters: { msw: { handlers: [mocks.roles.list(refusal('internal'))] } },
 };

@@ -86,14 +86,14 @@ export const ToNobody: Story = {
 export const WorkloadFailed: Story = {
   parameters: {
     msw: {
-      handlers: [...handlers, mocks.users.workload(refusal(500, 'internal', 'Serwer nie odpowiada.'))],
+      handlers: [...handlers, mocks.users.workload(refusal('internal'))],
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dezaktywuj konto' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await dialog.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const HidingFields: Story = {
           sessions,
           mocks.users.changeHiddenFields(async ({ body }) => {
             const { hide = [], show = [] } = await body();
-            if (hide.includes('customer.note')) return refusal(403, 'access_denied', 'Odmowa dostępu');
+            if (hide.includes('customer.note')) return refusal('access_denied');
             person.excludedFields = [...person.excludedFields, ...hide].filter(
               (field) => !show.includes(field),
             );
@@ -142,7 +142,7 @@ export const EditingStale: Story = {
         mocks.users.update(async ({ body }) => {
           saves.push(await body());
           if (saves.length > 1) return { ...sampleStaffMember, position: 'Kierownik', version: 5 };
-          return refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą', {
+          return refusal('stale_version', {
             version: 4,
             collisions: [{ field: 'position', yours: 'Kierownik', theirs: 'Starszy doradca' }],
           });
@@ -251,14 +251,14 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
 export const Loading: Story = { parameters: { msw: { handlers: [mocks.users.get(pending)] } } };
 export const Missing: Story = {
-  parameters: { msw: { handlers: [mocks.users.get(refusal(404, 'not_found', 'Nie znaleziono'))] } },
+  parameters: { msw: { handlers: [mocks.users.get(refusal('not_found'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.users.get(refusal(500, 'internal', 'Serwer nie odpowiada.'))] } },
+  parameters: { msw: { handlers: [mocks.users.get(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };

@@ -146,7 +146,7 @@ export const WithoutOpportunities: Story = {
 
 export const NotFound: Story = {
   parameters: {
-    msw: { handlers: [mocks.customers.get(refusal(404, 'not_found', 'Nie znaleziono'))] },
+    msw: { handlers: [mocks.customers.get(refusal('not_found'))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
@@ -155,7 +155,7 @@ export const NotFound: Story = {
 
 export const Forbidden: Story = {
   parameters: {
-    msw: { handlers: [mocks.customers.get(refusal(403, 'access_denied', 'Odmowa dostępu'))] },
+    msw: { handlers: [mocks.customers.get(refusal('access_denied'))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();

@@ -102,12 +102,7 @@ export const RegistryDisagrees: Story = {
 export const NotInRegistry: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.registry.findCompany(
-          refusal(404, 'registry_not_found', 'Nie znaleziono firmy. Sprawdź, czy numer NIP jest poprawny.'),
-        ),
-        noMatches,
-      ],
+      handlers: [mocks.registry.findCompany(refusal('registry_not_found')), noMatches],
     },
   },
   play: async ({ userEvent }) => {
@@ -228,9 +223,11 @@ export const Duplicate: Story = {
       handlers: [
         noMatches,
         mocks.customers.create(
-          refusal(409, 'duplicate_customer', 'Klient o takim numerze już istnieje: Jan Kowalski', {
+          refusal('duplicate_customer', {
             customerId: sampleCustomer.id,
             name: 'Jan Kowalski',
+            addedBy: null,
+            field: 'taxIdNumber',
           }),
         ),
       ],

@@ -99,9 +99,7 @@ export const PersonalIdRevealed: Story = {
         mocks.customers.matches([]),
         mocks.customers.revealPersonalId(() => {
           reveal();
-          return reveal.mock.calls.length === 1
-            ? refusal(500, 'internal', 'Serwer nie odpowiada.')
-            : { personalIdNumber: '80810112117' };
+          return reveal.mock.calls.length === 1 ? refusal('internal') : { personalIdNumber: '80810112117' };
         }),
         mocks.customers.update(async ({ body }) => {
           sent(await body());
@@ -114,7 +112,7 @@ export const PersonalIdRevealed: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     const personalId = sheet.getByRole('textbox', { name: 'PESEL' });
     await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
-    await waitFor(() => expect(personalId).toHaveAccessibleDescription(/Serwer nie odpowiada/));
+    await waitFor(() => expect(personalId).toHaveAccessibleDescription(/Coś poszło nie tak/));
     await expect(personalId).toHaveValue('808*****117');
     await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
     await waitFor(() => expect(personalId).toHaveValue('80810112117'));
@@ -161,7 +159,7 @@ export const ChangedByAnother: Story = {
           const { version } = await body();
           sent(version);
           if (version === 5) return { ...sampleCustomer, note: 'Dzwonić rano.', version: 6 };
-          return refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą.', {
+          return refusal('stale_version', {
             version: 5,
             collisions: [{ field: 'note', yours: 'Dzwonić rano.', theirs: 'Dzwonić wieczorem.' }],
           });

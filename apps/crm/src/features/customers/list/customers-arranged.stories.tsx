@@ -51,17 +51,16 @@ export const ArrangingColumns: Story = {
 export const ColumnsNotSaved: Story = {
   parameters: {
     msw: {
-      handlers: [
-        list,
-        mocks.lists.saveColumns(refusal(503, 'unavailable', 'Serwer jest chwilowo niedostępny.')),
-      ],
+      handlers: [list, mocks.lists.saveColumns(refusal('unavailable'))],
     },
   },
   play: async ({ canvas }) => {
     await canvas.findByText('6 klientów');
     await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Dodany przez/ }));
-    await expect((await screen.findAllByText('Serwer jest chwilowo niedostępny.'))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByText('Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.'))[0],
+    ).toBeVisible();
     // back to what the server keeps
     await waitFor(() =>
       expect(canvas.queryByRole('columnheader', { name: 'Dodany przez' })).not.toBeInTheDocument(),
@@ -126,10 +125,7 @@ export const SavingAView: Story = {
 export const NameOfViewTaken: Story = {
   parameters: {
     msw: {
-      handlers: [
-        list,
-        mocks.lists.createView(refusal(409, 'view_name_taken', 'Masz już widok o tej nazwie')),
-      ],
+      handlers: [list, mocks.lists.createView(refusal('view_name_taken'))],
     },
   },
   play: async ({ canvas }) => {

@@ -151,9 +151,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.customers.list(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-      ],
+      handlers: [mocks.customers.list(refusal('internal'))],
     },
   },
   play: async ({ canvasElement }) => {
@@ -166,7 +164,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   globals: { role: 'ADMIN_REPORTS' },
   parameters: {
-    msw: { handlers: [mocks.customers.list(refusal(403, 'access_denied', 'Odmowa dostępu'))] },
+    msw: { handlers: [mocks.customers.list(refusal('access_denied'))] },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -59,16 +59,7 @@ export const NoteRequired: Story = {
 
 const withoutLeadSource = {
   msw: {
-    handlers: [
-      reasons,
-      mocks.opportunities.archive(
-        refusal(
-          422,
-          'lead_source_required',
-          'Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę',
-        ),
-      ),
-    ],
+    handlers: [reasons, mocks.opportunities.archive(refusal('lead_source_required'))],
   },
 };
 

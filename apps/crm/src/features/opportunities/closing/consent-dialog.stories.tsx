@@ -34,11 +34,7 @@ export const Confirmed: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.opportunities.consentToEdit(
-          refusal(403, 'opportunity_not_yours', 'Ta szansa nie należy do ciebie'),
-        ),
-      ],
+      handlers: [mocks.opportunities.consentToEdit(refusal('opportunity_not_yours'))],
     },
   },
   play: async ({ userEvent, args }) => {

@@ -85,7 +85,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: { handlers: [mocks.opportunities.get(refusal(500, 'internal', 'Coś poszło nie tak.'))] },
+    msw: { handlers: [mocks.opportunities.get(refusal('internal'))] },
   },
   play: async ({ canvasElement }) => {
     await expect(
@@ -95,7 +95,7 @@ export const Failed: Story = {
 };
 
 export const Missing: Story = {
-  parameters: { msw: { handlers: [mocks.opportunities.get(refusal(404, 'not_found', 'Nie znaleziono'))] } },
+  parameters: { msw: { handlers: [mocks.opportunities.get(refusal('not_found'))] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const Missing: Story = {
 
 export const Forbidden: Story = {
   parameters: {
-    msw: { handlers: [mocks.opportunities.get(refusal(403, 'access_denied', 'Odmowa dostępu'))] },
+    msw: { handlers: [mocks.opportunities.get(refusal('access_denied'))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
@@ -180,7 +180,7 @@ export const ClosingRefused: Story = {
     msw: {
       handlers: [
         mocks.opportunities.move(() =>
-          refusal(422, 'closing_incomplete', 'Oferta jest niekompletna.', {
+          refusal('closing_incomplete', {
             missing: ['leadSource', 'dealSigningDate'],
             chosenOfferId: sampleOpportunity.chosenOfferId,
           }),

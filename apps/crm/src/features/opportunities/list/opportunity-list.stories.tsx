@@ -127,10 +127,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        ...directory,
-        mocks.opportunities.list(refusal(500, 'internal', 'Coś poszło nie tak. Spróbuj ponownie później.')),
-      ],
+      handlers: [...directory, mocks.opportunities.list(refusal('internal'))],
     },
   },
   play: async ({ canvasElement }) => {

@@ -13,8 +13,8 @@ import { inApp } from '#app/testing/in-app.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 const on = sampleProfile({ enrolledAt: '2026-02-11T09:30:00.000Z', recoveryCodesLeft: 8 }).secondFactor;
-const wrongPassword = () => refusal(400, 'wrong_password', 'Nieprawidłowe obecne hasło');
-const wrongCode = () => refusal(400, 'code_wrong', 'Nieprawidłowy kod albo kod już użyty');
+const wrongPassword = () => refusal('wrong_password');
+const wrongCode = () => refusal('code_wrong');
 const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { handlers: list } });
 const dialogBox = async () => within(await within(document.body).findByRole('dialog'));
 

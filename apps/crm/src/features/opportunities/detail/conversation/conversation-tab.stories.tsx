@@ -60,10 +60,12 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: { handlers: [mocks.comments.find(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()] },
+    msw: { handlers: [mocks.comments.find(refusal('internal')), ...screenMocks()] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };
 
@@ -90,7 +92,7 @@ function unreliableServer(base: Comment) {
       keys.push(request.headers.get('idempotency-key'));
       const message = (await request.formData()).get('message');
       bodies.push(typeof message === 'string' ? message : '');
-      if (keys.length === 1) return refusal(503, 'unavailable', 'Serwer jest chwilowo niedostępny.');
+      if (keys.length === 1) return refusal('unavailable');
       stored = { ...base, id: sampleId(640), message: bodies.at(-1) ?? '', mentions: [piotr] };
       return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
     }),
@@ -184,10 +186,7 @@ export const EditsOwnMessage: Story = {
 export const EditRefused: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.comments.edit(refusal(403, 'comment_edit', 'Nie możesz już zmienić tej wiadomości.')),
-        ...screenMocks(sampleOpportunity),
-      ],
+      handlers: [mocks.comments.edit(refusal('edit_window_over')), ...screenMocks(sampleOpportunity)],
     },
   },
   play: async ({ canvasElement }) => {
@@ -198,7 +197,9 @@ export const EditRefused: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.clear(text);
     await userEvent.type(text, 'Nowe słowa{Enter}');
-    await expect(await screen.findByText('Nie możesz już zmienić tej wiadomości.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Wiadomość można zmienić tylko w ciągu 24 godzin'),
+    ).toBeInTheDocument();
     // nothing of what was typed is lost
     const again = canvas.getByRole('textbox', { name: 'Treść wiadomości' });
     await waitFor(() => expect(again).toHaveFocus());

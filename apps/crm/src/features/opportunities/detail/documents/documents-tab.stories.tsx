@@ -79,14 +79,13 @@ export const NotYours: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [
-        mocks.documents.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')),
-        ...screenMocks(),
-      ],
+      handlers: [mocks.documents.listOfOpportunity(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };
 
@@ -98,9 +97,7 @@ export const Uploads: Story = {
       handlers: [
         mocks.documents.upload(async ({ body }) => {
           uploads.push((await body()).type);
-          return uploads.length === 1
-            ? refusal(415, 'file_type', 'Niedozwolony typ pliku: umowa.pdf')
-            : sampleDocuments;
+          return uploads.length === 1 ? refusal('file_type', { name: 'umowa.pdf' }) : sampleDocuments;
         }),
         ...screenMocks(),
       ],

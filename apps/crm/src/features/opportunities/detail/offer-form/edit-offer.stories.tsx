@@ -113,7 +113,7 @@ export const Stale: Story = {
           const change = await body();
           sent.push(change);
           if (change.version === 5) return { ...sampleOffer, version: 6 };
-          return refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą.', {
+          return refusal('stale_version', {
             version: 5,
             collisions: [{ field: 'monthlyAmount', yours: '3000.00', theirs: '3100.00' }],
           });
@@ -141,8 +141,8 @@ export const RefusedField: Story = {
     msw: {
       handlers: [
         mocks.offers.update(
-          refusal(422, 'validation', 'Popraw zaznaczone pola.', {
-            fields: [{ path: 'changes.carInsuranceId', code: 'text_unprintable', message: 'Zły numer' }],
+          refusal('validation', {
+            fields: [{ path: 'changes.carInsuranceId', code: 'text_unprintable' }],
           }),
         ),
         ...screenMocks(),
@@ -153,7 +153,7 @@ export const RefusedField: Story = {
     const fields = await form();
     await userEvent.type(fields.getByRole('textbox', { name: 'Numer polisy komunikacyjnej' }), 'X1');
     await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
-    await expect(await fields.findByText('Zły numer')).toBeVisible();
+    await expect(await fields.findByText('Tekst zawiera niedozwolone znaki')).toBeVisible();
   },
 };
 

@@ -59,11 +59,13 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.offers.listOfOpportunity(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+      handlers: [mocks.offers.listOfOpportunity(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const StaleNote: Story = {
     msw: {
       handlers: [
         mocks.opportunities.update(
-          refusal(409, 'stale_version', 'Ktoś zmienił te dane przed tobą.', {
+          refusal('stale_version', {
             version: 9,
             collisions: [{ field: 'note', yours: 'Moja notatka', theirs: 'Notatka Piotra' }],
           }),

@@ -48,10 +48,12 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.opportunities.related(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+      handlers: [mocks.opportunities.related(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };

@@ -68,10 +68,12 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.opportunities.timeline(refusal(500, 'internal', 'Błąd serwera')), ...screenMocks()],
+      handlers: [mocks.opportunities.timeline(refusal('internal')), ...screenMocks()],
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };
