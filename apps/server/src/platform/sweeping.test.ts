@@ -45,7 +45,7 @@ test('tickets are forgotten a month after they expired, mails a quarter after th
       })
       .execute();
   }
-  await sweepAll(server.platform);
+  await sweepAll(server.db);
   const tickets = await server.db.selectFrom('accountTicket').select('tokenHash').orderBy('id').execute();
   expect(tickets.map(({ tokenHash }) => tokenHash[0])).toEqual([0, 29]);
   const mails = await server.db.selectFrom('outboxMail').select('subject').orderBy('id').execute();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 
 import type { Db } from './database/pool.ts';
 import { sweepKeys } from './idempotency.ts';
+import { jobKind } from './jobs/job-kind.ts';
 import { sweepMails } from './mail/mail-queries.ts';
-import type { Platform } from './platform.ts';
+import { sweepOperations } from './operations/operation-queries.ts';
 import { sweepAttempts } from './rate-limit.ts';
 import { sweepSessions } from './sessions/sessions.ts';
-
-const hourly = 60 * 60 * 1000;
 
 /** Removes tickets and mailed links that stopped working a month ago. */
 async function sweepTickets(db: Db): Promise<void> {
@@ -23,16 +23,24 @@ const sweeps: readonly ((db: Db) => Promise<void>)[] = [
   sweepSessions,
   sweepTickets,
   sweepMails,
+  sweepOperations,
 ];
 
-/** Forgets what has expired: repeat keys, attempts, sessions, tickets, mails. What fails is left for the next time. */
-export async function sweepAll({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
-  const report = (error: unknown) => log.warn({ err: error }, 'sweeping failed');
-  await Promise.all(sweeps.map((sweep) => sweep(db).catch(report)));
+/**
+ * Forgets what has expired: repeat keys, attempts, sessions, tickets, mails, operations. One that fails does not keep
+ * the others from being done.
+ */
+export async function sweepAll(db: Db): Promise<void> {
+  const outcomes = await Promise.allSettled(sweeps.map((sweep) => sweep(db)));
+  const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (errors.length > 0) throw new AggregateError(errors, 'Sweeping failed');
 }
 
-/** Sweeps once an hour; gives back how to stop. */
-export function startSweeping(platform: Pick<Platform, 'db' | 'log'>): () => void {
-  const timer = setInterval(() => void sweepAll(platform), hourly).unref();
-  return () => clearInterval(timer);
-}
+export const sweepHourly = jobKind({
+  name: 'sweep',
+  data: z.object({}),
+  policy: 'exclusive',
+  retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  schedule: '7 * * * *',
+  run: ({ db }) => sweepAll(db),
+});

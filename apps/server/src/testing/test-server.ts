@@ -13,6 +13,7 @@ import { modules as allModules } from '../handlers.ts';
 import { applicationConnection } from '../platform/database/application-database.ts';
 import { superuserClient } from '../platform/database/embedded-cluster.ts';
 import type { Db } from '../platform/database/pool.ts';
+import type { JobKind } from '../platform/jobs/job-kind.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { TestEmail } from './people.ts';
@@ -45,6 +46,8 @@ export interface TestServerOptions<Tree extends EndpointTree> {
   /** Endpoints and handlers to serve instead of the product's own. */
   readonly modules?: Modules<Tree>;
   readonly config?: Partial<Config>;
+  /** Kinds of jobs to run beside the platform's own. */
+  readonly kinds?: readonly JobKind[];
   /** An existing database instead of a fresh clone. */
   readonly database?: string;
 }
@@ -92,7 +95,12 @@ export async function testServer<const Tree extends EndpointTree>(
   const database = options.database ?? cloned?.name ?? '';
   const dataDir = await testFolder();
   const config = testConfig(dataDir, options.config);
-  const platform = await openPlatform(config, testConnection(database), pino({ level: config.logLevel }));
+  const platform = await openPlatform(
+    config,
+    testConnection(database),
+    pino({ level: config.logLevel }),
+    options.kinds,
+  );
   const app = await (options.modules
     ? createApp(platform, options.modules)
     : createApp(platform, allModules));

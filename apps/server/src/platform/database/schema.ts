@@ -32,6 +32,7 @@ import type {
   RepresentativeTable,
   VehicleTable,
 } from './tables/customers.ts';
+import type { OperationTable } from './tables/operations.ts';
 import type {
   ChatFollowerTable,
   ChatReadTable,
@@ -67,6 +68,7 @@ export interface Database {
   auditLog: AuditLogTable;
   listColumns: ListColumnsTable;
   listView: ListViewTable;
+  operation: OperationTable;
   storedFile: StoredFileTable;
   customer: CustomerTable;
   customerOrganisation: CustomerOrganisationTable;
