@@ -27,6 +27,7 @@ import { registryRoutes } from './modules/registry/routes.ts';
 import { roleRoutes } from './modules/roles/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { systemRoutes } from './platform/http/health.ts';
+import { operationRoutes } from './platform/operations/routes.ts';
 
 /** Who answers for which resource; each module brings the handlers of all its endpoints. */
 export const modules: Modules<Endpoints> = {
@@ -47,6 +48,7 @@ export const modules: Modules<Endpoints> = {
     leadSources: leadSourceRoutes,
     lists: listRoutes,
     offers: { ...offerRoutes, ...offerPdfRoutes },
+    operations: operationRoutes,
     opportunities: opportunityRoutes,
     outbox: outboxRoutes,
     passwordReset: passwordResetRoutes,
