@@ -49,7 +49,7 @@ const timeZone = 'Europe/Warsaw';
 /** A process that gives no sign of life for so long has died, and its jobs begin again elsewhere. */
 const heartbeatSeconds = 10;
 /** New jobs are notified at once; this is how late one that waited for its time, or a retry, may be. */
-const pollingSeconds = 5;
+const pollingSeconds = 10;
 const longestRunSeconds = 60 * 60;
 const patienceMs = 10_000;
 
@@ -119,6 +119,8 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
     useListenNotify: true,
     monitorIntervalSeconds: 10,
     superviseIntervalSeconds: 10,
+    // jobs that wait for other jobs, which we have none of
+    flowIntervalSeconds: 600,
     // who moves time by hand does not want maintenance to wait for it
     ...(clock ? { clock, supervise: false } : {}),
   });
