@@ -32,6 +32,7 @@ export interface ProcessSettings {
   /** With the seeded agency; without it there is one administrator and nothing else. */
   readonly demo?: boolean;
   readonly registryUrl?: string;
+  readonly smtpUrl?: string;
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -50,6 +51,7 @@ export async function startServerProcess({
   password,
   demo = false,
   registryUrl,
+  smtpUrl,
 }: ProcessSettings): Promise<ServerProcess> {
   const main = path.join(root, 'apps/server/src/main.ts');
   const child = spawn(process.execPath, demo ? [main] : [main, '--empty'], {
@@ -61,6 +63,7 @@ export async function startServerProcess({
       DEMO_PASSWORD: password,
       LOG_LEVEL: 'warn',
       ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
+      ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

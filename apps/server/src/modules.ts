@@ -23,6 +23,7 @@ import { rolesModule } from './modules/roles/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
 import { systemRoutes } from './platform/http/health.ts';
+import { operationRoutes } from './platform/operations/routes.ts';
 
 /** All modules of the server; what it is made of is read from here alone. */
 export const modules = [
@@ -69,5 +70,5 @@ function routesTogether(): Routes {
 /** Every endpoint with its handler; one that no module brings does not compile. */
 export const product: Modules<Endpoints> = {
   endpoints,
-  handlers: { ...routesTogether(), system: systemRoutes },
+  handlers: { ...routesTogether(), operations: operationRoutes, system: systemRoutes },
 };

@@ -32,6 +32,7 @@ export interface Records {
   readonly user: string;
   readonly session: string;
   readonly mail: string;
+  readonly operation: string;
   /** A role to give. */
   readonly role: 'SUPER_ADMIN' | 'WORKER';
 }
@@ -47,6 +48,7 @@ const ids: readonly (readonly [RegExp, keyof Records])[] = [
   [/^\/lists/, 'view'],
   [/^\/users/, 'user'],
   [/^\/outbox/, 'mail'],
+  [/^\/operations/, 'operation'],
   [/^\/profile\/sessions/, 'session'],
 ];
 

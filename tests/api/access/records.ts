@@ -13,7 +13,7 @@ export function emailOf(role: string): TestEmail {
 export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
-const owned = /^(opportunities|offers|documents|comments|files|profile|lists)\./;
+const owned = /^(opportunities|offers|documents|comments|files|profile|lists|operations)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -46,6 +46,15 @@ async function addAccount(server: TestServer, role: Records['role']) {
 async function addView({ db }: TestServer, userId: string): Promise<string> {
   const id = crypto.randomUUID();
   await db.insertInto('listView').values({ id, userId, list: 'customers', name: id, search: '{}' }).execute();
+  return id;
+}
+
+async function addOperation({ db }: TestServer, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('operation')
+    .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
   return id;
 }
 
@@ -93,6 +102,7 @@ export async function recordsOf(
     file: document?.file.id ?? '',
     comment: comment.id,
     view: await addView(server, owner),
+    operation: await addOperation(server, owner),
     archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
     ...(await addAccount(server, role)),
     ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),

@@ -1,9 +1,10 @@
 import type { EndpointTree } from '@szansa/api-client/contract';
 
-import type { Db } from './database/pool.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
+import type { JobKind } from './jobs/job-kind.ts';
 import type { Room } from './realtime/announce.ts';
 import type { Actor } from './sessions/actor.ts';
+import type { Sweep } from './sweeping.ts';
 
 /** What the platform itself takes from a module. */
 export interface ModuleParts {
@@ -11,7 +12,9 @@ export interface ModuleParts {
   /** The rooms an actor enters because of what they may read. */
   readonly rooms?: (actor: Actor) => readonly Room[];
   /** What removes rows that have expired; run once an hour. */
-  readonly sweeps?: readonly ((db: Db) => Promise<void>)[];
+  readonly sweeps?: readonly Sweep[];
+  /** Kinds of work that happens later, again, or outside a request. */
+  readonly jobs?: readonly JobKind[];
 }
 
 /** What a module brings to the server. */

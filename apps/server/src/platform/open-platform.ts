@@ -8,21 +8,25 @@ import type { Config } from '../config.ts';
 import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { diskStore } from './files/disk-store.ts';
-import { startSender } from './mail/sender.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
 import type { Platform } from './platform.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { openSecrets } from './secrets.ts';
 import { openSessions } from './sessions/sessions.ts';
-import { startSweeping } from './sweeping.ts';
+import { systemContext } from './verb.ts';
 
 export interface OpenPlatform extends Platform {
   readonly realtime: Realtime;
-  /** Ends timers, sockets, listeners and connections. */
+  /** Lets jobs finish; ends timers, sockets, listeners and connections. */
   close(): Promise<void>;
 }
 
-/** Opens everything `modules` stand on, over a database that is already migrated. */
+/**
+ * Opens everything `modules` stand on, over a database that is already migrated, and begins to run jobs: those of the
+ * platform and of the modules.
+ */
 export async function openPlatform(
   config: Config,
   connection: pg.ClientConfig,
@@ -40,15 +44,10 @@ export async function openPlatform(
     roomsOf: (actor) => modules.flatMap(({ rooms }) => rooms?.(actor) ?? []),
   });
   const background = openBackground(log);
-  const stopSweeping = startSweeping(
-    { db: database.db, log },
-    modules.flatMap(({ sweeps }) => sweeps ?? []),
-  );
-  const mailSender =
-    config.smtpUrl === null
-      ? null
-      : startSender({ db: database.db, log, secrets, transport: smtp(config.smtpUrl), config });
-  return {
+  const mailTransport = config.smtpUrl === null ? null : smtp(config.smtpUrl);
+  const kinds = [...platformKinds(modules), ...modules.flatMap((one) => one.jobs ?? [])];
+  const jobs = await openJobs({ connection, log, kinds });
+  const platform: OpenPlatform = {
     config,
     log,
     db: database.db,
@@ -56,17 +55,20 @@ export async function openPlatform(
     sessions,
     secrets,
     files: diskStore(path.join(config.dataDir, 'files')),
-    mailSender,
+    mailTransport,
+    jobs,
     background,
     announce: realtime.announce,
     realtime,
     async close() {
-      stopSweeping();
       await background.settle();
-      await mailSender?.close();
+      await jobs.close();
+      mailTransport?.close();
       await realtime.close();
       await sessions.close();
       await database.close();
     },
   };
+  await jobs.run(() => systemContext(platform));
+  return platform;
 }

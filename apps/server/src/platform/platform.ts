@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
+import type { MailTransport } from '#adapters/mail/mail-transport.ts';
 import type { Config } from '../config.ts';
 import type { Background } from './background.ts';
 import type { Db } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { MailSender } from './mail/sender.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Announce } from './realtime/announce.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -19,8 +20,9 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly secrets: Secrets;
   readonly files: FileStore;
-  /** Hands mails to the mail server; null when none is set. */
-  readonly mailSender: MailSender | null;
+  /** The mail server; null when none is set. */
+  readonly mailTransport: MailTransport | null;
+  readonly jobs: Jobs;
   readonly background: Background;
   /** Tells connected people at once that something changed; verbs use `work.announce`. */
   readonly announce: Announce;

@@ -47,7 +47,7 @@ test('tickets are forgotten a month after they expired, mails a quarter after th
       .execute();
   }
   await sweepAll(
-    server.platform,
+    server.db,
     modules.flatMap((one) => ('sweeps' in one ? one.sweeps : [])),
   );
   const tickets = await server.db.selectFrom('accountTicket').select('tokenHash').orderBy('id').execute();

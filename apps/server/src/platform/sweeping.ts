@@ -1,30 +1,33 @@
+import { z } from 'zod';
+
 import type { Db } from './database/pool.ts';
 import { sweepKeys } from './idempotency.ts';
+import { jobKind, type JobKind } from './jobs/job-kind.ts';
 import { sweepMails } from './mail/mail-queries.ts';
-import type { Platform } from './platform.ts';
+import { sweepOperations } from './operations/operation-queries.ts';
 import { sweepAttempts } from './rate-limit.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
-const hourly = 60 * 60 * 1000;
+/** Removes rows that have expired. */
+export type Sweep = (db: Db) => Promise<void>;
 
-type Sweep = (db: Db) => Promise<void>;
+const ownSweeps: readonly Sweep[] = [sweepKeys, sweepAttempts, sweepSessions, sweepMails, sweepOperations];
 
-const ownSweeps: readonly Sweep[] = [sweepKeys, sweepAttempts, sweepSessions, sweepMails];
-
-/** Forgets what has expired, the modules' rows as well. What fails is left for the next time. */
-export async function sweepAll(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
-  moduleSweeps: readonly Sweep[],
-): Promise<void> {
-  const report = (error: unknown) => log.warn({ err: error }, 'sweeping failed');
-  await Promise.all([...ownSweeps, ...moduleSweeps].map((sweep) => sweep(db).catch(report)));
+/** Forgets what has expired, the modules' rows as well. One that fails does not keep the others from being done. */
+export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<void> {
+  const outcomes = await Promise.allSettled([...ownSweeps, ...moduleSweeps].map((sweep) => sweep(db)));
+  const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (errors.length > 0) throw new AggregateError(errors, 'Sweeping failed');
 }
 
-/** Sweeps once an hour; gives back how to stop. */
-export function startSweeping(
-  platform: Pick<Platform, 'db' | 'log'>,
-  moduleSweeps: readonly Sweep[],
-): () => void {
-  const timer = setInterval(() => void sweepAll(platform, moduleSweeps), hourly).unref();
-  return () => clearInterval(timer);
+/** The job that sweeps once an hour. */
+export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
+  return jobKind({
+    name: 'sweep',
+    data: z.object({}),
+    policy: 'exclusive',
+    retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+    schedule: '7 * * * *',
+    run: ({ db }) => sweepAll(db, moduleSweeps),
+  });
 }

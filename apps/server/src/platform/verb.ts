@@ -75,9 +75,9 @@ export async function verb<Caller extends Actor | null, T>(
   }
 }
 
-/** A verb that nobody called for: jobs, the records of a first start. */
-export function systemVerb<T>(platform: Platform, does: (work: Work<null>) => Promise<T>): Promise<T> {
-  const context = createContext(platform, {
+/** The context of work nobody called for: jobs, the records of a first start. */
+export function systemContext(platform: Platform): Context<null> {
+  return createContext(platform, {
     actor: null,
     language: 'pl',
     address: null,
@@ -85,5 +85,9 @@ export function systemVerb<T>(platform: Platform, does: (work: Work<null>) => Pr
     requestId: 'system',
     log: platform.log,
   });
-  return verb(context, does);
+}
+
+/** A verb that nobody called for. */
+export function systemVerb<T>(platform: Platform, does: (work: Work<null>) => Promise<T>): Promise<T> {
+  return verb(systemContext(platform), does);
 }

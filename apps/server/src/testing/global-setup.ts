@@ -10,6 +10,7 @@ import {
 } from '../platform/database/application-database.ts';
 import type { ClusterAddress } from '../platform/database/embedded-cluster.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createPool } from '../platform/database/pool.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { addTestPeople, testPassword } from './people.ts';
 import { startTestCluster } from './test-cluster.ts';
@@ -28,13 +29,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     await ensureApplicationDatabase(cluster.address);
     const log = pino({ level: 'silent' });
-    const platform = await openPlatform(
-      testConfig(dataDir),
-      applicationConnection(cluster.address),
-      log,
-      modules,
-    );
-    await migrate(platform.pool);
+    const connection = applicationConnection(cluster.address);
+    const pool = createPool(connection, log, { max: 3 });
+    await migrate(pool);
+    await pool.end();
+    const platform = await openPlatform(testConfig(dataDir), connection, log, modules);
     await seedDemo(platform, { empty: true, password: testPassword });
     await addTestPeople(platform);
     await platform.close();

@@ -7,6 +7,7 @@ export { admissionCost, type AdmissionCost } from './admission.ts';
 export { call, type CallOptions, type Reply } from './call.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { refusal } from './refusal.ts';
+export { statementsOf, type Statements } from './statements.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
 export { testConfig } from './test-config.ts';
 export {

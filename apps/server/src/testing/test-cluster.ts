@@ -6,7 +6,14 @@ import path from 'node:path';
 import { joinCluster, type Cluster } from '../platform/database/embedded-cluster.ts';
 
 /** Fast and forgetful. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+  // what it counts, `statementsOf` tells
+  shared_preload_libraries: 'pg_stat_statements',
+};
 
 export interface TestCluster {
   readonly cluster: Cluster;

@@ -13,6 +13,7 @@ import { modules, product } from '../modules.ts';
 import { applicationConnection } from '../platform/database/application-database.ts';
 import { superuserClient } from '../platform/database/embedded-cluster.ts';
 import type { Db } from '../platform/database/pool.ts';
+import type { JobKind } from '../platform/jobs/job-kind.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { TestEmail } from './people.ts';
@@ -45,6 +46,8 @@ export interface TestServerOptions<Tree extends EndpointTree> {
   /** Endpoints and handlers to serve instead of the product's own. */
   readonly modules?: Modules<Tree>;
   readonly config?: Partial<Config>;
+  /** Kinds of jobs to run beside the platform's own. */
+  readonly kinds?: readonly JobKind[];
   /** An existing database instead of a fresh clone. */
   readonly database?: string;
 }
@@ -92,12 +95,10 @@ export async function testServer<const Tree extends EndpointTree>(
   const database = options.database ?? cloned?.name ?? '';
   const dataDir = await testFolder();
   const config = testConfig(dataDir, options.config);
-  const platform = await openPlatform(
-    config,
-    testConnection(database),
-    pino({ level: config.logLevel }),
-    modules,
-  );
+  const platform = await openPlatform(config, testConnection(database), pino({ level: config.logLevel }), [
+    ...modules,
+    { routes: {}, jobs: options.kinds ?? [] },
+  ]);
   const app = await (options.modules ? createApp(platform, options.modules) : createApp(platform, product));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -18,6 +18,7 @@ import {
 import { documents, files } from './documents.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
+import { operations } from './operations.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   leadSources,
   lists,
   offers,
+  operations,
   opportunities,
   outbox,
   passwordReset,

@@ -287,6 +287,16 @@ export const routes = {
       "creates": true
     }
   },
+  "operations": {
+    "get": {
+      "method": "GET",
+      "path": "/operations/{id}"
+    },
+    "cancel": {
+      "method": "POST",
+      "path": "/operations/{id}/cancel"
+    }
+  },
   "opportunities": {
     "list": {
       "method": "GET",

@@ -11,7 +11,7 @@ export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>)
  * looked up in it alike.
  */
 export function effectsOf(queries: Queries): Effects {
-  const { comments, customers, documents, offers, opportunities } = queries;
+  const { comments, customers, documents, offers, operations, opportunities } = queries;
   const conversation = ({ customerFileId }: { readonly customerFileId: string }) => {
     const params = { id: customerFileId };
     return [comments.find.key({ params }), comments.notes.key({ params }), comments.getFollowedChats.key()];
@@ -44,6 +44,7 @@ export function effectsOf(queries: Queries): Effects {
       const params = { id: customerFileId };
       return [comments.find.key({ params }), comments.notes.key({ params })];
     },
+    'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
     // the session asks who it is, and everything after that
     'access-changed': () => [],
   };

@@ -19,6 +19,8 @@ export const serverEvents = {
   /** An opportunity was created, moved or changed in any other way a list shows. */
   'customer-file-changed': z.object({ customerFileId: id }),
   'customer-changed': z.object({ customerId: id }),
+  /** Long work of the reader's own has come further, or ended. */
+  'operation-changed': z.object({ operationId: id }),
   /** The reader's rights, roles or hidden fields changed. */
   'access-changed': z.object({}),
 } as const;

@@ -136,7 +136,7 @@ export const PreferencesRefused: Story = {
   play: async ({ canvas }) => {
     const mode = await canvas.findByRole('switch', { name: /zaczynaj od nowej aktywności/i });
     await userEvent.click(mode);
-    await expect(await body().findByText('Spróbuj ponownie później.')).toBeVisible();
+    await expect(await body().findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
     await waitFor(() => expect(mode).not.toBeChecked());
   },
 };

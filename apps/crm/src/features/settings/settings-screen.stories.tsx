@@ -157,7 +157,7 @@ export const Loading: Story = { parameters: { msw: { handlers: [mocks.agency.get
 export const Failed: Story = {
   parameters: { msw: { handlers: [mocks.agency.get(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+import type { OperationTable } from '../operations/operation-table.ts';
 import type { CreatedAt, Json } from './columns.ts';
 
 interface SessionTable {
@@ -87,6 +88,7 @@ export interface Database {
   loginAttempt: LoginAttemptTable;
   idempotencyKey: IdempotencyKeyTable;
   auditLog: AuditLogTable;
+  operation: OperationTable;
   storedFile: StoredFileTable;
   outboxMail: OutboxMailTable;
 }

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 
 import type { Db } from '../database/pool.ts';
 
-/** While a process hands a mail over, nobody else does; one that died in between gives it up after this time. */
-const leaseMinutes = 5;
-
 export interface DueMail {
   readonly id: string;
   readonly recipient: string;
@@ -14,25 +11,13 @@ export interface DueMail {
   readonly attempts: number;
 }
 
-/** Takes the mail that has waited longest, if one is due, so that no other process takes it as well. */
-export function claimDueMail(db: Db): Promise<DueMail | undefined> {
+/** Counts an attempt at a mail that still waits to be sent; undefined when it does not. */
+export function beginAttempt(db: Db, id: string): Promise<DueMail | undefined> {
   return db
     .updateTable('outboxMail')
-    .set({
-      attempts: sql<number>`attempts + 1`,
-      nextAttemptAt: sql<Date>`now() + make_interval(mins => ${leaseMinutes})`,
-    })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outboxMail')
-        .select('id')
-        .where('state', '=', 'queued')
-        .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .orderBy('nextAttemptAt')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
     .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
     .executeTakeFirst();
 }
@@ -64,14 +49,16 @@ export async function markRefused(
     .execute();
 }
 
-/** Milliseconds until the next mail is due, 0 or less when one is already; null when none waits. */
-export async function untilNextMail(db: Db): Promise<number | null> {
-  const { wait } = await db
+/** Mails that should have been tried ten minutes ago. */
+export function overdueMails(db: Db) {
+  return db
     .selectFrom('outboxMail')
-    .select(sql<number | null>`(extract(epoch from min(next_attempt_at) - now()) * 1000)::float8`.as('wait'))
+    .select(['id', 'attempts'])
     .where('state', '=', 'queued')
-    .executeTakeFirstOrThrow();
-  return wait;
+    .where('nextAttemptAt', '<', sql<Date>`now() - interval '10 minutes'`)
+    .orderBy('nextAttemptAt')
+    .limit(1000)
+    .execute();
 }
 
 /** Who mails come from: the agency's name and e-mail. */

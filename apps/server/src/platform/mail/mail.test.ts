@@ -1,19 +1,20 @@
-import { testServer, type TestServer } from '@szansa/server/testing';
-import { sql } from 'kysely';
+import { cloneDatabase, testConnection, testServer, type TestServer } from '@szansa/server/testing';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { MailTransport, OutgoingMail } from '#adapters/mail/mail-transport.ts';
-import { smtp } from '#adapters/mail/smtp.ts';
-import { systemVerb } from '../verb.ts';
+import { createPool, openDatabase } from '../database/pool.ts';
+import type { Platform } from '../platform.ts';
+import { systemContext, systemVerb } from '../verb.ts';
 import { queueMail } from './mail.ts';
-import { retrySchedule, startSender, type MailSender } from './sender.ts';
+import { resumeMails, retrySchedule, sendMail } from './sending.ts';
 
 /** A mail server that says what it is told to say to each mail in turn, and keeps what it took. */
 async function mailServer() {
   const taken: { to: string[]; from: string; source: string }[] = [];
   const refusals: { code: number; text: string }[] = [];
   const connections = { count: 0 };
+  const gate: { open: Promise<void> } = { open: Promise.resolve() };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,7 +26,8 @@ async function mailServer() {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        await gate.open;
         const refused = refusals.shift();
         if (refused) {
           done(Object.assign(new Error(refused.text), { responseCode: refused.code }));
@@ -48,19 +50,18 @@ async function mailServer() {
     });
   });
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, connections, close };
+  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, connections, gate, close };
 }
 
-type MailServer = Awaited<ReturnType<typeof mailServer>>;
+/** Servers that share a database open what the others have sealed. */
+const secretKey = 'a key for tests, of 32 characters';
 
 let server: TestServer;
 let userId: string;
-let mails: MailServer;
-const senders: MailSender[] = [];
+let mails: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => {
-  server = await testServer({ config: { smtpUrl: 'smtp://127.0.0.1:9' } });
-  // its own sender has nowhere to send to; each test starts those it needs
-  await server.platform.mailSender?.close();
+  mails = await mailServer();
+  server = await testServer({ config: { smtpUrl: mails.url, secretKey } });
   userId = (await server.signIn('worker@test.example')).userId;
   await server.db
     .updateTable('agency')
@@ -68,24 +69,16 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
-  mails = await mailServer();
+  mails.taken.length = 0;
   await server.db.deleteFrom('outboxMail').execute();
 });
-afterEach(async () => {
-  await Promise.all(senders.splice(0).map((running) => running.close()));
+afterAll(async () => {
+  await server.close();
   await mails.close();
 });
-afterAll(() => server.close());
 
-function sender(schedule?: readonly number[], transport: MailTransport = smtp(mails.url)): MailSender {
-  const { db, log, secrets, config } = server.platform;
-  const started = startSender({ db, log, secrets, transport, config, ...(schedule ? { schedule } : {}) });
-  senders.push(started);
-  return started;
-}
-
-const queued = (subject: string) =>
-  systemVerb(server.platform, (work) =>
+const queued = (subject: string, platform: Platform = server.platform) =>
+  systemVerb(platform, (work) =>
     queueMail(work, {
       kind: 'notice',
       userId,
@@ -95,11 +88,38 @@ const queued = (subject: string) =>
     }),
   );
 
+/** The platform of a server that only notes what it would enqueue, and the delay of each in seconds. */
+function byHand(change: Partial<Platform> = {}) {
+  const delays: (number | undefined)[] = [];
+  const platform: Platform = {
+    ...server.platform,
+    ...change,
+    jobs: {
+      enqueue: (_work, _kind, _data, options) => {
+        delays.push(options?.afterSeconds);
+        return Promise.resolve(true);
+      },
+    },
+  };
+  /** What the queue does when the time of a mail has come. */
+  const send = async () => {
+    const { id: mailId } = await server.db.selectFrom('outboxMail').select('id').executeTakeFirstOrThrow();
+    const signal = new AbortController().signal;
+    await sendMail.run(systemContext(platform), { data: { mailId }, signal, isLastTry: false });
+  };
+  return { platform, delays, send };
+}
+
 const stored = () => server.db.selectFrom('outboxMail').selectAll().orderBy('id').execute();
 const untilStored = (match: object) =>
   vi.waitFor(async () => expect(await stored()).toEqual([expect.objectContaining(match)]), {
     timeout: 5000,
     interval: 20,
+  });
+const untilAllSent = () =>
+  vi.waitFor(async () => expect((await stored()).every(({ state }) => state === 'sent')).toBe(true), {
+    timeout: 10_000,
+    interval: 50,
   });
 
 /** Encoded parts of a mail as they are read. */
@@ -118,9 +138,10 @@ function read(source: string): string {
 
 describe('a mail', () => {
   it('is handed over with text, HTML and the signature of the agency; then its text is forgotten', async () => {
-    await queued('Zażółć gęślą jaźń');
+    const { platform, send } = byHand();
+    await queued('Zażółć gęślą jaźń', platform);
     expect((await stored())[0]).toMatchObject({ state: 'queued', attempts: 0, body: expect.any(Buffer) });
-    sender();
+    await send();
     await untilStored({ state: 'sent', attempts: 1, body: null, sentAt: expect.any(Date), lastError: null });
     const [mail] = mails.taken;
     expect(mail).toMatchObject({ from: 'biuro@szansa.example', to: ['wanda@test.example'] });
@@ -135,103 +156,105 @@ describe('a mail', () => {
   });
 
   it('is put on its way by the commit of its work, and not by one that fails', async () => {
-    const running = sender();
-    const platform = { ...server.platform, mailSender: running };
-    const work = systemVerb(platform, async (unit) => {
+    const work = systemVerb(server.platform, async (unit) => {
       await queueMail(unit, { kind: 'notice', userId, to: 'a@test.example', subject: 'Nie', text: 'Nie' });
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    await systemVerb(platform, (unit) =>
+    await systemVerb(server.platform, (unit) =>
       queueMail(unit, { kind: 'notice', userId, to: 'b@test.example', subject: 'Tak', text: 'Tak' }),
     );
     await untilStored({ recipient: 'b@test.example', state: 'sent' });
     expect(mails.taken.map(({ to }) => to)).toEqual([['b@test.example']]);
   });
 
-  it('is tried again after a refusal, under the same message id', async () => {
-    await queued('Ponownie');
+  it('is tried again after a refusal, in a minute, then later, and no more once it was taken', async () => {
+    expect(retrySchedule.map((seconds) => seconds / 60)).toEqual([1, 5, 30, 120, 360]);
+    const { platform, delays, send } = byHand();
+    await queued('Ponownie', platform);
     mails.refusals.push({ code: 451, text: 'greylisted, come back later' }, { code: 550, text: 'no' });
-    sender([0.05, 0.05]);
-    await untilStored({ state: 'sent', attempts: 3 });
+    await send();
+    expect((await stored())[0]).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: expect.stringMatching(/come back later/),
+    });
+    await send();
+    await send();
+    expect((await stored())[0]).toMatchObject({ state: 'sent', attempts: 3 });
+    await send();
     expect(mails.taken).toHaveLength(1);
-    expect(mails.connections.count).toBe(3);
+    expect(delays).toEqual([0, 60, 300]);
   });
 
-  it('waits a minute, then longer, and has failed after the last try', async () => {
-    expect(retrySchedule.map((seconds) => seconds / 60)).toEqual([1, 5, 30, 120, 360]);
-    await queued('Odmowa');
-    mails.refusals.push({ code: 451, text: 'later' });
-    const first = sender();
-    await untilStored({ state: 'queued', attempts: 1, lastError: expect.stringMatching(/later/) });
-    const { wait } = await server.db
-      .selectFrom('outboxMail')
-      .select(sql<number>`extract(epoch from next_attempt_at - now())::float8`.as('wait'))
-      .executeTakeFirstOrThrow();
-    expect(wait).toBeGreaterThan(50);
-    expect(wait).toBeLessThanOrEqual(60);
-    await first.close();
-
-    await server.db.updateTable('outboxMail').set({ attempts: 5, nextAttemptAt: new Date() }).execute();
+  it('has failed after the last try', async () => {
+    const { platform, delays, send } = byHand();
+    await queued('Odmowa', platform);
+    await server.db.updateTable('outboxMail').set({ attempts: 5 }).execute();
     mails.refusals.push({ code: 550, text: 'mailbox\r\nunknown' });
-    sender();
-    await untilStored({
+    await send();
+    expect((await stored())[0]).toMatchObject({
       state: 'failed',
       attempts: 6,
       body: null,
       lastError: expect.stringMatching(/unknown/),
     });
+    expect(delays).toEqual([0]);
   });
 
-  it('is handed over by one of several processes, each mail once', async () => {
+  it('without a job, long overdue, is put on its way again', async () => {
+    const lost = byHand();
+    await queued('Zgubiony', lost.platform);
+    const now = { data: {}, signal: new AbortController().signal, isLastTry: false };
+    await resumeMails.run(systemContext(lost.platform), now);
+    expect(lost.delays).toEqual([0]);
+    await server.db
+      .updateTable('outboxMail')
+      .set({ nextAttemptAt: new Date(Date.now() - 11 * 60_000) })
+      .execute();
+    await resumeMails.run(systemContext(server.platform), now);
+    await untilStored({ state: 'sent' });
+  });
+
+  it('is handed over by one of several servers, each mail once', async () => {
+    const other = await testServer({ database: server.database, config: { smtpUrl: mails.url, secretKey } });
     for (let turn = 0; turn < 12; turn += 1) await queued(`Nr ${turn}`);
-    sender();
-    sender();
-    sender();
-    await vi.waitFor(async () => expect((await stored()).every(({ state }) => state === 'sent')).toBe(true), {
-      timeout: 10_000,
-      interval: 50,
-    });
+    await untilAllSent();
     expect(new Set(mails.taken.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(12);
     expect(mails.taken).toHaveLength(12);
+    await other.close();
   });
 
-  it('being handed over is finished before the sender stops', async () => {
-    await queued('Powoli');
-    await queued('Po nim');
-    const begun: OutgoingMail[] = [];
+  it('being handed over is finished before the server stops', async () => {
+    const database = await cloneDatabase();
+    const stopping = await testServer({ database: database.name, config: { smtpUrl: mails.url } });
     const gate = Promise.withResolvers<void>();
-    const slow: MailTransport = {
-      async send(mail) {
-        begun.push(mail);
-        await gate.promise;
-      },
-      close: () => undefined,
-    };
-    const running = sender(undefined, slow);
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
-    const closed = running.close();
+    mails.gate.open = gate.promise;
+    const connections = mails.connections.count;
+    await queued('Powoli', stopping.platform);
+    await vi.waitFor(() => expect(mails.connections.count).toBe(connections + 1));
+    const closed = stopping.close();
     gate.resolve();
     await closed;
-    expect((await stored()).map(({ state }) => state)).toEqual(['sent', 'queued']);
+    const { db, close } = openDatabase(createPool(testConnection(database.name), server.platform.log));
+    expect(await db.selectFrom('outboxMail').select('state').execute()).toEqual([{ state: 'sent' }]);
+    await close();
+    await database.drop();
   });
 
   it('comes from MAIL_FROM when that is set', async () => {
     const sent: OutgoingMail[] = [];
-    const transport: MailTransport = {
+    const mailTransport: MailTransport = {
       send: (mail) => Promise.resolve(void sent.push(mail)),
       close: () => undefined,
     };
-    const { db, log, secrets } = server.platform;
+    const { config } = server.platform;
     for (const mailFrom of ['"CRM" <crm@firma.example>', ' crm@firma.example ']) {
-      await queued('Nadawca');
-      const config = { mailFrom, publicUrl: 'https://crm.firma.example/app' };
-      const running = startSender({ db, log, secrets, transport, config });
-      senders.push(running);
-      await vi.waitFor(async () =>
-        expect((await stored()).every(({ state }) => state === 'sent')).toBe(true),
-      );
-      await running.close();
+      const set = { ...config, mailFrom, publicUrl: 'https://crm.firma.example/app' };
+      const { platform, send } = byHand({ mailTransport, config: set });
+      await server.db.deleteFrom('outboxMail').execute();
+      await queued('Nadawca', platform);
+      await send();
     }
     expect(sent.map(({ from }) => from)).toEqual([
       { name: 'CRM', address: 'crm@firma.example' },

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Work } from '../context.ts';
 import { mailPurpose, signatureMark } from './mail-text.ts';
+import { enqueueMail } from './sending.ts';
 
 /** A mail as modules write it: plain text, in the recipient's language. */
 export interface Mail {
@@ -25,7 +26,7 @@ async function signature(work: Work): Promise<string> {
  * without one it is kept there, to be read in the administration.
  */
 export async function queueMail(work: Work, { kind, userId, to, subject, text }: Mail): Promise<void> {
-  const { config, secrets, mailSender } = work.platform;
+  const { config, secrets } = work.platform;
   const id = uuidv7();
   const whole = `${text.trim()}${signatureMark}${await signature(work)}`;
   await work.db
@@ -42,5 +43,5 @@ export async function queueMail(work: Work, { kind, userId, to, subject, text }:
       sentAt: null,
     })
     .execute();
-  work.afterCommit(() => mailSender?.wake());
+  if (config.smtpUrl !== null) await enqueueMail(work, { id, attempts: 0 });
 }

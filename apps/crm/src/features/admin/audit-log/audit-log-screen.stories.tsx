@@ -137,7 +137,7 @@ export const Failed: Story = {
     msw: { handlers: [mocks.auditLog.list(refusal('internal')), workers] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {

@@ -106,7 +106,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mocks.outbox.list(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {

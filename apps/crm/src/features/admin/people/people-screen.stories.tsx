@@ -125,7 +125,7 @@ export const Inviting: Story = {
     await expect(sheet.getByRole('checkbox', { name: /Superadministrator/ })).toBeDisabled();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Administrator raportów/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
-    await expect(await sheet.findByText('Konto z tym adresem już istnieje')).toBeVisible();
+    await expect(await sheet.findByText('Użytkownik o takim e-mailu już istnieje')).toBeVisible();
     await expect(email).toHaveFocus();
 
     await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
@@ -183,7 +183,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mocks.users.list(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };
 export const Forbidden: Story = {

@@ -94,7 +94,7 @@ export const WorkloadFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dezaktywuj konto' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await dialog.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   },
 };

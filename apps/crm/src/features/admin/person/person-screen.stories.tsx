@@ -260,6 +260,6 @@ export const Missing: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mocks.users.get(refusal('internal'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Serwer nie odpowiada.')).toBeVisible();
+    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
   },
 };

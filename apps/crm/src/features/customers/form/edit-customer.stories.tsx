@@ -113,7 +113,7 @@ export const PersonalIdRevealed: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     const personalId = sheet.getByRole('textbox', { name: 'PESEL' });
     await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
-    await waitFor(() => expect(personalId).toHaveAccessibleDescription(/Serwer nie odpowiada/));
+    await waitFor(() => expect(personalId).toHaveAccessibleDescription(/Coś poszło nie tak/));
     await expect(personalId).toHaveValue('808*****117');
     await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
     await waitFor(() => expect(personalId).toHaveValue('80810112117'));

@@ -59,7 +59,9 @@ export const ColumnsNotSaved: Story = {
     await canvas.findByText('6 klientów');
     await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Dodany przez/ }));
-    await expect((await screen.findAllByText('Serwer jest chwilowo niedostępny.'))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByText('Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.'))[0],
+    ).toBeVisible();
     // back to what the server keeps
     await waitFor(() =>
       expect(canvas.queryByRole('columnheader', { name: 'Dodany przez' })).not.toBeInTheDocument(),

@@ -65,7 +65,9 @@ export const Failed: Story = {
     msw: { handlers: [mocks.comments.find(refusal('internal')), ...screenMocks()] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };
 
@@ -197,7 +199,9 @@ export const EditRefused: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.clear(text);
     await userEvent.type(text, 'Nowe słowa{Enter}');
-    await expect(await screen.findByText('Nie możesz już zmienić tej wiadomości.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Wiadomość można zmienić tylko w ciągu 24 godzin'),
+    ).toBeInTheDocument();
     // nothing of what was typed is lost
     const again = canvas.getByRole('textbox', { name: 'Treść wiadomości' });
     await waitFor(() => expect(again).toHaveFocus());

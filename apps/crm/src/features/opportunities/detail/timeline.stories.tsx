@@ -74,6 +74,8 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };

@@ -159,7 +159,7 @@ export const RefusedField: Story = {
     const fields = await form();
     await userEvent.type(fields.getByRole('textbox', { name: 'Numer polisy komunikacyjnej' }), 'X1');
     await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
-    await expect(await fields.findByText('Zły numer')).toBeVisible();
+    await expect(await fields.findByText('Tekst zawiera niedozwolone znaki')).toBeVisible();
   },
 };
 

@@ -65,7 +65,9 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Błąd serwera')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Coś poszło nie tak. Spróbuj ponownie później.'),
+    ).toBeVisible();
   },
 };
 

@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { fromKysely, PgBoss, type Clock, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+import type { Context, Work } from '../context.ts';
+import type { JobKind } from './job-kind.ts';
+
+export interface EnqueueOptions {
+  /** Of an exclusive kind: while a job of this key waits or runs, no other is made. */
+  readonly key?: string;
+  /** Not before so many seconds have passed. */
+  readonly afterSeconds?: number;
+}
+
+/** Makes jobs. */
+export interface Jobs {
+  /**
+   * Makes a job within the work's transaction: it runs once that has committed, and never if it has not.
+   * @returns whether a job was made; `false` when one of the same key waits or runs already.
+   */
+  enqueue<Schema extends z.ZodObject>(
+    work: Pick<Work, 'db'>,
+    kind: JobKind<Schema>,
+    data: z.input<Schema>,
+    options?: EnqueueOptions,
+  ): Promise<boolean>;
+}
+
+export interface OpenJobs extends Jobs {
+  /** Begins to run jobs, each with a context of its own. */
+  run(contextFor: () => Context): Promise<void>;
+  /** Lets jobs that run finish for 10 seconds; those that do not begin again on another server, or later. */
+  close(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly connection: pg.ClientConfig;
+  readonly log: Logger;
+  readonly kinds: readonly JobKind[];
+  /** Only tests: time that is moved by hand. */
+  readonly clock?: Clock;
+}
+
+const schema = 'jobs';
+const timeZone = 'Europe/Warsaw';
+
+/** A process that gives no sign of life for so long has died, and its jobs begin again elsewhere. */
+const heartbeatSeconds = 10;
+/** New jobs are notified at once; this is how late one that waited for its time, or a retry, may be. */
+const pollingSeconds = 10;
+const longestRunSeconds = 60 * 60;
+const patienceMs = 10_000;
+
+function addressOf({ connectionString, host, port, user, database, password }: pg.ClientConfig) {
+  return {
+    ...(connectionString === undefined ? {} : { connectionString }),
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(user === undefined ? {} : { user }),
+    ...(database === undefined ? {} : { database }),
+    ...(password === undefined ? {} : { password }),
+  };
+}
+
+const sendingOptions = ({ retry }: JobKind) => ({
+  heartbeatSeconds,
+  expireInSeconds: longestRunSeconds,
+  retryLimit: retry.limit,
+  retryDelay: retry.delaySeconds,
+  retryDelayMax: retry.maxDelaySeconds,
+  retryBackoff: true,
+});
+
+/** Runs jobs of one kind, one after another, without a pause while there are any. */
+async function serve(boss: PgBoss, kind: JobKind, contextFor: () => Context, log: Logger): Promise<void> {
+  let workerId = '';
+  async function runOne(job: JobWithMetadata): Promise<void> {
+    const isLastTry = job.retryCount >= job.retryLimit;
+    try {
+      await kind.run(contextFor(), { data: kind.data.parse(job.data ?? {}), signal: job.signal, isLastTry });
+    } catch (error) {
+      // a job that is put back because the server stops has not failed
+      if (job.signal.aborted) return;
+      log.warn({ err: error, job: kind.name, jobId: job.id, isLastTry }, 'a job failed');
+      throw error;
+    } finally {
+      boss.notifyWorker(workerId);
+    }
+  }
+  const options = { includeMetadata: true, notifyPollingIntervalSeconds: pollingSeconds } as const;
+  workerId = await boss.work<object, void, typeof options>(kind.name, options, async (jobs) => {
+    for (const job of jobs) await runOne(job);
+  });
+}
+
+/** Sets the schedules of the kinds that have one, and forgets those of kinds that are gone. */
+async function setSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  for (const kind of kinds) {
+    if (kind.schedule === undefined) continue;
+    await boss.schedule(kind.name, kind.schedule, null, { ...sendingOptions(kind), tz: timeZone });
+  }
+  const scheduled = new Set(kinds.filter((kind) => kind.schedule !== undefined).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
+}
+
+/**
+ * Opens the queue of jobs, which PostgreSQL keeps and all server processes share. It has a small pool of its own:
+ * it listens on one connection, and must not starve requests.
+ */
+export async function openJobs({ connection, log, kinds, clock }: JobsOptions): Promise<OpenJobs> {
+  const boss = new PgBoss({
+    ...addressOf(connection),
+    application_name: 'szansa jobs',
+    schema,
+    createSchema: false,
+    max: 3,
+    useListenNotify: true,
+    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: 10,
+    // jobs that wait for other jobs, which we have none of
+    flowIntervalSeconds: 600,
+    // who moves time by hand does not want maintenance to wait for it
+    ...(clock ? { clock, supervise: false } : {}),
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed'));
+  await boss.start();
+  for (const { name, policy } of kinds) await boss.createQueue(name, { policy, notify: true });
+  const names = new Set(kinds.map(({ name }) => name));
+
+  return {
+    async enqueue(work, kind, data, { key, afterSeconds } = {}) {
+      if (!names.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are not run here`);
+      const id = await boss.send(kind.name, kind.data.parse(data), {
+        ...sendingOptions(kind),
+        // its rows are read as they are
+        db: fromKysely(work.db.withoutPlugins()),
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+      });
+      return id !== null;
+    },
+    async run(contextFor) {
+      for (const kind of kinds) await serve(boss, kind, contextFor, log);
+      await setSchedules(boss, kinds);
+    },
+    close: () => boss.stop({ graceful: true, timeout: patienceMs }),
+  };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+import type { Context, Work } from '../context.ts';
+import { jobKind } from '../jobs/job-kind.ts';
+import { verb } from '../verb.ts';
+import { mailHtml } from './mail-html.ts';
+import {
+  beginAttempt,
+  findSender,
+  markRefused,
+  markSent,
+  overdueMails,
+  type DueMail,
+} from './mail-queries.ts';
+import { mailPurpose } from './mail-text.ts';
+
+const minute = 60;
+
+/** Seconds to wait after each refused attempt; after the last one the mail has failed. */
+export const retrySchedule: readonly number[] = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute];
+
+/** `Agency <mails@agency.example>` or the mere address, as it is set. */
+function addressIn(setting: string): { name: string | null; address: string } {
+  const named = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(setting);
+  return named
+    ? { name: named[1] || null, address: named[2] ?? '' }
+    : { name: null, address: setting.trim() };
+}
+
+/** One line, without what may be the mail itself. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/\s+/g, ' ').slice(0, 500);
+}
+
+async function handOver({ platform, db }: Context, mail: DueMail): Promise<void> {
+  const { config, secrets, mailTransport } = platform;
+  if (mail.body === null) throw new Error('the mail has no text any more');
+  const domain = config.publicUrl === null ? 'localhost' : new URL(config.publicUrl).hostname;
+  const agency = await findSender(db);
+  const set = addressIn(config.mailFrom ?? agency.email ?? `no-reply@${domain}`);
+  const text = secrets.open(mailPurpose(mail.id), mail.body).toString('utf8');
+  await mailTransport?.send({
+    messageId: `<${mail.id}@${domain}>`,
+    from: { name: set.name ?? agency.name, address: set.address },
+    to: mail.recipient,
+    subject: mail.subject,
+    text,
+    html: mailHtml(text),
+  });
+}
+
+/** The mail server did not take a mail: it is tried again later, or has failed. */
+async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<void> {
+  const retry = retrySchedule[mail.attempts - 1] ?? null;
+  const reason = reasonOf(error);
+  work.log.warn({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent');
+  await markRefused(work.db, mail.id, reason, retry);
+  if (retry !== null) await enqueueMail(work, mail, retry);
+}
+
+/** Hands one mail to the mail server, unless that has been done or it has failed for good. */
+async function send(context: Context, mailId: string): Promise<void> {
+  if (context.platform.mailTransport === null) return;
+  const mail = await beginAttempt(context.db, mailId);
+  if (!mail) return;
+  try {
+    await handOver(context, mail);
+  } catch (error) {
+    await verb(context, (work) => noteRefusal(work, mail, error));
+    return;
+  }
+  await markSent(context.db, mail.id);
+}
+
+/** Sends one mail. A mail server's refusals are counted with the mail; only what else goes wrong is tried by the queue. */
+export const sendMail = jobKind({
+  name: 'mail.send',
+  data: z.object({ mailId: z.uuid() }),
+  policy: 'exclusive',
+  retry: { limit: 20, delaySeconds: 10, maxDelaySeconds: 1800 },
+  run: (context, { data }) => send(context, data.mailId),
+});
+
+/** Enqueues the next attempt at a mail, once. */
+export function enqueueMail(
+  work: Work,
+  mail: { readonly id: string; readonly attempts: number },
+  afterSeconds = 0,
+): Promise<boolean> {
+  const { jobs } = work.platform;
+  return jobs.enqueue(
+    work,
+    sendMail,
+    { mailId: mail.id },
+    { key: `${mail.id} ${mail.attempts}`, afterSeconds },
+  );
+}
+
+/** Enqueues mails that are overdue and have no job any more: queued before there was a mail server, or given up. */
+export const resumeMails = jobKind({
+  name: 'mail.resume',
+  data: z.object({}),
+  policy: 'exclusive',
+  retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  schedule: '*/15 * * * *',
+  run: (context) =>
+    verb(context, async (work) => {
+      if (context.platform.mailTransport === null) return;
+      for (const mail of await overdueMails(work.db)) await enqueueMail(work, mail);
+    }),
+});

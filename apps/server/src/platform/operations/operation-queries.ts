@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+
+import type { Db } from '../database/pool.ts';
+import type { OperationTable } from './operation-table.ts';
+
+const now = sql<Date>`now()`;
+const unended = ['waiting', 'running'] as const;
+
+export async function insertOperation(
+  db: Db,
+  operation: Pick<Insertable<OperationTable>, 'id' | 'kind' | 'ownerId' | 'total' | 'message'>,
+): Promise<void> {
+  await db
+    .insertInto('operation')
+    .values({ ...operation, result: null, endedAt: null })
+    .execute();
+}
+
+/** Notes progress, or that the wish to cancel has been seen; undefined when the operation has ended already. */
+export function updateProgress(
+  db: Db,
+  id: string,
+  progress: { readonly done?: number; readonly total?: number; readonly message?: string },
+) {
+  return db
+    .updateTable('operation')
+    .set({
+      ...progress,
+      state: sql`case when is_cancel_wished then 'cancelled' else 'running' end`,
+      endedAt: sql<Date | null>`case when is_cancel_wished then now() end`,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', unended)
+    .returning(['ownerId', 'state', 'done', 'total'])
+    .executeTakeFirst();
+}
+
+/** Ends an operation that has not ended; undefined when it has. */
+export function endOperation(
+  db: Db,
+  id: string,
+  end: {
+    readonly state: 'done' | 'failed';
+    readonly message?: string;
+    readonly result?: string;
+  },
+) {
+  return db
+    .updateTable('operation')
+    .set({ ...end, endedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('state', 'in', unended)
+    .returning(['ownerId'])
+    .executeTakeFirst();
+}
+
+/** Notes the wish to cancel; what has not begun is cancelled at once. */
+export function wishToCancel(db: Db, id: string, ownerId: string) {
+  return db
+    .updateTable('operation')
+    .set({
+      isCancelWished: true,
+      state: sql`case when state = 'waiting' then 'cancelled' else state end`,
+      endedAt: sql<Date | null>`case when state = 'waiting' then now() end`,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('state', 'in', unended)
+    .returning(['ownerId'])
+    .executeTakeFirst();
+}
+
+export function findOperation(db: Db, id: string, ownerId: string) {
+  return db
+    .selectFrom('operation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+}
+
+/** Fails operations nobody has worked on for a day, and forgets those that ended a month ago. */
+export async function sweepOperations(db: Db): Promise<void> {
+  await db
+    .updateTable('operation')
+    .set({ state: 'failed', endedAt: now })
+    .where('state', 'in', unended)
+    .where('updatedAt', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await db
+    .deleteFrom('operation')
+    .where('endedAt', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
+}

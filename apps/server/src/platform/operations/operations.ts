@@ -1,0 +1,99 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { StaffContext, StaffReading, Work } from '../context.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { verb } from '../verb.ts';
+import {
+  endOperation,
+  findOperation,
+  insertOperation,
+  updateProgress,
+  wishToCancel,
+} from './operation-queries.ts';
+
+export interface NewOperation {
+  /** What it does, as the job's kind is named. */
+  readonly kind: string;
+  /** Who may watch and cancel it. */
+  readonly ownerId: string;
+  /** How many steps there are, where that is known. */
+  readonly total?: number;
+}
+
+export interface Progress {
+  /** Steps done so far, in all. */
+  readonly done?: number;
+  readonly total?: number;
+  /** What is being done now, in the owner's language. */
+  readonly message?: string;
+}
+
+function announce(work: Work, operationId: string, ownerId: string): void {
+  work.announce('operation-changed', { operationId }, [`user:${ownerId}`]);
+}
+
+/** Writes down long work that is about to be enqueued; its job carries nothing but the id. */
+export async function createOperation(work: Work, { kind, ownerId, total }: NewOperation): Promise<string> {
+  const id = uuidv7();
+  await insertOperation(work.db, { id, kind, ownerId, total: total ?? null, message: null });
+  announce(work, id, ownerId);
+  return id;
+}
+
+/**
+ * Notes progress, in the transaction of what was done, so that a repeated job goes on from there. Call it without
+ * progress to begin, or to begin again.
+ * @returns how far the operation has come; null when it was cancelled or has ended: then stop.
+ */
+export async function stepOperation(
+  work: Work,
+  id: string,
+  progress: Progress = {},
+): Promise<{ readonly done: number; readonly total: number | null } | null> {
+  const found = await updateProgress(work.db, id, progress);
+  if (!found) return null;
+  announce(work, id, found.ownerId);
+  return found.state === 'running' ? { done: found.done, total: found.total } : null;
+}
+
+/** Ends an operation well. `result` is JSON its screens understand. */
+export async function finishOperation(work: Work, id: string, result: unknown): Promise<void> {
+  const ended = await endOperation(work.db, id, { state: 'done', result: JSON.stringify(result) });
+  if (ended) announce(work, id, ended.ownerId);
+}
+
+/** Ends an operation that nobody tries again; the message tells its owner why. */
+export async function failOperation(work: Work, id: string, message: string): Promise<void> {
+  const ended = await endOperation(work.db, id, { state: 'failed', message });
+  if (ended) announce(work, id, ended.ownerId);
+}
+
+type OperationAnswer = Data<Endpoints['operations']['get']>;
+
+/** An operation of the actor's own. @throws 404 */
+export async function operationById(context: StaffReading, id: string): Promise<OperationAnswer> {
+  const row = await findOperation(context.db, id, context.actor.userId);
+  if (!row) throw notFound();
+  const { ownerId: _, result, createdAt, updatedAt, endedAt, ...rest } = row;
+  return {
+    ...rest,
+    result: result === null ? null : JSON.parse(result),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    can: { cancel: endedAt === null && !row.isCancelWished },
+  };
+}
+
+/** Asks an operation of the actor's own to stop at its next step. @throws 404, 409 `wrong_state` when it has ended */
+export function cancelOperation(context: StaffContext, id: string): Promise<OperationAnswer> {
+  return verb(context, async (work) => {
+    const cancelled = await wishToCancel(work.db, id, context.actor.userId);
+    if (cancelled) announce(work, id, cancelled.ownerId);
+    const answer = await operationById(work, id);
+    if (!cancelled) throw new Refusal('wrong_state');
+    return answer;
+  });
+}

@@ -1,0 +1,9 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import type { ResourceHandlers } from '../http/handlers.ts';
+import { cancelOperation, operationById } from './operations.ts';
+
+export const operationRoutes: ResourceHandlers<Endpoints['operations']> = {
+  get: ({ params, context }) => operationById(context, params.id),
+  cancel: ({ params, context }) => cancelOperation(context, params.id),
+};

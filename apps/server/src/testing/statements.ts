@@ -1,0 +1,27 @@
+import { inject } from 'vitest';
+
+import { superuserClient } from '../platform/database/embedded-cluster.ts';
+
+export interface Statements {
+  /** Statements of everybody in the database since the cluster started. */
+  readonly count: number;
+  /** When that was, in seconds of the database's clock. */
+  readonly at: number;
+}
+
+/** Counts the statements in one of the run's databases, from another one: asking is not counted. */
+export async function statementsOf(database: string): Promise<Statements> {
+  const client = superuserClient(inject('cluster'), 'postgres', 'szansa tests');
+  await client.connect();
+  try {
+    await client.query('create extension if not exists pg_stat_statements');
+    const { rows } = await client.query<Statements>(
+      `select coalesce(sum(calls), 0)::float8 as count, extract(epoch from clock_timestamp())::float8 as at
+       from pg_stat_statements s join pg_database d on d.oid = s.dbid where d.datname = $1`,
+      [database],
+    );
+    return rows[0] ?? { count: 0, at: 0 };
+  } finally {
+    await client.end();
+  }
+}

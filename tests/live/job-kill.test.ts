@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises';
+
+import { createClient } from '@szansa/api-client/client';
+import { startReaper, testFolder } from '@szansa/server/testing';
+import { SMTPServer } from 'smtp-server';
+import { expect, it } from 'vitest';
+
+import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
+
+const password = 'Zabij-mnie-w-pol-maila-1';
+
+/** Begins to take mails, and answers only once it is told to. */
+async function slowMailServer() {
+  const seen = { begun: 0 };
+  const answer = Promise.withResolvers<void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', async () => {
+        seen.begun += 1;
+        await answer.promise;
+        done();
+      });
+    },
+  });
+  // the process at the other end of a line is killed
+  server.on('error', () => undefined);
+  const port = await freePort();
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    seen,
+    answer: () => answer.resolve(),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+it('a job whose process is killed in the middle of it is done by another', async () => {
+  const dataDir = await testFolder();
+  const reap = startReaper(dataDir);
+  const mails = await slowMailServer();
+  const settings = { dataDir, password, smtpUrl: mails.url };
+  const started: ServerProcess[] = [];
+  async function start() {
+    const port = await freePort();
+    const server = await startServerProcess({ ...settings, port });
+    started.push(server);
+    return { server, url: `http://127.0.0.1:${port}` };
+  }
+  try {
+    const { server: killed, url } = await start();
+    const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
+    const clientAt = (address: string) =>
+      createClient({ baseUrl: `${address}/api`, token: () => tokenData.accessToken });
+    await clientAt(url).users.invite({
+      body: { email: 'ewa@przyklad.example', firstName: 'Ewa', lastName: 'Lis', roles: ['WORKER'] },
+    });
+    await expect.poll(() => mails.seen.begun, { timeout: 20_000 }).toBe(1);
+    const { server: heir, url: heirUrl } = await start();
+    await killed.kill();
+    await expect.poll(() => mails.seen.begun, { timeout: 60_000 }).toBe(2);
+    mails.answer();
+    const { outbox } = clientAt(heirUrl);
+    await expect
+      .poll(async () => (await outbox.list({ query: { search: 'ewa@' } })).items, { timeout: 20_000 })
+      .toEqual([expect.objectContaining({ to: 'ewa@przyklad.example', state: 'sent' })]);
+    expect(await heir.stop()).toBe(0);
+  } finally {
+    for (const server of started) await server.kill();
+    await mails.close();
+    await reap();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);
