@@ -1,24 +1,10 @@
+import { demoBanks } from '../modules/banks/demo.ts';
+import { demoDealers } from '../modules/dealers/demo.ts';
+import { demoCars, demoColours } from '../modules/vehicles/demo.ts';
 import type { Db } from '../platform/database/pool.ts';
-import { cars, colours } from './cars.ts';
 import { demoTaxId } from './identifiers.ts';
 import { men, surnames, women } from './names.ts';
 import type { Seeded } from './seeded.ts';
-
-const banks = [
-  ['Bank Leasing Przykładowy S.A.', 'BLP'],
-  ['Demo Lease sp. z o.o.', 'Demo Lease'],
-  ['Leasing Wzorcowy S.A.', 'LW'],
-  ['Finanse Próbne sp. z o.o.', 'FP'],
-  ['Najem Modelowy S.A.', 'NM'],
-] as const;
-
-const dealers = [
-  ['Auto-Test Salon Warszawa', 'supplier', 'ul. Modlińska 200, 03-001 Warszawa'],
-  ['Auto-Test Salon Kraków', 'supplier', 'ul. Zakopiańska 50, 30-418 Kraków'],
-  ['Motor Przykład Poznań', 'supplier', 'ul. Głogowska 300, 60-111 Poznań'],
-  ['Śląskie Auto Demo', 'supplier', 'ul. Chorzowska 107, 40-001 Katowice'],
-  ['Pośrednik Wzór', 'intermediary', 'ul. Długa 1, 80-309 Gdańsk'],
-] as const;
 
 export interface DemoDirectory {
   readonly bankRepresentatives: readonly string[];
@@ -62,13 +48,13 @@ function representative(
 
 /** Banks, dealers, their representatives, and forty cars. */
 export async function addDirectory(db: Db, random: Seeded, at: Date): Promise<DemoDirectory> {
-  const bankRows = banks.map(([name, shortName], index) => ({
+  const bankRows = demoBanks.map(([name, shortName], index) => ({
     id: random.id(at),
     name,
     shortName,
     taxIdNumber: demoTaxId(9000 + index),
   }));
-  const dealerRows = dealers.map(([name, dealerType, address], index) => ({
+  const dealerRows = demoDealers.map(([name, dealerType, address], index) => ({
     id: random.id(at),
     name,
     alias: null,
@@ -85,7 +71,8 @@ export async function addDirectory(db: Db, random: Seeded, at: Date): Promise<De
     [1, 2].map(() => representative(random, at, name.slice(0, 9), { dealerId: id })),
   );
   const vehicles = Array.from({ length: 40 }, (_, index) => {
-    const [manufacturer, model, version, engine, shifter, body, price] = cars[index % cars.length] ?? cars[0];
+    const [manufacturer, model, version, engine, shifter, body, price] =
+      demoCars[index % demoCars.length] ?? demoCars[0];
     const discount = random.between(0, 14);
     return {
       id: random.id(at),
@@ -95,7 +82,7 @@ export async function addDirectory(db: Db, random: Seeded, at: Date): Promise<De
       engine,
       shifter,
       body,
-      bodyColor: random.pick(colours),
+      bodyColor: random.pick(demoColours),
       orderNo: random.chance(0.3) ? `ZAM/${random.between(10_000, 99_999)}` : null,
       yearOfProduction: at.getUTCFullYear() - (random.chance(0.3) ? 1 : 0),
       grossCatalogPrice: `${price}.00`,

@@ -3,6 +3,11 @@ import { personName } from '@szansa/domain/shared';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
+import { demoAgency } from '../modules/agency/demo.ts';
+import { demoLabels } from '../modules/labels/demo.ts';
+import { demoLeadSources } from '../modules/lead-sources/demo.ts';
+import { demoArchiveReasons } from '../modules/opportunities/demo.ts';
+import { demoRoleNames } from '../modules/roles/demo.ts';
 import type { Work } from '../platform/context.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,7 +16,6 @@ import { addCustomers } from './customers.ts';
 import { addDirectory } from './directory.ts';
 import { addOpportunities, type DemoLists } from './opportunities.ts';
 import { seeded } from './seeded.ts';
-import { archiveReasons, labels, leadSources } from './short-lists.ts';
 import { staff } from './staff.ts';
 
 export interface DemoOptions {
@@ -27,29 +31,9 @@ export interface DemoAccount {
   readonly roles: readonly RoleKey[];
 }
 
-const demoAgency = {
-  taxIdNumber: '9991000111',
-  street: 'ul. Marszałkowska 10/12',
-  postCode: '00-590',
-  city: 'Warszawa',
-  phone: '+48221234567',
-  email: 'biuro@szansa.example',
-  website: 'szansa.example',
-  pdfFooter: 'Agencja Szansa sp. z o.o. · kapitał zakładowy 50 000 zł · szansa.example',
-  mailFooter: 'ul. Marszałkowska 10/12, 00-590 Warszawa\ntel. 22 123 45 67',
-};
-
-const roleNames: Readonly<Record<RoleKey, string>> = {
-  SUPER_ADMIN: 'Superadministrator',
-  ADMIN: 'Administrator',
-  WORKER: 'Pracownik',
-  ADMIN_REPORTS: 'Administrator raportów',
-  PLATFORMER: 'Platformowiec',
-};
-
 async function addRoles(work: Work): Promise<void> {
   for (const key of roleKeys) {
-    await work.db.insertInto('role').values({ key, name: roleNames[key] }).execute();
+    await work.db.insertInto('role').values({ key, name: demoRoleNames[key] }).execute();
     const rights = defaultRights[key].map((right) => ({ roleKey: key, right }));
     await work.db.insertInto('roleRight').values(rights).execute();
   }
@@ -74,8 +58,8 @@ async function addStaff(
 }
 
 async function addShortLists(work: Work): Promise<DemoLists> {
-  const sources = leadSources.map(([slug, name], position) => ({ id: uuidv7(), slug, name, position }));
-  const reasons = archiveReasons.map(([slug, name, requiresNote], position) => ({
+  const sources = demoLeadSources.map(([slug, name], position) => ({ id: uuidv7(), slug, name, position }));
+  const reasons = demoArchiveReasons.map(([slug, name, requiresNote], position) => ({
     id: uuidv7(),
     slug,
     name,
@@ -92,7 +76,7 @@ async function addShortLists(work: Work): Promise<DemoLists> {
 }
 
 async function addLabels(work: Work): Promise<string[]> {
-  const rows = labels.map(([title, color, description]) => ({ id: uuidv7(), title, color, description }));
+  const rows = demoLabels.map(([title, color, description]) => ({ id: uuidv7(), title, color, description }));
   await work.db.insertInto('label').values(rows).execute();
   return rows.map(({ id }) => id);
 }

@@ -6,11 +6,6 @@ import { findAgencyWords } from '#modules/agency';
 import type { Actor, Reading, StaffReading } from '#platform';
 import { findHiddenColumns, findProfile, findRoles } from './queries.ts';
 
-/** Who is signed in, and what they may do. */
-export function currentSession(reading: StaffReading): Promise<SessionData> {
-  return describeSession(reading, reading.actor);
-}
-
 export type SessionData = Data<Endpoints['auth']['session']>;
 export type SignedInData = SessionData & Pick<Data<Endpoints['auth']['loginTotp']>, 'tokenData'>;
 export type TokenData = SignedInData['tokenData'];
@@ -28,6 +23,11 @@ export async function describeSession(reading: Reading, actor: Actor): Promise<S
     hiddenColumns: await findHiddenColumns(reading.db, actor.userId),
     agency: await findAgencyWords(reading.db),
   };
+}
+
+/** Who is signed in, and what they may do. */
+export function currentSession(reading: StaffReading): Promise<SessionData> {
+  return describeSession(reading, reading.actor);
 }
 
 /** The answer to signing in, read after the work committed; null when the session has ended already. */

@@ -2,6 +2,7 @@ import { Refusal, type Reading, type Work } from '#platform';
 import { describeSignedIn, type SignedInData, type TokenData } from './answers.ts';
 import { findLastPage } from './session-queries.ts';
 
+/** An account as entries of the audit log name it. */
 export const userAudit = (userId: string) => ({ entity: 'user', entityId: userId }) as const;
 
 /** A new session with its line in the log; deactivated accounts get none. */

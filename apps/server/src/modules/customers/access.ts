@@ -4,10 +4,12 @@ import { findCustomer, type CustomerRow } from './queries.ts';
 /** The room of everyone who may read customers. */
 export const customerReaders = 'right:customer.get';
 
+/** Tells everyone who may read customers that one has changed. */
 export function announceChange(work: Work, customerId: string): void {
   work.announce('customer-changed', { customerId }, [customerReaders]);
 }
 
+/** A customer locked against other writers. @throws 404 */
 export async function lockedCustomer(work: Work, id: string): Promise<CustomerRow> {
   const row = await findCustomer(work.db, id, { lock: true });
   if (!row) throw notFound();

@@ -4,6 +4,7 @@ import { editableOffer } from '../access.ts';
 import { offerById, type OfferAnswer } from '../answers.ts';
 import { nameOfVehicle } from '../vehicles.ts';
 
+/** Writes which offer of a locked opportunity is the chosen one. */
 export async function setChosen(
   work: Work,
   opportunity: OpportunityState,

@@ -1,5 +1,5 @@
 /** Cars of the demo; prices are rounded and for show only. Name, version, engine, gearbox, body, gross price. */
-export const cars = [
+export const demoCars = [
   ['Škoda', 'Octavia Combi', 'Selection 1.5 TSI mHEV 150 KM DSG', '1.5 TSI mHEV', 'DSG7', 'Kombi', 149_900],
   ['Škoda', 'Kodiaq', 'Selection 2.0 TDI 150 KM DSG', '2.0 TDI', 'DSG7', 'SUV', 199_900],
   ['Toyota', 'Corolla TS Kombi', 'Comfort 1.8 Hybrid 140 KM e-CVT', '1.8 Hybrid', 'e-CVT', 'Kombi', 139_900],
@@ -18,7 +18,7 @@ export const cars = [
   ['Tesla', 'Model Y', 'Long Range RWD', 'elektryczny', 'Przekładnia redukcyjna', 'SUV', 209_990],
 ] as const;
 
-export const colours = [
+export const demoColours = [
   'Biały',
   'Czarny metalik',
   'Szary metalik',
