@@ -51,6 +51,7 @@ export default defineConfig({
             'tests/api/**/*.test.ts',
             'tests/live/**/*.test.ts',
             'tests/arch/**/*.test.ts',
+            '.storybook/*.test.ts',
           ],
           exclude: ['apps/server/src/**/*.unit.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
@@ -78,7 +79,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            ...(moment ? { testerScripts: [{ content: `(${moveClock})(${JSON.stringify(moment)})` }] } : {}),
+            ...(moment
+              ? { testerScripts: [{ content: `(${moveClock.toString()})(${JSON.stringify(moment)})` }] }
+              : {}),
             commands: { checkPicture: checkPicture(pictures) },
             viewport: { width: 1280, height: 800 },
             provider: playwright({
