@@ -18,6 +18,15 @@ const browser = await resolveBrowser({ packed: pictures !== 'none' });
 
 export default defineConfig({
   test: {
+    // for --changed: what reaches every test without being imported by it
+    forceRerunTriggers: [
+      '**/package.json',
+      '**/pnpm-lock.yaml',
+      '**/vitest.config.*',
+      '**/.storybook/**',
+      '**/*.css',
+      '**/apps/server/migrations/**',
+    ],
     projects: [
       {
         test: {
@@ -42,12 +51,15 @@ export default defineConfig({
             'tests/api/**/*.test.ts',
             'tests/live/**/*.test.ts',
             'tests/arch/**/*.test.ts',
+            '.storybook/*.test.ts',
           ],
           exclude: ['apps/server/src/**/*.unit.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // one process a worker; every file closes the server it has started
+          isolate: false,
         },
       },
       {
@@ -61,13 +73,15 @@ export default defineConfig({
           // a second page beside the first is drawn at another scale
           maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           provide: { pictures, mustCompare: process.env['CI'] === 'true' },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            ...(moment ? { testerScripts: [{ content: `(${moveClock})(${JSON.stringify(moment)})` }] } : {}),
+            ...(moment
+              ? { testerScripts: [{ content: `(${moveClock.toString()})(${JSON.stringify(moment)})` }] }
+              : {}),
             commands: { checkPicture: checkPicture(pictures) },
             viewport: { width: 1280, height: 800 },
             provider: playwright({

@@ -11,13 +11,28 @@ export const storyFolders = [
   { directory: '../apps/crm/src', titlePrefix: 'CRM' },
 ] as const;
 
-/** The id of every story that is tested, as its file says; nothing is run. */
-export function storyIds(): string[] {
+interface StoryFile {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly ids: readonly string[];
+}
+
+/** Every file of stories with the ids of its stories, as the file says them; nothing is run. */
+function storyFiles(): StoryFile[] {
   return storyFolders.flatMap(({ directory, titlePrefix }) =>
-    globSync(path.join(root, '.storybook', directory, '**/*.stories.tsx')).flatMap((fileName) => {
+    globSync(path.join(root, '.storybook', directory, '**/*.stories.tsx')).map((fileName) => {
       const makeTitle = (title: string) => `${titlePrefix}/${title}`;
       const { stories } = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle }).parse();
-      return stories.map(({ id }) => id);
+      return { file: path.relative(root, fileName), ids: stories.map(({ id }) => id) };
     }),
   );
+}
+
+export function storyIds(): string[] {
+  return storyFiles().flatMap(({ ids }) => ids);
+}
+
+/** Where the stories of a component are, by its id: `ui-basics-button`; undefined when it has none. */
+export function storyFileOf(component: string): string | undefined {
+  return storyFiles().find(({ ids }) => ids.some((id) => id.startsWith(`${component}--`)))?.file;
 }

@@ -207,6 +207,6 @@ function fieldsOf(definition: EndpointDefinition): FieldPath[] {
   return fields.length > 0 ? fields : [['anything']];
 }
 
-function withNested(good: Record<string, unknown>, [outer, inner = '']: FieldPath, value: unknown) {
+function withNested(good: Readonly<Record<string, unknown>>, [outer, inner = '']: FieldPath, value: unknown) {
   return { ...good, [outer]: { ...(good[outer] as object | undefined), [inner]: value } };
 }

@@ -2,6 +2,8 @@ import { endpoints } from '@szansa/api-client/endpoints';
 import type { EndpointDefinition } from '@szansa/api-client/contract';
 import { call, type Reply, type TestServer } from '@szansa/server/testing';
 
+import { sampleBody } from '../bodies.ts';
+
 /** An endpoint by its name, `customers.list`. */
 export interface Operation {
   readonly name: string;
@@ -27,6 +29,7 @@ export interface Records {
   readonly comment: string;
   /** Of the list of customers. */
   readonly view: string;
+  readonly bank: string;
   readonly archiveReason: string;
   /** A member of staff, a session and a mail of theirs. */
   readonly user: string;
@@ -67,49 +70,36 @@ function pathTo(path: string, records: Records): string {
 
 let invited = 0;
 
-/** Bodies that would be accepted, where whether a call is allowed is decided after they were read. */
 function bodyOf(name: string, records: Records): Readonly<Record<string, unknown>> {
   invited += 1;
-  const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    'lists.updateView': { name: 'Zmiana' },
-    'opportunities.update': { version: records.opportunityVersion, changes: { note: 'Zmiana' } },
-    'opportunities.move': { status: 'negotiations' },
-    'opportunities.archive': { archiveReasonId: records.archiveReason, note: 'Bez powodu' },
-    'opportunities.assign': { workerId: null },
-    'offers.create': { offerType: 'leasing' },
-    'offers.update': { version: 1, changes: { note: 'Zmiana' } },
-    'offers.savePdf': { language: 'pl' },
-    'comments.edit': { message: 'Zmiana' },
-    'users.invite': {
-      email: `invited${invited}@test.example`,
-      firstName: 'A',
-      lastName: 'B',
-      roles: [records.role],
-    },
-    'users.update': { version: 1, changes: { position: 'Zmiana' } },
-    'users.deactivate': { version: 1, successorId: null },
-    'users.reactivate': { version: 1 },
-  };
-  return bodies[name] ?? {};
+  return sampleBody(name, { ...records, email: `invited${invited}@test.example` });
 }
 
-function formOf(name: string): FormData {
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const logo = () => new File([Buffer.from(onePixel, 'base64')], 'logo.png');
+
+function formOf({ name, definition }: Operation, records: Records): FormData {
   const form = new FormData();
-  if (name === 'documents.upload') form.set('type', 'other');
-  form.set(name === 'agency.saveLogo' ? 'file' : 'files', new File(['treść'], 'notatka.txt'));
+  const parts = definition.body ? bodyOf(name, records) : {};
+  for (const [part, value] of Object.entries(parts)) form.set(part, String(value));
+  if (name === 'agency.saveLogo') form.set('file', logo());
+  else form.set('files', new File(['treść'], 'notatka.txt'));
   return form;
 }
 
 /** Makes a call on some records, as the holder of a token or as nobody. */
 export function attempt(
   server: TestServer,
-  { name, definition }: Operation,
+  operation: Operation,
   records: Records,
   token: string | null,
 ): Promise<Reply> {
+  const { name, definition } = operation;
   return call(server, definition.method, pathTo(definition.path, records), {
     ...(token === null ? {} : { token }),
-    ...(definition.files ? { body: formOf(name) } : {}),
+    ...(definition.files ? { body: formOf(operation, records) } : {}),
     ...(definition.body && !definition.files ? { json: bodyOf(name, records) } : {}),
   });
 }

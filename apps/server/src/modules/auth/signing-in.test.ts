@@ -18,6 +18,8 @@ import {
   wrongCode,
 } from './test-accounts.ts';
 
+// files share a process: what another has imported already is imported anew, over the counted hash
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn<typeof real.verify>(real.verify) };

@@ -78,7 +78,7 @@ describe('writing a customer down', () => {
     });
   });
 
-  it('refuses somebody who is not born yet', async () => {
+  it('CU5: refuses somebody who is not born yet', async () => {
     const body = { lastName: 'Jutro', personalIdNumber: '00430100118' };
     await expect(worker.client.customers.create({ body })).rejects.toMatchObject({
       fields: [{ path: 'personalIdNumber', code: 'pesel_future' }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { knownPictures, unmatchedPictures } from '../../.storybook/pictures.ts';
-import { storyIds } from '../../.storybook/story-ids.ts';
+import { knownPictures, unmatchedPictures } from './pictures.ts';
+import { storyIds } from './story-ids.ts';
 
 it('every story has its pictures, and every picture its story', () => {
   const known = knownPictures();

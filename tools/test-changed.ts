@@ -1,0 +1,61 @@
+/**
+ * `pnpm test:changed [commit]`: the tests and stories that the change since the merge base with origin/main (without it,
+ * the last commit but one; or since a named commit) can reach. What they import decides; what they only read is named
+ * here, and `forceRerunTriggers` in vitest.config.ts names what reaches all of them.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+import { storyFileOf } from '../.storybook/story-ids.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
+function changedSince(): string {
+  const named = process.argv[2];
+  if (named) return named;
+  try {
+    const base = git('merge-base', 'HEAD', 'origin/main');
+    if (base !== git('rev-parse', 'HEAD')) return base;
+  } catch {
+    // a clone without that branch
+  }
+  return 'HEAD~1';
+}
+
+function passes(args: readonly string[]): boolean {
+  const { status } = spawnSync('vitest', ['run', '--reporter=dot', '--passWithNoTests', ...args], {
+    cwd: root,
+    env: { ...process.env, PICTURES: 'compare' },
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+const since = changedSince();
+const changed = [
+  ...git('diff', '--name-only', since).split('\n'),
+  ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+];
+console.log(`since ${since}`);
+const results = [
+  passes(['--changed', since, '--project', 'unit', '--project', 'server', '--project', 'storybook']),
+];
+
+// tests of the whole tree read it, and import nothing of it
+const readers = ['.storybook/pictures', 'tests/arch/rules', 'tests/arch/sql'];
+if (changed.includes('docs/access.md')) readers.push('tests/api/access');
+results.push(passes(['--project', 'server', ...readers]));
+
+const redrawn = changed
+  .filter((file) => file.startsWith('tests/pictures/'))
+  .flatMap((file) => storyFileOf(path.basename(file, '.json')) ?? []);
+if (redrawn.length > 0) results.push(passes(['--project', 'storybook', ...redrawn]));
+process.exitCode = results.includes(false) ? 1 : 0;
