@@ -13,17 +13,16 @@ const password = 'Zabij-mnie-w-pol-maila-1';
 /** Begins to take mails, and answers only once it is told to. */
 async function slowMailServer() {
   const seen = { begun: 0 };
-  const answer = Promise.withResolvers<void>();
+  const waiting: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData(stream, _session, done) {
       stream.resume();
-      stream.on('end', async () => {
+      stream.on('end', () => {
         seen.begun += 1;
-        await answer.promise;
-        done();
+        waiting.push(done);
       });
     },
   });
@@ -36,7 +35,9 @@ async function slowMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     seen,
-    answer: () => answer.resolve(),
+    answer: () => {
+      for (const done of waiting.splice(0)) done();
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Background } from './background.ts';
 import type { Db } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Jobs } from './jobs/job-plan.ts';
 import type { Announce } from './realtime/announce.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';

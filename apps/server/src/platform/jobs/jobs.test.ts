@@ -64,6 +64,7 @@ describe('a job', () => {
       for (const text of texts) await server.platform.jobs.enqueue(work, note, { text }, { key: text });
     });
     await settled(texts);
+    expect(ran).toHaveLength(texts.length);
   });
 
   it('of a kind nobody declared is refused, and so is one with other data', async () => {

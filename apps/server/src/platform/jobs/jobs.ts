@@ -1,31 +1,10 @@
 import type pg from 'pg';
 import { fromKysely, PgBoss, type Clock, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 
-import type { Context, Work } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { JobKind } from './job-kind.ts';
-
-export interface EnqueueOptions {
-  /** Of an exclusive kind: while a job of this key waits or runs, no other is made. */
-  readonly key?: string;
-  /** Not before so many seconds have passed. */
-  readonly afterSeconds?: number;
-}
-
-/** Makes jobs. */
-export interface Jobs {
-  /**
-   * Makes a job within the work's transaction: it runs once that has committed, and never if it has not.
-   * @returns whether a job was made; `false` when one of the same key waits or runs already.
-   */
-  enqueue<Schema extends z.ZodObject>(
-    work: Pick<Work, 'db'>,
-    kind: JobKind<Schema>,
-    data: z.input<Schema>,
-    options?: EnqueueOptions,
-  ): Promise<boolean>;
-}
+import type { JobPlan, Jobs } from './job-plan.ts';
 
 export interface OpenJobs extends Jobs {
   /** Begins to run jobs, each with a context of its own. */
@@ -63,7 +42,7 @@ function addressOf({ connectionString, host, port, user, database, password }: p
   };
 }
 
-const sendingOptions = ({ retry }: JobKind) => ({
+const sendingOptions = ({ retry }: JobPlan) => ({
   heartbeatSeconds,
   expireInSeconds: longestRunSeconds,
   retryLimit: retry.limit,

@@ -26,8 +26,7 @@ async function mailServer() {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        await gate.open;
+      const answer = () => {
         const refused = refusals.shift();
         if (refused) {
           done(Object.assign(new Error(refused.text), { responseCode: refused.code }));
@@ -40,7 +39,8 @@ async function mailServer() {
           source: Buffer.concat(chunks).toString('utf8'),
         });
         done();
-      });
+      };
+      stream.on('end', () => void gate.open.then(answer));
     },
   });
   const port = await new Promise<number>((resolve) => {
@@ -236,9 +236,10 @@ describe('a mail', () => {
     const closed = stopping.close();
     gate.resolve();
     await closed;
-    const { db, close } = openDatabase(createPool(testConnection(database.name), server.platform.log));
-    expect(await db.selectFrom('outboxMail').select('state').execute()).toEqual([{ state: 'sent' }]);
-    await close();
+    const left = openDatabase(createPool(testConnection(database.name), server.platform.log));
+    const states = await left.db.selectFrom('outboxMail').select('state').execute();
+    await left.close();
+    expect(states).toEqual([{ state: 'sent' }]);
     await database.drop();
   });
 

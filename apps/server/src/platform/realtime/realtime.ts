@@ -197,6 +197,7 @@ export function openRealtime({ connection, sessions, log, publicUrl, roomsOf }: 
     const alive = await sessions.alive(sockets.map((socket) => socket.data.actor.sessionId));
     for (const socket of sockets) if (!alive.has(socket.data.actor.sessionId)) socket.disconnect(true);
   }
+  // no job: each process looks after the sockets it holds itself
   const sweep = setInterval(() => void closeEnded().catch(report), sweepMs).unref();
 
   let closing: Promise<void> | null = null;

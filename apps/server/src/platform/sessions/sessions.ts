@@ -73,6 +73,7 @@ export async function openSessions(
     return actor;
   }
 
+  // no job: what is forgotten is this process's own memory
   const sweep = setInterval(() => {
     for (const [key, { until }] of remembered) if (until <= Date.now()) remembered.delete(key);
   }, 10_000).unref();
