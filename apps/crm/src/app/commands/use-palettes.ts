@@ -8,7 +8,7 @@ import { features } from '../features.ts';
 export function usePalettes(): readonly FeaturePalette[] {
   const { data } = useSuspenseQuery({
     queryKey: ['palettes of the features'],
-    queryFn: () => Promise.all(features.map((feature) => feature.palette?.() ?? {})),
+    queryFn: () => Promise.all(features.map(async (feature) => (await feature.palette?.()) ?? {})),
     staleTime: Infinity,
     gcTime: Infinity,
   });

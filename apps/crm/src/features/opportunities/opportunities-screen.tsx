@@ -12,7 +12,7 @@ import { OpportunityBoard } from './board/opportunity-board.tsx';
 import { CreateOpportunity } from './create/create-opportunity.tsx';
 import { opportunitiesAddress } from './list/opportunities-address.ts';
 import { opportunityList } from './list/opportunity-list.tsx';
-import { useOpportunityFilters } from './list/use-filters.ts';
+import { useListFilters, useOpportunityFilters } from './list/use-filters.ts';
 import { OpportunitiesTotal, ViewSwitch } from './opportunities-screen-header.tsx';
 
 /** The board under the filters it shares with the list, and the form of a new opportunity over it. */
@@ -46,6 +46,10 @@ function Board() {
   );
 }
 
+function List() {
+  return <ListBody list={opportunityList} filters={useListFilters()} besides="15rem" />;
+}
+
 /** Sales opportunities as a board or as a list, under the same filters. */
 export function OpportunitiesScreen() {
   const { t } = useTranslation('opportunities');
@@ -69,7 +73,7 @@ export function OpportunitiesScreen() {
         }
         className="mb-4"
       />
-      {view === 'board' ? <Board /> : <ListBody list={opportunityList} besides="15rem" />}
+      {view === 'board' ? <Board /> : <List />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@szansa/api-client/client';
 import type { ListFacts } from '@szansa/api-client/contract';
 import type { ListName } from '@szansa/domain/list';
-import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 
 import type { SearchParams } from '../address/search-params.ts';
 import { queryClient } from '../api/api.ts';
@@ -22,7 +22,7 @@ export type ListPage<Row> = {
   isTotalLimited?: boolean | undefined;
 };
 
-export type PageOptions<Row> = UseQueryOptions<ListPage<Row>, ApiError, ListPage<Row>, QueryKey>;
+export type PageOptions<Row> = UseQueryOptions<ListPage<Row>, ApiError>;
 
 interface ListAddressOptions<Row> {
   /** Under which its columns, its views and its last address are kept. */

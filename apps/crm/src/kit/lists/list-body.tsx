@@ -1,3 +1,4 @@
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 
 import { useAddressPart } from '../address/use-address-part.ts';
@@ -12,17 +13,18 @@ import { useListState } from './use-list-state.ts';
 
 interface ListBodyProps<Row extends { readonly id: string }> {
   list: ListDefinition<Row>;
+  filters: readonly FilterDefinition[];
   /** Height of what stands above and below the table, so that it alone scrolls. */
   besides: '15rem' | '18rem';
 }
 
 /** Toolbar, table, pages and the form of a new record: a list without the heading of its page. */
-export function ListBody<Row extends { readonly id: string }>({ list, besides }: ListBodyProps<Row>) {
+export function ListBody<Row extends { readonly id: string }>(props: ListBodyProps<Row>) {
+  const { list, filters, besides } = props;
   const { address, texts, create, rowLabel, rowLink } = list;
   const { has } = useAccess();
   const { state, change } = useListState(address);
   const columns = useListColumns(address, texts, list.columns);
-  const filters = list.useFilters();
   const page = useQuery(address.page(state));
   const form = useAddressPart('new');
   const isCreating = create !== undefined && has(create.right) && form.value === create.form;

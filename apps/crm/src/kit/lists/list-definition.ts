@@ -1,5 +1,4 @@
 import type { Right } from '@szansa/domain/access';
-import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { ListAddress } from './list-address.ts';
@@ -23,8 +22,6 @@ export interface ListDefinition<Row extends { readonly id: string }> {
   /** Above "there are none yet". */
   readonly icon: ReactNode;
   readonly columns: readonly ListColumn<Row>[];
-  /** A hook: filters are named in the language spoken now, and may offer records. */
-  readonly useFilters: () => readonly FilterDefinition[];
   readonly rowLabel: (row: Row) => string;
   readonly rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
   readonly create?: ListCreation;

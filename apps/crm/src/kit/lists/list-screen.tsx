@@ -1,3 +1,4 @@
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 
@@ -8,8 +9,13 @@ import type { ListDefinition } from './list-definition.ts';
 import { totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
 
+interface ListScreenProps<Row extends { readonly id: string }> {
+  list: ListDefinition<Row>;
+  filters: readonly FilterDefinition[];
+}
+
 /** All records of a kind: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
-export function ListScreen<Row extends { readonly id: string }>({ list }: { list: ListDefinition<Row> }) {
+export function ListScreen<Row extends { readonly id: string }>({ list, filters }: ListScreenProps<Row>) {
   const t = useTextsOf(list.texts);
   const { state } = useListState(list.address);
   const { data } = useQuery(list.address.page(state));
@@ -21,7 +27,7 @@ export function ListScreen<Row extends { readonly id: string }>({ list }: { list
         actions={<CreateLink list={list} variant="primary" />}
         className="mb-4"
       />
-      <ListBody list={list} besides="15rem" />
+      <ListBody list={list} filters={filters} besides="15rem" />
     </div>
   );
 }

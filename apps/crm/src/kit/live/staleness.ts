@@ -17,11 +17,11 @@ interface Waiting {
 /** Marks queries as stale: at once for the user's own change, at a bearable pace for those of others. */
 export interface Staleness {
   /** After an own change: asked for again as soon as no call that changes the resource is running. */
-  own(keys: readonly QueryKey[]): void;
+  readonly own: (keys: readonly QueryKey[]) => void;
   /** After an event: many in a row become one refetch a rest, the last of them included. */
-  heard(keys: readonly QueryKey[]): void;
+  readonly heard: (keys: readonly QueryKey[]) => void;
   /** Calls off what has not been asked for yet. */
-  forget(): void;
+  readonly forget: () => void;
 }
 
 /**

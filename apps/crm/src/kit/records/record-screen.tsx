@@ -1,13 +1,13 @@
 import type { ApiError } from '@szansa/api-client/client';
 import { Skeleton } from '@szansa/ui/skeleton';
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailedScreen } from './failed-screen.tsx';
 
 interface RecordScreenProps<Data extends { readonly id: string }> {
-  query: UseQueryOptions<Data, ApiError, Data, QueryKey>;
+  query: UseQueryOptions<Data, ApiError>;
   /** Shaped like what comes; by default a heading over two columns. */
   loading?: ReactNode;
   width?: 'max-w-6xl' | 'max-w-7xl';

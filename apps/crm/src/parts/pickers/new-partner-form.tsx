@@ -70,7 +70,7 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
       control={form.control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <TextField {...field} {...props} label={t(`${name}`)} autoComplete="off" error={error?.message} />
+        <TextField {...field} {...props} label={t(name)} autoComplete="off" error={error?.message} />
       )}
     />
   );

@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge, type BadgeTone } from '@szansa/ui/badge';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -32,19 +33,19 @@ function Kind({ mail }: { mail: Mail }) {
   return t(`outbox.kinds.${mail.kind}`);
 }
 
-function useMailFilters() {
+export function useMailFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('admin');
   return [
     {
       key: 'state',
       label: t('outbox.state'),
-      kind: 'multi' as const,
+      kind: 'multi',
       options: states.map((value) => ({ value, label: t(`outbox.states.${value}`) })),
     },
     {
       key: 'kind',
       label: t('outbox.kind'),
-      kind: 'multi' as const,
+      kind: 'multi',
       options: kinds.map((value) => ({ value, label: t(`outbox.kinds.${value}`) })),
     },
   ];
@@ -64,7 +65,6 @@ export const mailList = listDefinition({
     { id: 'sentAt', cell: (mail, formats) => formats.instant(mail.sentAt), width: 160 },
     { id: 'lastError', cell: (mail) => mail.lastError, width: 240 },
   ],
-  useFilters: useMailFilters,
   rowLabel: (mail) => mail.subject,
   rowLink: (mail) => <Link to="." search={withPart('mail', mail.id)} />,
 });

@@ -7,7 +7,7 @@ import { ListBody } from '#kit/lists/list-body.tsx';
 import { useListState } from '#kit/lists/use-list-state.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { mailList } from './mail-list.tsx';
+import { mailList, useMailFilters } from './mail-list.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { outboxAddress } from './outbox-address.ts';
 
@@ -24,7 +24,7 @@ export function OutboxScreen() {
           {t('outbox.keptHint')}
         </Callout>
       )}
-      <ListBody list={mailList} besides="18rem" />
+      <ListBody list={mailList} filters={useMailFilters()} besides="18rem" />
       {opened.value && <MailSheet id={opened.value} onClose={() => void opened.change(undefined)} />}
     </AdminFrame>
   );

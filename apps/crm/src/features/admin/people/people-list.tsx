@@ -3,6 +3,7 @@ import { roleKeys } from '@szansa/domain/access';
 import { accountStates } from '@szansa/domain/account';
 import { accessLabels } from '@szansa/domain/language';
 import { Badge } from '@szansa/ui/badge';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,20 +30,20 @@ function SecondFactor({ row }: { row: StaffRow }) {
   return row.hasSecondFactor ? <Badge tone="success">{t('people.on')}</Badge> : t('people.off');
 }
 
-function usePeopleFilters() {
+export function usePeopleFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation(['admin', 'labels']);
   const labels = accessLabels(currentLanguage());
   return [
     {
       key: 'role',
       label: t('people.role'),
-      kind: 'multi' as const,
+      kind: 'multi',
       options: roleKeys.map((key) => ({ value: key, label: t(`labels:role.${key}`) })),
     },
     {
       key: 'state',
       label: t('people.state'),
-      kind: 'multi' as const,
+      kind: 'multi',
       options: accountStates.map((one) => ({ value: one, label: labels.accountState[one] })),
     },
   ];
@@ -69,7 +70,6 @@ export const peopleList = listDefinition({
     },
     { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 158, shown: 'optional' },
   ],
-  useFilters: usePeopleFilters,
   rowLabel: personName,
   rowLink: (row) => <Link to="/admin/person/$id" params={{ id: row.id }} />,
   create: { right: 'user.create', form: 'person', icon: <UserPlus aria-hidden />, Form: InvitePerson },

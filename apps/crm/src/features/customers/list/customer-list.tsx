@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +25,12 @@ function First({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function useCustomerFilters() {
+export function useCustomerFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('customers');
   return [
-    { key: 'isMine', label: t('filters.mine'), kind: 'toggle' as const },
-    { key: 'hasOrganisation', label: t('filters.withFirm'), kind: 'toggle' as const },
-    { key: 'isArchived', label: t('filters.archived'), kind: 'toggle' as const },
+    { key: 'isMine', label: t('filters.mine'), kind: 'toggle' },
+    { key: 'hasOrganisation', label: t('filters.withFirm'), kind: 'toggle' },
+    { key: 'isArchived', label: t('filters.archived'), kind: 'toggle' },
   ];
 }
 
@@ -66,7 +67,6 @@ export const customerList = listDefinition({
     { id: 'addedBy', cell: (row) => personName(row.addedBy), width: 140, shown: 'optional' },
     { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 158 },
   ],
-  useFilters: useCustomerFilters,
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />,
   create: {

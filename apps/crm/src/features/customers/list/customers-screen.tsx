@@ -1,7 +1,7 @@
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
-import { customerList } from './customer-list.tsx';
+import { customerList, useCustomerFilters } from './customer-list.tsx';
 
 export function CustomersScreen() {
-  return <ListScreen list={customerList} />;
+  return <ListScreen list={customerList} filters={useCustomerFilters()} />;
 }

@@ -11,7 +11,6 @@ import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 import { CreateOpportunity } from '../create/create-opportunity.tsx';
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
-import { useListFilters } from './use-filters.ts';
 
 function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
   const { t } = useTranslation('opportunities');
@@ -62,7 +61,6 @@ export const opportunityList = listDefinition({
     },
     { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
   ],
-  useFilters: useListFilters,
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,
   create: {
