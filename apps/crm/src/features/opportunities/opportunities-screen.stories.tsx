@@ -213,8 +213,6 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme: 'dark' } };
-
 export const Narrow: Story = {
   parameters: { msw: { handlers } },
   globals: { viewport: { value: 'w390' } },

@@ -242,5 +242,4 @@ export const English: Story = {
     await expect(canvas.getByText('Salesperson')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

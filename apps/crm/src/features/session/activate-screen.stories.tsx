@@ -159,5 +159,4 @@ export const English: Story = {
     await expect(await canvas.findByRole('button', { name: 'Skip' })).toBeVisible();
   },
 };
-export const Dark: Story = { ...Authenticator, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Authenticator, globals: { viewport: { value: 'w390' } } };

@@ -207,5 +207,4 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: handlers() };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } }, parameters: handlers() };

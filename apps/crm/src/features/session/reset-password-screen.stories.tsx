@@ -67,5 +67,4 @@ export const English: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

@@ -99,5 +99,4 @@ export const English: Story = {
     await expect(await within(canvasElement).findByText('at least 10 characters')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

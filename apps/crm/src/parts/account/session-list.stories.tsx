@@ -53,5 +53,4 @@ export const Empty: Story = {
   },
 };
 export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

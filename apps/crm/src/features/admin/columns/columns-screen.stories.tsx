@@ -49,5 +49,4 @@ export const Hidden: Story = {
 };
 
 export const English: Story = { globals: { language: 'en' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

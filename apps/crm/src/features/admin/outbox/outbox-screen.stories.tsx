@@ -1,8 +1,11 @@
-import { mocks, pending, refusal, sampleMails } from '@szansa/api-client/mocks';
+import { outboxFacts } from '@szansa/api-client/lists';
+import { mocks, refusal, sampleMails } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
@@ -10,17 +13,12 @@ import { OutboxScreen } from './outbox-screen.tsx';
 const page = { page: 1, perPage: 25 };
 
 /** Answers like the server: by fragment of address or subject, and by state. */
-const list = mocks.outbox.list(({ query }) => {
-  const fragment = (query.get('search') ?? '').toLowerCase();
-  const states = query.getAll('state');
-  const items = sampleMails
-    .filter(
-      ({ to, subject, state }) =>
-        `${to} ${subject}`.toLowerCase().includes(fragment) &&
-        (states.length === 0 || states.includes(state)),
-    )
-    .map(({ text: _text, ...mail }) => mail);
-  return { ...page, items, total: items.length };
+const list = fakeList({
+  call: mocks.outbox.list,
+  facts: outboxFacts,
+  rows: sampleMails.map(({ text: _text, ...mail }) => mail),
+  text: ({ to, subject }) => `${to} ${subject}`,
+  filters: { state: ({ state }, wanted) => wanted.includes(state) },
 });
 
 const get = mocks.outbox.get(({ params }) => {
@@ -86,32 +84,17 @@ export const Filtering: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No mail server is set')).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.outbox.list,
+  filled: [list, get],
+  empty: [mocks.outbox.list({ ...page, items: [], total: 0 })],
+  polish: 'Nie skonfigurowano serwera poczty',
+  english: 'No mail server is set',
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.outbox.list(pending)] } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: [mocks.outbox.list({ ...page, items: [], total: 0 })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Brak maili')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Wyczyść filtry' })).toBeNull();
-  },
-};
-export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.outbox.list(refusal('internal'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.outbox.list(refusal('access_denied'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

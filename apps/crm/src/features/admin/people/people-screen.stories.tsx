@@ -1,8 +1,12 @@
-import { mocks, pending, refusal, sampleStaff, sampleStaffMember } from '@szansa/api-client/mocks';
+import { usersFacts } from '@szansa/api-client/lists';
+import { mocks, refusal, sampleStaff, sampleStaffMember } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { personName } from '#kit/records/person-name.ts';
+import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { PeopleScreen } from './people-screen.tsx';
@@ -10,17 +14,16 @@ import { PeopleScreen } from './people-screen.tsx';
 const page = { page: 1, perPage: 25 };
 
 /** Answers like the server: by fragment of the name, by role and by state. */
-const list = mocks.users.list(({ query }) => {
-  const fragment = (query.get('search') ?? '').toLowerCase();
-  const [roles, states] = [query.getAll('role'), query.getAll('state')];
-  const items = sampleStaff.filter(
-    ({ firstName, lastName, roles: own, state }) =>
-      `${firstName} ${lastName}`.toLowerCase().includes(fragment) &&
-      (roles.length === 0 || own.some((role) => roles.includes(role))) &&
-      (states.length === 0 || states.includes(state)),
-  );
-  const sorted = query.get('sort')?.startsWith('-') ? items.toReversed() : items;
-  return { ...page, items: sorted, total: items.length };
+const list = fakeList({
+  call: mocks.users.list,
+  facts: usersFacts,
+  rows: sampleStaff,
+  text: personName,
+  sortBy: (person, field) => (field === 'name' ? person.lastName : (person.lastSeenAt ?? '')),
+  filters: {
+    role: ({ roles }, wanted) => roles.some((role) => wanted.includes(role)),
+    state: ({ state }, wanted) => wanted.includes(state),
+  },
 });
 
 const meta = {
@@ -163,32 +166,17 @@ export const ReadOnly: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Deactivated')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Invite a user' })).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.users.list,
+  filled: [list],
+  empty: [mocks.users.list({ ...page, items: [], total: 0 })],
+  polish: 'Anna Nowak',
+  english: 'Deactivated',
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.users.list(pending)] } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: [mocks.users.list({ ...page, items: [], total: 0 })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nie znaleziono użytkowników')).toBeVisible();
-  },
-};
-export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.users.list(refusal('internal'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.users.list(refusal('access_denied'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

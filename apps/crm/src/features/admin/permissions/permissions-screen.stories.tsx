@@ -117,7 +117,6 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
 export const Loading: Story = { parameters: { msw: { handlers: [mocks.roles.list(pending)] } } };
 export const Failed: Story = {

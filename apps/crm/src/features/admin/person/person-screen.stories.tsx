@@ -248,7 +248,6 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
 export const Loading: Story = { parameters: { msw: { handlers: [mocks.users.get(pending)] } } };
 export const Missing: Story = {

@@ -257,8 +257,6 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { msw: { handlers: [noMatches] } } };
-
 export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { msw: { handlers: [noMatches] } },

@@ -1,8 +1,9 @@
-import { mocks, pending, refusal, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
+import { mocks, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CustomersScreen } from './customers-screen.tsx';
@@ -123,53 +124,23 @@ export const NextPageOnItsWay: Story = {
   },
 };
 
-export const English: Story = {
-  parameters: { msw: { handlers: [list] } },
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('6 customers')).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.customers.list,
+  filled: [list],
+  empty: [mocks.customers.list({ ...page, items: [], total: 0 })],
+  polish: '6 klientów',
+  english: '6 customers',
+});
 
-export const Dark: Story = { parameters: { msw: { handlers: [list] } }, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  parameters: { msw: { handlers: [list] } },
-  globals: { viewport: { value: 'w390' } },
-};
-
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.customers.list(pending)] } } };
-
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
 export const Empty: Story = {
-  parameters: { msw: { handlers: [mocks.customers.list({ ...page, items: [], total: 0 })] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  ...states.Empty,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie ma jeszcze żadnego klienta')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Dodaj klienta' })).toHaveLength(2);
   },
 };
-
-export const Failed: Story = {
-  parameters: {
-    msw: {
-      handlers: [mocks.customers.list(refusal('internal'))],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  globals: { role: 'ADMIN_REPORTS' },
-  parameters: {
-    msw: { handlers: [mocks.customers.list(refusal('access_denied'))] },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Dodaj klienta' })).not.toBeInTheDocument();
-  },
-};
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

@@ -1,15 +1,15 @@
+import { customersFacts } from '@szansa/api-client/lists';
 import { mocks, sampleCustomers } from '@szansa/api-client/mocks';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
 
 export const page = { page: 1, perPage: 25 };
 
 /** Answers like the server: by fragment of the name, and by who wrote them down. */
-export const list = mocks.customers.list(({ query }) => {
-  const fragment = (query.get('search') ?? '').toLowerCase();
-  const items = sampleCustomers.filter(
-    (customer) =>
-      customer.name.toLowerCase().includes(fragment) &&
-      (query.get('isMine') !== 'true' || customer.addedBy?.firstName === 'Anna'),
-  );
-  const sorted = query.get('sort')?.startsWith('-') ? items.toReversed() : items;
-  return { ...page, items: sorted, total: items.length };
+export const list = fakeList({
+  call: mocks.customers.list,
+  facts: customersFacts,
+  rows: sampleCustomers,
+  text: ({ name }) => name,
+  filters: { isMine: ({ addedBy }, [value]) => value !== 'true' || addedBy?.firstName === 'Anna' },
 });

@@ -88,5 +88,3 @@ export const English: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Archive the opportunity' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: withoutLeadSource };

@@ -51,6 +51,4 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

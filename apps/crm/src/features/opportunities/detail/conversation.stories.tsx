@@ -46,7 +46,6 @@ export const Filled: Story = {
 };
 
 export const English: Story = { parameters: filled, globals: { language: 'en' } };
-export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
 export const Narrow: Story = { parameters: filled, globals: { viewport: { value: 'w390' } } };
 
 export const Loading: Story = {

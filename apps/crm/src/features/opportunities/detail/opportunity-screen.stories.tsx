@@ -55,8 +55,6 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { parameters: filled, globals: { theme: 'dark' } };
-
 export const Narrow: Story = {
   parameters: filled,
   globals: { viewport: { value: 'w390' } },

@@ -1,7 +1,6 @@
+import { opportunitiesFacts } from '@szansa/api-client/lists';
 import {
   mocks,
-  pending,
-  refusal,
   sampleCustomer,
   sampleLabels,
   sampleLeadSources,
@@ -11,7 +10,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
+import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunitiesScreen } from '../opportunities-screen.tsx';
@@ -24,14 +25,15 @@ const directory = [
 ];
 
 /** Answers like the server: own ones, and by status. */
-const list = mocks.opportunities.list(({ query }) => {
-  const statuses = query.getAll('status');
-  const items = sampleOpportunities.filter(
-    (item) =>
-      (query.get('is_self') !== 'true' || item.worker?.firstName === 'Anna') &&
-      (statuses.length === 0 || statuses.includes(item.status)),
-  );
-  return { page: 1, perPage: 25, total: items.length, items };
+const list = fakeList({
+  call: mocks.opportunities.list,
+  facts: opportunitiesFacts,
+  rows: sampleOpportunities,
+  text: ({ customer }) => customer.name,
+  filters: {
+    is_self: ({ worker }, [value]) => value !== 'true' || worker?.firstName === 'Anna',
+    status: ({ status }, wanted) => wanted.includes(status),
+  },
 });
 
 const meta = {
@@ -92,25 +94,6 @@ export const Filtering: Story = {
   },
 };
 
-export const English: Story = {
-  parameters: { msw: { handlers } },
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('6 opportunities')).toBeVisible();
-  },
-};
-
-export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  parameters: { msw: { handlers } },
-  globals: { viewport: { value: 'w390' } },
-};
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...directory, mocks.opportunities.list(pending)] } },
-};
-
 export const Empty: Story = {
   parameters: {
     msw: {
@@ -125,15 +108,15 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: {
-    msw: {
-      handlers: [...directory, mocks.opportunities.list(refusal('internal'))],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.opportunities.list,
+  filled: handlers,
+  polish: '6 szans',
+  english: '6 opportunities',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

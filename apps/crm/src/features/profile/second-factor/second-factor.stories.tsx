@@ -162,5 +162,4 @@ export const English: Story = {
   args: { state: { ...on, recoveryCodesLeft: 1 } },
   globals: { language: 'en' },
 };
-export const Dark: Story = { args: { state: { ...on, recoveryCodesLeft: 1 } }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { state: on }, globals: { viewport: { value: 'w390' } } };

@@ -50,7 +50,6 @@ export const Blank: Story = {
 };
 
 export const English: Story = { parameters: { msw: { handlers } }, globals: { language: 'en' } };
-export const Dark: Story = { parameters: { msw: { handlers } }, globals: { theme: 'dark' } };
 export const Narrow: Story = {
   parameters: { msw: { handlers } },
   globals: { viewport: { value: 'w390' } },
