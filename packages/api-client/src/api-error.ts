@@ -14,9 +14,10 @@ export class ApiError extends Error {
   constructor(status: number, message: string, data: Readonly<Record<string, unknown>>) {
     super(message);
     this.status = status;
-    this.code = typeof data['code'] === 'string' ? (data['code'] as RefusalCode) : 'internal';
-    this.fields = Array.isArray(data['fields']) ? (data['fields'] as FieldProblem[]) : [];
-    this.details = data;
+    const { code, fields, ...details } = data;
+    this.code = typeof code === 'string' ? (code as RefusalCode) : 'internal';
+    this.fields = Array.isArray(fields) ? (fields as FieldProblem[]) : [];
+    this.details = details;
   }
 
   /** Whether it is this refusal; its details are as the server wrote them, of the type the code says. */

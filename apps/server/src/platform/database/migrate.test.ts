@@ -39,6 +39,7 @@ test('four processes migrate an empty database at once: one does it, all find it
       '0004-search-pieces',
       '0005-access',
       '0006-lists',
+      '0007-jobs',
     ]);
     const { rows } = await client.query<{ folded: string }>(`select fold('ŻÓŁĆ Sękowskiego') as folded`);
     expect(rows).toEqual([{ folded: 'zolc sekowskiego' }]);

@@ -1,12 +1,15 @@
 import { refusedWith } from '@szansa/api-client/client';
 import type { RefusalDetails } from '@szansa/api-client/contract';
-import { opportunityClosingFields, type ClosingField } from '@szansa/domain/opportunity';
+import { closingFields, opportunityClosingFields, type ClosingField } from '@szansa/domain/opportunity';
 
 /** What a refusal to close says is missing. */
 export type ClosingGaps = RefusalDetails<'closing_incomplete'>;
 
-/** Reads the refusal `closing_incomplete`; any other error is `null`. */
-export const closingGapsOf = (error: unknown): ClosingGaps | null => refusedWith(error, 'closing_incomplete');
+/** Reads the refusal `closing_incomplete`, fields in the form's order; any other error is `null`. */
+export function closingGapsOf(error: unknown): ClosingGaps | null {
+  const gaps = refusedWith(error, 'closing_incomplete');
+  return gaps && { ...gaps, missing: closingFields.filter((field) => gaps.missing.includes(field)) };
+}
 
 /** Where on the opportunity's screen a missing field is filled in. */
 export function fieldPlace(field: ClosingField, chosenOfferId: string | null): Record<string, string> {
