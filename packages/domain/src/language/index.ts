@@ -1,4 +1,3 @@
-export { shownActions as auditActions, shownEntities as auditEntities } from '../audit/index.ts';
 export { accessLabels } from './access-labels.ts';
 export type { AccessLabels } from './access-names.ts';
 export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';

@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { useUser } from '#kit/session/session-atoms.ts';
 export function UserButton(props: ComponentProps<'button'>) {
   const { t } = useTranslation();
   const user = useUser();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   return (
     <button
       type="button"

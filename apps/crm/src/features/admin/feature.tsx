@@ -6,10 +6,6 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
 
-import { auditAddress } from './audit-log/audit-address.ts';
-import { outboxAddress } from './outbox/outbox-address.ts';
-import { peopleAddress } from './people/people-address.ts';
-
 const texts = [
   textsOf(
     () => import('./pl.ts'),
@@ -26,7 +22,7 @@ export const adminFeature = {
       title: { pl: 'Panel administratora', en: 'Admin panel' },
       right: 'user.get',
       texts,
-      list: peopleAddress,
+      list: async () => (await import('./people/people-address.ts')).peopleAddress,
       component: lazyRouteComponent(() => import('./people/people-screen.tsx'), 'PeopleScreen'),
     }),
     screen('/admin/person/$id', {
@@ -69,7 +65,7 @@ export const adminFeature = {
       right: 'permission.get',
       texts,
       parent: '/admin',
-      list: auditAddress,
+      list: async () => (await import('./audit-log/audit-address.ts')).auditAddress,
       component: lazyRouteComponent(() => import('./audit-log/audit-log-screen.tsx'), 'AuditLogScreen'),
     }),
     screen('/admin/outbox', {
@@ -77,7 +73,7 @@ export const adminFeature = {
       right: 'user.edit',
       texts,
       parent: '/admin',
-      list: outboxAddress,
+      list: async () => (await import('./outbox/outbox-address.ts')).outboxAddress,
       component: lazyRouteComponent(() => import('./outbox/outbox-screen.tsx'), 'OutboxScreen'),
     }),
   ],

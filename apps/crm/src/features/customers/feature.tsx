@@ -6,8 +6,6 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 
-import { customersAddress } from './list/customers-address.ts';
-
 const texts = [
   textsOf(
     () => import('./pl.ts'),
@@ -23,7 +21,7 @@ export const customersFeature = {
       title: { pl: 'Klienci', en: 'Customers' },
       right: 'customer.get',
       texts,
-      list: customersAddress,
+      list: async () => (await import('./list/customers-address.ts')).customersAddress,
       component: lazyRouteComponent(() => import('./list/customers-screen.tsx'), 'CustomersScreen'),
     }),
     screen('/customer/$customerId', {

@@ -11,8 +11,6 @@ import { opportunityTexts } from '#parts/opportunity/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
-import { opportunitiesAddress } from './list/opportunities-address.ts';
-
 const texts = [
   textsOf(
     () => import('./pl.ts'),
@@ -33,7 +31,7 @@ export const opportunitiesFeature = {
       title: { pl: 'Szanse sprzedaży', en: 'Opportunities' },
       right: 'opportunity.get',
       texts,
-      list: opportunitiesAddress,
+      list: async () => (await import('./list/opportunities-address.ts')).opportunitiesAddress,
       component: lazyRouteComponent(() => import('./opportunities-screen.tsx'), 'OpportunitiesScreen'),
     }),
     screen('/sales-opportunity/$id', {

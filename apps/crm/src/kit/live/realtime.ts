@@ -1,17 +1,10 @@
-import type { RealtimeSocket } from '@szansa/api-client/realtime/connect';
 import { atom } from 'jotai';
 
-import { store } from '#kit/session/session-atoms.ts';
-import type { StoredAuth } from '#kit/session/stored-auth.ts';
-
-import { heardEvents, hearChange } from './changes.ts';
+import { store } from '../session/session-atoms.ts';
+import type { StoredAuth } from '../session/stored-auth.ts';
 
 /** Whether the line to the server stands; screens may be behind while it does not. */
 export const connectedAtom = atom(true);
-
-let socket: RealtimeSocket | null = null;
-/** Counts starts and stops, so that a start overtaken while loading gives up. */
-let lastStart = 0;
 
 /** Reacts to what concerns the session itself: changed rights, a lost or refused connection. */
 export interface LineReactions {
@@ -23,67 +16,23 @@ export interface LineReactions {
   readonly onClosed: () => Promise<boolean>;
 }
 
-const longestPause = 30_000;
+let close: (() => void) | null = null;
+/** Counts starts and stops, so that a start overtaken while its code is loading gives up. */
+let lastStart = 0;
 
-/** Comes back to a server that keeps closing the line ever more slowly. */
-function pauseBefore(attempt: number): number {
-  return Math.min(longestPause, 500 * 2 ** attempt);
-}
-
-function watchLine(line: RealtimeSocket, onClosed: LineReactions['onClosed']): () => void {
-  let closings = 0;
-  const comeBack = async () => {
-    closings += 1;
-    if (!(await onClosed())) return;
-    setTimeout(() => {
-      if (socket === line) line.connect();
-    }, pauseBefore(closings));
-  };
-  line.on('disconnect', (reason) => {
-    if (socket !== line) return;
-    store.set(connectedAtom, false);
-    // only then the library does not come back by itself
-    if (reason === 'io server disconnect') void comeBack();
-  });
-  line.on('connect_error', () => {
-    if (socket === line && !line.active) void comeBack();
-  });
-  return () => {
-    closings = 0;
-  };
-}
-
-/** Opens the real-time connection once there is a user; everything it hears makes the screens ask again. */
+/** Opens the real-time connection once there is a user; its code is not needed before. */
 export async function startRealtime(auth: StoredAuth, reactions: LineReactions): Promise<void> {
-  if (socket) return;
+  if (close) return;
   const attempt = (lastStart += 1);
-  const { connectRealtime } = await import('@szansa/api-client/realtime/connect');
-  // signed out, or connected by another call, while the module was loading
-  if (attempt !== lastStart || socket) return;
-  let isFirst = true;
-  let forgetClosings = () => {};
-  socket = connectRealtime({
-    token: auth.tokenData.accessToken,
-    userId: auth.user.id,
-    onReady: () => {
-      forgetClosings();
-      store.set(connectedAtom, true);
-      if (!isFirst) reactions.onReturned();
-      isFirst = false;
-    },
-  });
-  forgetClosings = watchLine(socket, reactions.onClosed);
-  socket.onAny((name: string, payload) => {
-    const event = heardEvents.find((one) => one === name);
-    if (event) hearChange(event, payload);
-  });
-  socket.on('access-changed', reactions.onAccessChanged);
+  const { openLine } = await import('./line.ts');
+  // signed out, or connected by another call, while it was loading
+  if (attempt !== lastStart || close) return;
+  close = openLine(auth, reactions);
 }
 
 export function stopRealtime(): void {
   lastStart += 1;
-  const line = socket;
-  socket = null;
-  line?.disconnect();
+  close?.();
+  close = null;
   store.set(connectedAtom, true);
 }

@@ -14,7 +14,7 @@ export interface ScreenFacts {
   /** Path of the screen above it in the breadcrumb. */
   readonly parent?: string;
   /** The list it shows: its rows are asked for while the screen is on its way. */
-  readonly list?: ListPlace;
+  readonly list?: () => Promise<ListPlace>;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,19 +1,12 @@
 import type { Right } from '@szansa/domain/access';
-import { createRoute, redirect, type lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, type lazyRouteComponent, type ParsedLocation } from '@tanstack/react-router';
 
-import type { SearchParams } from '../address/search-params.ts';
-import { queryClient } from '../api/api.ts';
-import { cleanAddress } from '../lists/clean-address.ts';
-import type { ListPlace } from '../lists/list-address.ts';
-import { rememberedList } from '../lists/list-memory.ts';
-import { openingAddress } from '../lists/opening.ts';
-import { ownListQuery, type OwnList } from '../lists/own-list.ts';
+import type { ListOpening } from '../lists/open-list.ts';
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { NoRightScreen } from '../records/no-right-screen.tsx';
 import { PendingScreen } from '../records/pending-screen.tsx';
-import { accessNow, authAtom, store } from '../session/session-atoms.ts';
-import { loadTexts, translations } from '../texts/i18n.ts';
-import { toasts } from '../toasts/toasts.ts';
+import { accessNow } from '../session/session-atoms.ts';
+import { loadTexts } from '../texts/i18n.ts';
 import type { ScreenFacts } from './screen-facts.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
@@ -21,29 +14,19 @@ import { signedInRoute } from './signed-in-route.ts';
 class MissingRight extends Error {}
 
 function requireRight(right: Right): void {
-  if (!store.get(authAtom)?.userPermissions.includes(right)) throw new MissingRight(right);
+  if (!accessNow().has(right)) throw new MissingRight(right);
 }
 
-/** A list opened without a word looks as it did last in this browser session, else as its default view. */
-function adoptOpening({ name }: ListPlace, to: string, searchText: string, own: OwnList | undefined): void {
-  const search = openingAddress(searchText, rememberedList(name), own?.views ?? []);
-  if (search) throw redirect({ to, search, replace: true });
-}
-
-/** What the list cannot be asked for leaves the address, and a toast says so. */
-function refuseUnknown(list: ListPlace, to: string, search: SearchParams): void {
-  const cleaned = cleanAddress(list, search, accessNow().isExcluded);
-  if (!cleaned) return;
-  toasts.show({ title: translations.t('lists.addressCleaned'), type: 'foreground' });
-  throw redirect({ to, search: cleaned, replace: true });
-}
-
-/** Asks how the user has arranged the list; only one opened for the first time and without a word waits for it. */
-async function loadOwnList(list: ListPlace, to: string, searchText: string): Promise<void> {
-  const own = queryClient
-    .ensureQueryData({ ...ownListQuery(list.name), revalidateIfStale: true, retry: false })
-    .catch(() => undefined);
-  if (searchText === '' && rememberedList(list.name) === null) adoptOpening(list, to, searchText, await own);
+/** What opens lists is loaded with the first of them: the first screen has none. */
+async function withList(
+  list: ScreenFacts['list'],
+  to: string,
+  { search, searchStr }: Pick<ParsedLocation<ListOpening['search']>, 'search' | 'searchStr'>,
+  step: 'enterList' | 'beginList',
+): Promise<void> {
+  if (!list) return;
+  const [place, steps] = await Promise.all([list(), import('../lists/open-list.ts')]);
+  await steps[step]({ list: place, to, search, searchText: searchStr });
 }
 
 interface ScreenOptions extends ScreenFacts {
@@ -61,22 +44,13 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
     path,
     component,
     staticData: { facts },
-    beforeLoad: ({ location }) => {
+    beforeLoad: async ({ location }) => {
       if (right) requireRight(right);
-      if (!list) return;
-      refuseUnknown(list, path, location.search);
-      adoptOpening(
-        list,
-        path,
-        location.searchStr,
-        queryClient.getQueryData(ownListQuery(list.name).queryKey),
-      );
+      await withList(list, path, location, 'enterList');
     },
     loader: async ({ params, location }) => {
       prefetch?.(params);
-      // the screen tells of a failure, and asks again
-      if (list) void list.prefetch(location.search);
-      await Promise.all([loadTexts(texts), list && loadOwnList(list, path, location.searchStr)]);
+      await Promise.all([loadTexts(texts), withList(list, path, location, 'beginList')]);
     },
     pendingComponent: PendingScreen,
     errorComponent: ({ error, reset }) =>

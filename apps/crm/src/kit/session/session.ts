@@ -6,7 +6,7 @@ import { speak, translations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
-import { createAgencyWords } from './agency-words.ts';
+import type { createAgencyWords } from './agency-words.ts';
 import { forgetAppearance, showTheme } from './appearance.ts';
 import { authAtom, store } from './session-atoms.ts';
 import { readStoredAuth, writeStoredAuth, type StoredAuth } from './stored-auth.ts';
@@ -21,10 +21,17 @@ type PasswordChange = Parameters<typeof client.profile.changePassword>[0]['body'
  */
 let phase: 'steady' | 'expired' | 'renewing' | 'ended' = 'steady';
 
-const wearAgencyWords = createAgencyWords(translations, {
-  pl: async () => (await import('#kit/texts/everyday-pl.ts')).texts.labels,
-  en: async () => (await import('#kit/texts/everyday-en.ts')).texts.labels,
-});
+let wear: ReturnType<typeof createAgencyWords> | null = null;
+
+/** Shows the agency's own names of the statuses; most agencies have none, and need no code for them. */
+async function wearAgencyWords(statuses: StoredAuth['agency']['statuses']): Promise<void> {
+  if (!wear && !statuses.some(({ name }) => name.pl || name.en)) return;
+  wear ??= (await import('./agency-words.ts')).createAgencyWords(translations, {
+    pl: async () => (await import('../texts/everyday-pl.ts')).texts.labels,
+    en: async () => (await import('../texts/everyday-en.ts')).texts.labels,
+  });
+  await wear(statuses);
+}
 
 function keep(auth: StoredAuth): void {
   store.set(authAtom, auth);

@@ -7,10 +7,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { MessagesSquare, StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { personName } from '#kit/records/person-name.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 import { uploadRules } from '#parts/files/upload-rules.ts';

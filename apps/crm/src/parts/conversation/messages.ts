@@ -1,8 +1,8 @@
 import { plainMessage } from '@szansa/domain/comment';
 import { findMentions, type ChatMessage, type Mention, type Person as Mentionable } from '@szansa/ui/chat';
 import { fileKind } from '@szansa/ui/file-viewer';
+import { personName } from '@szansa/domain/shared';
 
-import { personName } from '#kit/records/person-name.ts';
 import { loadStoredFile } from '#parts/files/stored-files.ts';
 import type { Comment, Person } from '#parts/opportunity/records.ts';
 

@@ -4,8 +4,8 @@ import { fileKind } from '@szansa/ui/file-viewer';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Download, Ellipsis, FileText, Image, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
-import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { useDownload } from '#parts/files/use-download.ts';
 import type { DocumentRecord } from '#parts/opportunity/records.ts';

@@ -1,4 +1,5 @@
-import { personName } from '#kit/records/person-name.ts';
+import { personName } from '@szansa/domain/shared';
+
 import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Representative } from '#parts/opportunity/records.ts';
 

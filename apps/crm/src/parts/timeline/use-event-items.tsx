@@ -3,8 +3,8 @@ import { opportunityStatuses } from '@szansa/domain/opportunity';
 import type { TimelineItem } from '@szansa/ui/timeline';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
-import { personName } from '#kit/records/person-name.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { eventMarks } from './event-kinds.ts';

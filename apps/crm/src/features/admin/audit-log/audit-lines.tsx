@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { classes } from '@szansa/ui/classes';
 import { ChevronRight } from 'lucide-react';
@@ -90,7 +91,7 @@ export function AuditLines({ lines, busy }: { lines: readonly Line[]; busy: bool
                 {formats.instant(line.at)}
               </time>
               <span className="truncate max-md:col-start-2">
-                {line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : t('auditLog.nobody')}
+                {line.actor ? personName(line.actor) : t('auditLog.nobody')}
               </span>
               <span className="min-w-0 max-md:col-start-2">
                 <span className="font-medium">{words.access.auditAction[line.action]}</span>{' '}

@@ -1,10 +1,12 @@
-import { auditActions, auditEntities, accessLabels } from '@szansa/domain/language';
+import { shownActions, shownEntities } from '@szansa/domain/audit';
+import { accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { client, queries } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
@@ -14,7 +16,6 @@ import { ListPages } from '#kit/lists/list-pages.tsx';
 import { listQueryOf } from '#kit/lists/list-state.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { personName } from '#kit/records/person-name.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
@@ -42,13 +43,13 @@ function useAuditFilters(): readonly FilterDefinition[] {
       key: 'action',
       label: t('auditLog.action'),
       kind: 'multi',
-      options: auditActions.map((action) => ({ value: action, label: labels.auditAction[action] })),
+      options: shownActions.map((action) => ({ value: action, label: labels.auditAction[action] })),
     },
     {
       key: 'entity',
       label: t('auditLog.entity'),
       kind: 'multi',
-      options: auditEntities.map((entity) => ({ value: entity, label: labels.auditEntity[entity] })),
+      options: shownEntities.map((entity) => ({ value: entity, label: labels.auditEntity[entity] })),
     },
   ];
 }

@@ -7,10 +7,10 @@ import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
-import { personName } from '#kit/records/person-name.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { InvitePerson } from './invite-person.tsx';

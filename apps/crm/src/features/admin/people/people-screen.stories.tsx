@@ -2,8 +2,8 @@ import { usersFacts } from '@szansa/api-client/lists';
 import { mocks, refusal, sampleStaff, sampleStaffMember } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { personName } from '@szansa/domain/shared';
 
-import { personName } from '#kit/records/person-name.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';

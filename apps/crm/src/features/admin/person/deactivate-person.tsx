@@ -7,9 +7,9 @@ import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { personName } from '#kit/records/person-name.ts';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { keepPerson } from '../people/keep-person.ts';

@@ -1,10 +1,10 @@
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
-import { personName } from '#kit/records/person-name.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 

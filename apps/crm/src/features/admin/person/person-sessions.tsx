@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
 import { Skeleton } from '@szansa/ui/skeleton';
@@ -66,7 +67,7 @@ export function PersonSessions({ person }: { person: StaffMember }) {
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
-        title={t('person.endSessionsTitle', { name: `${person.firstName} ${person.lastName}` })}
+        title={t('person.endSessionsTitle', { name: personName(person) })}
         description={t('person.endSessionsHint')}
         confirmLabel={t('person.endSessions')}
         destructive

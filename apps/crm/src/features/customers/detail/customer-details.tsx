@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { TextLink } from '@szansa/ui/link';
 import { Mail, Phone } from 'lucide-react';
@@ -111,7 +112,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
     }),
     {
       label: t('detail.addedBy'),
-      value: customer.addedBy && `${customer.addedBy.firstName} ${customer.addedBy.lastName}`,
+      value: customer.addedBy && personName(customer.addedBy),
     },
     { label: t('detail.createdAt'), value: formats.instant(customer.createdAt) },
     { label: t('detail.updatedAt'), value: formats.instant(customer.updatedAt) },

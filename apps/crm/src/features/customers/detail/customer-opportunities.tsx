@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { TextLink } from '@szansa/ui/link';
 import { Skeleton } from '@szansa/ui/skeleton';
@@ -60,9 +61,7 @@ export function CustomerOpportunities({ customerId }: { customerId: string }) {
                   {t(`labels:status.${item.status}`)}
                 </span>
                 <span className="block truncate text-small text-text-muted">
-                  {[item.vehicle, item.worker && `${item.worker.firstName} ${item.worker.lastName}`]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[item.vehicle, item.worker && personName(item.worker)].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <span className="shrink-0 text-right text-small text-text-muted tabular-nums">

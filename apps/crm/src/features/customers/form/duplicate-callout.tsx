@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import { ApiError } from '@szansa/api-client/client';
 import { Callout } from '@szansa/ui/callout';
 import { TextLink } from '@szansa/ui/link';
@@ -20,8 +21,7 @@ export function MatchesCallout({ matches }: { matches: readonly CustomerMatch[] 
               {[
                 '',
                 ...match.matches.map((what) => t(`matches.by.${what}`)),
-                match.addedBy &&
-                  t('matches.owner', { name: `${match.addedBy.firstName} ${match.addedBy.lastName}` }),
+                match.addedBy && t('matches.owner', { name: personName(match.addedBy) }),
                 match.isArchived && t('matches.archived'),
               ]
                 .filter((part) => part === '' || Boolean(part))

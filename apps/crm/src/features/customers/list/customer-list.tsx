@@ -3,10 +3,10 @@ import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
-import { personName } from '#kit/records/person-name.ts';
 
 import { CreateCustomer } from '../form/create-customer.tsx';
 import { customersAddress } from './customers-address.ts';
@@ -64,7 +64,7 @@ export const customerList = listDefinition({
     { id: 'emails', cell: (row) => <First texts={row.emails ?? []} />, width: 168 },
     { id: 'city', cell: (row) => row.city, width: 126 },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
-    { id: 'addedBy', cell: (row) => personName(row.addedBy), width: 140, shown: 'optional' },
+    { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },
     { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 158 },
   ],
   rowLabel: (row) => row.name,

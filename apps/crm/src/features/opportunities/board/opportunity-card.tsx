@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +15,7 @@ import type { Card } from './move-card.ts';
 export function OpportunityCard({ card, today }: { card: Card; today: CalendarDate }) {
   const { t } = useTranslation(['opportunities', 'common']);
   const { wholeMoney } = useFormats();
-  const owner = card.worker ? `${card.worker.firstName} ${card.worker.lastName}` : null;
+  const owner = card.worker ? personName(card.worker) : null;
   const age = t('board.daysInStage', { count: daysInStage(card.statusChangedAt, today) });
   return (
     <div className="space-y-1">

@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import type { OpportunityInput } from '@szansa/domain/opportunity';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { TextLink } from '@szansa/ui/link';
@@ -106,7 +107,7 @@ export function OpportunityFields({ form, customer, mayChooseWorker }: Opportuni
               onBlur={field.onBlur}
               items={(workers.data ?? []).map(({ id, firstName, lastName }) => ({
                 value: id,
-                label: `${firstName} ${lastName}`,
+                label: personName({ firstName, lastName }),
               }))}
               error={errors.workerId?.message}
             />

@@ -2,10 +2,10 @@ import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
 import { KanbanSquare, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
-import { personName } from '#kit/records/person-name.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 

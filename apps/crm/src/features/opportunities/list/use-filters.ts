@@ -1,3 +1,4 @@
+import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function useOpportunityFilters(
       kind: 'multi',
       options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
         value: id,
-        label: `${firstName} ${lastName}`,
+        label: personName({ firstName, lastName }),
       })),
     },
     {

@@ -4,10 +4,9 @@ import { Dialog } from '@szansa/ui/dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fold } from '@szansa/domain/shared';
+import { fold, personName } from '@szansa/domain/shared';
 
 import { queries } from '#kit/api/api.ts';
-import { personName } from '#kit/records/person-name.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { keepOpportunity, type Opportunity, type Person } from '#parts/opportunity/records.ts';
 

@@ -1,4 +1,4 @@
-import { warsawDay } from '@szansa/domain/shared';
+import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Badge } from '@szansa/ui/badge';
 import { PageHeader } from '@szansa/ui/page-header';
@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { daysInStage } from '#features/opportunities/board/days-in-stage.ts';
-import { personName } from '#kit/records/person-name.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';

@@ -1,8 +1,7 @@
 import { intrestRateTypes, offerTypes, orderTypes, vehicleName } from '@szansa/domain/offer';
-import { isCalendarDate } from '@szansa/domain/shared';
+import { isCalendarDate, personName } from '@szansa/domain/shared';
 import { useTranslation } from 'react-i18next';
 
-import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Offer } from '#parts/opportunity/records.ts';
 

@@ -1,7 +1,7 @@
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
-import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Offer, Representative } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';

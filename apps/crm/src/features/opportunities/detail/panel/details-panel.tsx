@@ -4,8 +4,8 @@ import { Separator } from '@szansa/ui/separator';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
-import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { EmailLinks, PhoneLinks } from '#parts/contact/contact-links.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';

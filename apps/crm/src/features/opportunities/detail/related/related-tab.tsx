@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { personName } from '#kit/records/person-name.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 

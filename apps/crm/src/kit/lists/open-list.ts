@@ -1,0 +1,56 @@
+import { redirect } from '@tanstack/react-router';
+
+import type { SearchParams } from '../address/search-params.ts';
+import { queryClient } from '../api/api.ts';
+import { accessNow } from '../session/session-atoms.ts';
+import { translations } from '../texts/i18n.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { cleanAddress } from './clean-address.ts';
+import type { ListPlace } from './list-address.ts';
+import { rememberedList } from './list-memory.ts';
+import { openingAddress } from './opening.ts';
+import { ownListQuery, type OwnList } from './own-list.ts';
+
+/** Where a list is about to be opened. */
+export interface ListOpening {
+  readonly list: ListPlace;
+  /** Path of its screen. */
+  readonly to: string;
+  readonly search: SearchParams;
+  /** The same as it stands in the address. */
+  readonly searchText: string;
+}
+
+/** A list opened without a word looks as it did last in this browser session, else as its default view. */
+function adoptOpening({ list, to, searchText }: ListOpening, own: OwnList | undefined): void {
+  const search = openingAddress(searchText, rememberedList(list.name), own?.views ?? []);
+  if (search) throw redirect({ to, search, replace: true });
+}
+
+/**
+ * On the way to a list: what it cannot be asked for leaves the address, and a toast says so; an address that says
+ * nothing becomes that of its opening, as far as that is known.
+ * @throws the redirect that leads there.
+ */
+export function enterList(opening: ListOpening): void {
+  const { list, to, search } = opening;
+  const cleaned = cleanAddress(list, search, accessNow().isExcluded);
+  if (cleaned) {
+    toasts.show({ title: translations.t('lists.addressCleaned'), type: 'foreground' });
+    throw redirect({ to, search: cleaned, replace: true });
+  }
+  adoptOpening(opening, queryClient.getQueryData(ownListQuery(list.name).queryKey));
+}
+
+/**
+ * Asks for the rows, and for how the user has arranged the list; only one opened for the first time and without a
+ * word waits for the latter. The screen tells of a failure, and asks again.
+ */
+export async function beginList(opening: ListOpening): Promise<void> {
+  const { list, search, searchText } = opening;
+  void list.prefetch(search);
+  const own = queryClient
+    .ensureQueryData({ ...ownListQuery(list.name), revalidateIfStale: true, retry: false })
+    .catch(() => undefined);
+  if (searchText === '' && rememberedList(list.name) === null) adoptOpening(opening, await own);
+}

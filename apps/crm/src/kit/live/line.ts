@@ -1,0 +1,68 @@
+import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtime/connect';
+
+import { store } from '../session/session-atoms.ts';
+import type { StoredAuth } from '../session/stored-auth.ts';
+import { heardEvents, hearChange } from './changes.ts';
+import { connectedAtom, type LineReactions } from './realtime.ts';
+
+const longestPause = 30_000;
+
+/** Comes back to a server that keeps closing the line ever more slowly. */
+function pauseBefore(attempt: number): number {
+  return Math.min(longestPause, 500 * 2 ** attempt);
+}
+
+/** Comes back after a close; `isOpen` is false once another line, or none, is wanted. */
+function watchLine(
+  line: RealtimeSocket,
+  onClosed: LineReactions['onClosed'],
+  isOpen: () => boolean,
+): () => void {
+  let closings = 0;
+  const comeBack = async () => {
+    closings += 1;
+    if (!(await onClosed())) return;
+    setTimeout(() => {
+      if (isOpen()) line.connect();
+    }, pauseBefore(closings));
+  };
+  line.on('disconnect', (reason) => {
+    if (!isOpen()) return;
+    store.set(connectedAtom, false);
+    // only then the library does not come back by itself
+    if (reason === 'io server disconnect') void comeBack();
+  });
+  line.on('connect_error', () => {
+    if (isOpen() && !line.active) void comeBack();
+  });
+  return () => {
+    closings = 0;
+  };
+}
+
+/** Opens a line; what it hears makes queries stale. Returns how to close it. */
+export function openLine(auth: StoredAuth, reactions: LineReactions): () => void {
+  let isFirst = true;
+  let isOpen = true;
+  let forgetClosings = () => {};
+  const line = connectRealtime({
+    token: auth.tokenData.accessToken,
+    userId: auth.user.id,
+    onReady: () => {
+      forgetClosings();
+      store.set(connectedAtom, true);
+      if (!isFirst) reactions.onReturned();
+      isFirst = false;
+    },
+  });
+  forgetClosings = watchLine(line, reactions.onClosed, () => isOpen);
+  line.onAny((name: string, payload) => {
+    const event = heardEvents.find((one) => one === name);
+    if (event) hearChange(event, payload);
+  });
+  line.on('access-changed', reactions.onAccessChanged);
+  return () => {
+    isOpen = false;
+    line.disconnect();
+  };
+}
