@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+
 import { demoPassword } from '../demo-server.ts';
 import { signIn, storageOf } from './session.ts';
 import { staff } from './staff.ts';
 import { expect, test, toast } from './test.ts';
+
+/** What a source file was built into. */
+function builtFile(source: string): string {
+  const manifest = new URL('../../apps/crm/dist/.vite/manifest.json', import.meta.url);
+  const chunks: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
+  return chunks[source]?.file ?? '';
+}
 
 test.describe('signing in', () => {
   test('a salesperson signs in and signs out again', async ({ page }) => {
@@ -110,7 +119,7 @@ test.describe('signing in', () => {
   test('the user menu pressed before it has loaded opens when it has', async ({ openAs }) => {
     const page = await openAs('anna', 'about:blank');
     const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route('**/assets/user-menu-*.js', async (route) => {
+    await page.route(`**/${builtFile('src/app/shell/user-menu.tsx')}`, async (route) => {
       await pressed;
       await route.continue();
     });

@@ -8,7 +8,7 @@ import { WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { connectedAtom } from '#kit/live/realtime.ts';
+import { connectedAtom } from '#kit/live/connection.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 

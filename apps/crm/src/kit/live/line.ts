@@ -3,7 +3,7 @@ import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtim
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '../session/stored-auth.ts';
 import { heardEvents, hearChange } from './changes.ts';
-import { connectedAtom, type LineReactions } from './realtime.ts';
+import { connectedAtom, type LineReactions } from './connection.ts';
 
 const longestPause = 30_000;
 

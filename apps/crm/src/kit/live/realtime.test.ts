@@ -21,7 +21,8 @@ vi.mock('@szansa/api-client/realtime/connect', () => ({
 }));
 vi.mock('./changes.ts', () => ({ heardEvents: [], hearChange: () => undefined }));
 
-const { connectedAtom, startRealtime, stopRealtime } = await import('./realtime.ts');
+const { connectedAtom } = await import('./connection.ts');
+const { startRealtime, stopRealtime } = await import('./realtime.ts');
 const { store } = await import('#kit/session/session-atoms.ts');
 
 const reactions = {

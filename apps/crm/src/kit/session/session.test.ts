@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { LineReactions, startRealtime, stopRealtime } from '#kit/live/realtime.ts';
+import type { LineReactions } from '#kit/live/connection.ts';
+import type { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 
 const page = vi.hoisted(() => {
   function memory() {

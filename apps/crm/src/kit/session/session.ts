@@ -1,7 +1,8 @@
 import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
-import { startRealtime, stopRealtime, type LineReactions } from '#kit/live/realtime.ts';
+import type { LineReactions } from '#kit/live/connection.ts';
+import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
