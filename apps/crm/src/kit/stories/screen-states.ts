@@ -1,6 +1,6 @@
 import { pending, refusal } from '@szansa/api-client/mocks';
 import type { HttpHandler } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 interface ScreenStatesOptions {
   /** Mocks the call whose answer the screen stands and falls with. */
@@ -34,8 +34,14 @@ export function screenStates(options: ScreenStatesOptions) {
   const Loading: ScreenState = {
     parameters: instead(pending),
     play: async () => {
-      const signs = await screen.findAllByRole('status', { name: 'Wczytywanie…' });
-      await expect(signs[0]).toBeVisible();
+      // a list says it by its table
+      await waitFor(async () => {
+        const signs = [
+          ...screen.queryAllByRole('status', { name: 'Wczytywanie…' }),
+          ...screen.queryAllByRole('table', { busy: true }),
+        ];
+        await expect(signs[0]).toBeVisible();
+      });
     },
   };
   const Empty: ScreenState = {

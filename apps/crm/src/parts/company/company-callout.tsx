@@ -38,7 +38,7 @@ export function CompanyCallout<Values extends object>(props: CompanyCalloutProps
         )
       }
     >
-      {inactive && <p className="font-medium">{t(`${inactive}`)}</p>}
+      {inactive && <p className="font-medium">{t(inactive)}</p>}
       <p className="text-small text-text-muted">{facts.join(' · ')}</p>
       {filled.length > 0 && (
         <p>
