@@ -9,6 +9,7 @@ const records: SampleRecords = {
   opportunity: id,
   opportunityVersion: 1,
   bank: id,
+  otherBank: id,
   archiveReason: id,
   email: 'new@test.example',
   role: 'WORKER',

@@ -30,6 +30,8 @@ export interface SampleRecords {
   readonly opportunity: string;
   readonly opportunityVersion: number;
   readonly bank: string;
+  /** To merge into. */
+  readonly otherBank: string;
   /** One that asks for no note. */
   readonly archiveReason: string;
   /** Of nobody yet. */
@@ -58,7 +60,11 @@ function sampleBodies(records: SampleRecords): SampleBodies {
       savePreferences: {},
       rememberPage: { lastPage: '/' },
     },
-    banks: { create: { name: 'Bank' } },
+    banks: {
+      create: { name: 'Bank' },
+      update: { version: 1, changes: {} },
+      merge: { into: records.otherBank },
+    },
     comments: {
       create: { customerFileId: records.opportunity, message: 'Dzień dobry' },
       edit: { message: 'Zmiana' },

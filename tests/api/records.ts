@@ -21,6 +21,7 @@ export async function addRecords(client: Client, userId: string): Promise<Record
     body: { firstName: 'Jan', lastName: 'Żółw', emails: ['jan@przyklad.example'], taxIdNumber: '9991000111' },
   });
   const bank = await client.banks.create({ body: { name: 'Bank' } });
+  const otherBank = await client.banks.create({ body: { name: 'Inny bank' } });
   const [reason] = await client.archiveReasons.list();
   const opportunity = await client.opportunities.create({ body: { customerId: customer.id } });
   const offer = await client.offers.create({
@@ -50,6 +51,7 @@ export async function addRecords(client: Client, userId: string): Promise<Record
     [/^\/files/, document?.file.id ?? ''],
     [/^\/comment\/(edit|remove|update-last-read-message)/, comment.id],
     [/^\/comment/, opportunity.id],
+    [/^\/banks/, bank.id],
     [/^\/lists/, view.id],
     [/^\/users/, userId],
   ];
@@ -58,6 +60,7 @@ export async function addRecords(client: Client, userId: string): Promise<Record
     opportunity: opportunity.id,
     opportunityVersion: 1,
     bank: bank.id,
+    otherBank: otherBank.id,
     archiveReason: reason?.id ?? '',
     email: 'new@test.example',
     role: 'WORKER',

@@ -44,11 +44,14 @@ async function tryOwn(operation: Operation, role: string): Promise<string | null
   return isAccepted(reply) ? nearness : `${nearness}? (${reply.status} ${String(codeOf(reply))})`;
 }
 
+/** Calls after which their record is gone for the next caller. */
+const takesAway = ({ name }: Operation) => /\.(remove|merge)$/.test(name);
+
 /** What the table has to say about a role and a call. */
 async function cellOf(operation: Operation, role: string): Promise<string> {
   const isReading = operation.definition.method === 'GET';
   const { token } = await server.signIn(emailOf(role));
-  const isFresh = !isReading && nearnessOf(operation) !== null;
+  const isFresh = !isReading && (nearnessOf(operation) !== null || takesAway(operation));
   const records = isFresh
     ? await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN', call: operation.name })
     : others;

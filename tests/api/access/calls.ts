@@ -30,6 +30,7 @@ export interface Records {
   /** Of the list of customers. */
   readonly view: string;
   readonly bank: string;
+  readonly otherBank: string;
   readonly archiveReason: string;
   /** A member of staff, a session and a mail of theirs. */
   readonly user: string;
@@ -48,6 +49,7 @@ const ids: readonly (readonly [RegExp, keyof Records])[] = [
   [/^\/files/, 'file'],
   [/^\/comment\/(edit|remove|update-last-read-message)/, 'comment'],
   [/^\/comment/, 'opportunity'],
+  [/^\/banks/, 'bank'],
   [/^\/lists/, 'view'],
   [/^\/users/, 'user'],
   [/^\/outbox/, 'mail'],
@@ -66,6 +68,11 @@ function pathTo(path: string, records: Records): string {
     if (!found) throw new Error(`Which record does ${path} mean?`);
     return String(records[found]);
   });
+}
+
+/** Queries that cannot be left out. */
+function queryOf(name: string, records: Records): string {
+  return name === 'banks.mergePreview' ? `?into=${records.otherBank}` : '';
 }
 
 let invited = 0;
@@ -97,7 +104,8 @@ export function attempt(
   token: string | null,
 ): Promise<Reply> {
   const { name, definition } = operation;
-  return call(server, definition.method, pathTo(definition.path, records), {
+  const path = `${pathTo(definition.path, records)}${queryOf(name, records)}`;
+  return call(server, definition.method, path, {
     ...(token === null ? {} : { token }),
     ...(definition.files ? { body: formOf(operation, records) } : {}),
     ...(definition.body && !definition.files ? { json: bodyOf(name, records) } : {}),

@@ -18,6 +18,8 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   'offer.commisionAmount': ['4828.05'],
   'offer.invoiceChargedPrice': ['123456.78'],
   'offer.transactionCosts': ['7654.32'],
+  'bank.contact': ['+48222333444', 'tajny.bank@przyklad.example', 'ul. Tajemna 9'],
+  'bank.note': ['Tajna notatka banku'],
 };
 
 let server: TestServer;
@@ -57,6 +59,18 @@ beforeAll(async () => {
         invoiceChargedPrice: '123456.78',
         commisionPercent: '3.2187',
         commisionAmount: '4828.05',
+      },
+    },
+  });
+  await client.banks.update({
+    params: { id: records.bank },
+    body: {
+      version: 1,
+      changes: {
+        phone: '22 233 34 44',
+        email: 'tajny.bank@przyklad.example',
+        address: 'ul. Tajemna 9',
+        note: 'Tajna notatka banku',
       },
     },
   });
@@ -118,6 +132,8 @@ const bodies: Readonly<Record<string, object>> = {
   'customers.update': { version: 2, changes: { customerOrganizations: [{ name: 'Lis sp. z o.o.' }] } },
   'offers.create': { offerType: 'leasing' },
   'offers.update': { version: 2, changes: {} },
+  'banks.create': { name: 'Bank' },
+  'banks.update': { version: 2, changes: {} },
 };
 
 const values: Readonly<Record<string, unknown>> = {
@@ -125,10 +141,11 @@ const values: Readonly<Record<string, unknown>> = {
   taxIdNumber: '9991396066',
   phones: ['600 777 333'],
   emails: ['a@przyklad.example'],
-  phone: '600',
-  email: 'a@',
+  phone: '600 777 333',
+  email: 'a@przyklad.example',
   note: 'Inna',
   street: 'Inna 1',
+  address: 'Inna 1',
   postCode: '00-001',
   city: 'Inne',
   country: 'Polska',
@@ -164,6 +181,7 @@ const pathOf = ({ definition }: Operation) =>
   definition.path
     .replace(/^(\/customers\/){id}/, `$1${records.customer}`)
     .replace(/^(\/offers\/){id}/, `$1${records.offer}`)
+    .replace(/^(\/banks\/){id}/, `$1${records.bank}`)
     .replace(/^(\/opportunities\/){id}/, `$1${records.opportunity}`);
 
 const refusedAt = (path: string) => ({

@@ -75,8 +75,8 @@ export async function recordsOf(
   const { id: opportunity } = await client.opportunities.create({
     body: { customerId: customer, leadSourceId: leadSource?.id ?? null },
   });
-  const { items: banks } = await client.banks.list();
-  const bank = banks[0] ?? (await client.banks.create({ body: { name: 'Bank' } }));
+  const bank = await client.banks.create({ body: { name: 'Bank' } });
+  const otherBank = await client.banks.create({ body: { name: 'Inny bank' } });
   const params = { id: opportunity };
   const offer = await client.offers.create({ params, body: { offerType: 'leasing' } });
   const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
@@ -106,6 +106,7 @@ export async function recordsOf(
     view: await addView(server, owner),
     operation: await addOperation(server, owner),
     bank: bank.id,
+    otherBank: otherBank.id,
     archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
     ...(await addAccount(server, role)),
     ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),

@@ -1,4 +1,5 @@
 import { adminFeature } from '#features/admin/feature.tsx';
+import { banksFeature } from '#features/banks/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
@@ -12,6 +13,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   customersFeature,
   opportunitiesFeature,
+  banksFeature,
   settingsFeature,
   adminFeature,
   profileFeature,
@@ -22,6 +24,7 @@ export const screens = [
   ...homeFeature.screens,
   ...customersFeature.screens,
   ...opportunitiesFeature.screens,
+  ...banksFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...profileFeature.screens,

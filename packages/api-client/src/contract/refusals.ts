@@ -1,4 +1,4 @@
-import { excludable } from '@szansa/domain/access';
+import { entities, excludable } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import {
   errorMessage,
@@ -68,6 +68,11 @@ export const refusals = {
       /** What both customers have. */
       field: z.enum(['taxIdNumber', 'personalIdNumber']),
     }),
+  },
+  in_use: {
+    status: 409,
+    /** What uses the record, and how many of it. */
+    details: z.object({ uses: z.array(z.object({ kind: z.enum(entities), count: z.int() })).readonly() }),
   },
   view_name_taken: { status: 409 },
   too_many_views: { status: 409, details: limit },

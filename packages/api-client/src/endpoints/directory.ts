@@ -1,11 +1,11 @@
-import { bankInput, dealerInput, dealerTypes, representativeInput } from '@szansa/domain/directory';
+import { dealerInput, dealerTypes, representativeInput } from '@szansa/domain/directory';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
 import { amount, id, percentage, person } from './records.ts';
 
-/** Short lists that forms choose from, and the banks, dealers, representatives and vehicles of offers. */
+/** Short lists that forms choose from, and the dealers, representatives and vehicles of offers. */
 
 const text = z.string().nullable();
 
@@ -19,13 +19,6 @@ export const label = z.object({
   description: text,
 });
 
-export const bank = z.object({
-  id,
-  name: z.string(),
-  shortName: text,
-  taxIdNumber: text,
-  isActive: z.boolean(),
-});
 export const dealer = z.object({
   id,
   name: z.string(),
@@ -104,26 +97,6 @@ export const workers = {
   }),
 };
 
-export const banks = {
-  list: endpoint({
-    method: 'GET',
-    path: '/banks',
-    access: 'bank.get',
-    summary: 'Banks and other lessors.',
-    query: listQuery({ ...byName, filters: {} }),
-    response: pageOf(bank),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/banks',
-    access: 'bank.create',
-    summary: 'Writes down a bank.',
-    body: bankInput,
-    response: bank,
-    creates: true,
-  }),
-};
-
 export const dealers = {
   list: endpoint({
     method: 'GET',
@@ -153,7 +126,13 @@ export const representatives = {
     query: listQuery({
       sort: { lastName: null },
       defaultSort: 'lastName',
-      filters: { show_banks: flag(), show_dealers: flag() },
+      filters: {
+        show_banks: flag(),
+        show_dealers: flag(),
+        bankId: anyOf(id),
+        /** Those of inactive banks as well. */
+        withInactive: flag(),
+      },
     }),
     response: pageOf(representative),
   }),

@@ -3,11 +3,11 @@ import { activation, passwordReset } from './account-links.ts';
 import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
+import { banks } from './banks.ts';
 import { comments } from './comments.ts';
 import { customers } from './customers.ts';
 import {
   archiveReasons,
-  banks,
   dealers,
   labels,
   leadSources,

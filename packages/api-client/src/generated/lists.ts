@@ -57,7 +57,8 @@ export const auditLogFacts: ListFacts = {
 
 export const banksFacts: ListFacts = {
   "sort": {
-    "name": null
+    "name": null,
+    "createdAt": null
   },
   "defaultSort": "name",
   "perPage": [
@@ -66,8 +67,14 @@ export const banksFacts: ListFacts = {
     50,
     100
   ],
-  "filters": {},
-  "hideable": {}
+  "filters": {
+    "withInactive": "flag",
+    "taxIdNumber": "text"
+  },
+  "hideable": {
+    "phone": "bank.contact",
+    "email": "bank.contact"
+  }
 };
 
 export const customersFacts: ListFacts = {
@@ -192,7 +199,9 @@ export const representativesFacts: ListFacts = {
   ],
   "filters": {
     "show_banks": "flag",
-    "show_dealers": "flag"
+    "show_dealers": "flag",
+    "bankId": "id",
+    "withInactive": "flag"
   },
   "hideable": {}
 };

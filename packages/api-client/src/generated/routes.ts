@@ -96,10 +96,38 @@ export const routes = {
       "method": "GET",
       "path": "/banks"
     },
+    "get": {
+      "method": "GET",
+      "path": "/banks/{id}"
+    },
     "create": {
       "method": "POST",
       "path": "/banks",
       "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/banks/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/banks/{id}"
+    },
+    "offers": {
+      "method": "GET",
+      "path": "/banks/{id}/offers"
+    },
+    "scoreboard": {
+      "method": "GET",
+      "path": "/banks/{id}/scoreboard"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/banks/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/banks/{id}/merge"
     }
   },
   "comments": {

@@ -23,6 +23,8 @@ export {
   dealerRepresentative,
   octavia,
   sampleArchiveReasons,
+  sampleBank,
+  sampleBanks,
   sampleLabels,
   sampleLeadSources,
 } from './samples/directory.ts';

@@ -35,6 +35,17 @@ describe('what an event makes stale', () => {
     ]);
   });
 
+  it('of a bank is that bank, the lists of banks and whom offers may choose', () => {
+    const params = { id };
+    expect(effects['bank-changed']({ bankId: id })).toEqual([
+      ['banks', 'get', { params }],
+      ['banks', 'offers', { params }],
+      ['banks', 'scoreboard', { params }],
+      ['banks', 'list'],
+      ['representatives', 'list'],
+    ]);
+  });
+
   it.each<ServerEvent>([
     'customer-file-message-new',
     'customer-file-message-edit',

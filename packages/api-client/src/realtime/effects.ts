@@ -11,7 +11,8 @@ export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>)
  * looked up in it alike.
  */
 export function effectsOf(queries: Queries): Effects {
-  const { comments, customers, documents, offers, operations, opportunities } = queries;
+  const { banks, comments, customers, documents, offers, operations, opportunities, representatives } =
+    queries;
   const conversation = ({ customerFileId }: { readonly customerFileId: string }) => {
     const params = { id: customerFileId };
     return [comments.find.key({ params }), comments.notes.key({ params }), comments.getFollowedChats.key()];
@@ -34,6 +35,16 @@ export function effectsOf(queries: Queries): Effects {
       customers.list.key(),
       customers.matches.key(),
     ],
+    'bank-changed': ({ bankId }) => {
+      const params = { id: bankId };
+      return [
+        banks.get.key({ params }),
+        banks.offers.key({ params }),
+        banks.scoreboard.key({ params }),
+        banks.list.key(),
+        representatives.list.key(),
+      ];
+    },
     'customer-file-message-new': conversation,
     'customer-file-message-edit': conversation,
     'customer-file-message-remove': conversation,

@@ -19,6 +19,7 @@ export const serverEvents = {
   /** An opportunity was created, moved or changed in any other way a list shows. */
   'customer-file-changed': z.object({ customerFileId: id }),
   'customer-changed': z.object({ customerId: id }),
+  'bank-changed': z.object({ bankId: id }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** The reader's rights, roles or hidden fields changed. */

@@ -10,6 +10,8 @@ export const excludableFields = [
   'offer.commisionAmount',
   'offer.invoiceChargedPrice',
   'offer.transactionCosts',
+  'bank.contact',
+  'bank.note',
 ] as const;
 
 export type ExcludableField = (typeof excludableFields)[number];

@@ -12,6 +12,7 @@ export const tableColumns = {
     'statusChangedAt',
     'lastActivityAt',
   ],
+  banks: ['shortName', 'taxIdNumber', 'phone', 'email', 'offers', 'isActive', 'createdAt'],
   people: ['position', 'phoneNumber', 'roles', 'secondFactor', 'lastSeenAt', 'createdAt'],
 } as const;
 

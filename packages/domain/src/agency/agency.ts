@@ -11,7 +11,8 @@ export const hexColor = z
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'color_invalid');
 
-const website = z
+/** An address of the web, with or without its protocol. */
+export const website = z
   .string()
   .trim()
   .max(200, 'text_too_long')

@@ -7,6 +7,7 @@ export {
   statusSettings,
   tierOf,
   tiersRise,
+  website,
   type AgencyPatch,
   type CommissionTier,
   type StatusSetting,

@@ -41,7 +41,7 @@ export const auditTable = {
   vehicle: ['create', 'edit'],
   comment: ['create', 'edit', 'remove'],
   document: ['create', 'remove'],
-  bank: ['create'],
+  bank: ['create', 'edit', 'remove', 'merge'],
   dealer: ['create'],
   representative: ['create'],
 } as const;

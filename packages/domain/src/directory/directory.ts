@@ -6,12 +6,6 @@ import { line, orEmpty } from '../shared/index.ts';
 export const dealerTypes = ['supplier', 'intermediary'] as const;
 export type DealerType = (typeof dealerTypes)[number];
 
-export const bankInput = z.strictObject({
-  name: line(200),
-  shortName: orEmpty(line(60)).optional(),
-  taxIdNumber: orEmpty(nip).optional(),
-});
-
 export const dealerInput = z.strictObject({
   name: line(200),
   alias: orEmpty(line(60)).optional(),

@@ -1,1 +1,2 @@
-export { bankInput, dealerInput, dealerTypes, representativeInput, type DealerType } from './directory.ts';
+export { bankInput, bankPatch, type BankInput, type BankPatch } from './bank.ts';
+export { dealerInput, dealerTypes, representativeInput, type DealerType } from './directory.ts';

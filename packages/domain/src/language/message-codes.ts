@@ -19,6 +19,7 @@ export const errorCodes = [
   'not_found',
   'stale_version',
   'duplicate_customer',
+  'in_use',
   'view_name_taken',
   'too_many_views',
   'opportunity_archived',

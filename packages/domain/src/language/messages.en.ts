@@ -62,6 +62,7 @@ export const messagesEn: Messages = {
   not_found: 'Not found',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',
+  in_use: 'This is still in use and cannot be removed',
   view_name_taken: 'You have a view of this name already',
   too_many_views: 'A list can have at most {limit} views. Delete one of them.',
   opportunity_archived: 'The opportunity is archived. Restore it to change it.',

@@ -63,6 +63,7 @@ export const messagesPl: Messages = {
   not_found: 'Nie znaleziono',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
+  in_use: 'Nie można usunąć: ten rekord jest w użyciu',
   view_name_taken: 'Masz już widok o tej nazwie',
   too_many_views: 'Lista może mieć najwyżej {limit} widoków. Usuń któryś.',
   opportunity_archived: 'Szansa jest w archiwum. Przywróć ją, aby móc ją zmieniać.',

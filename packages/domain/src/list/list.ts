@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line, searchText } from '../shared/index.ts';
 
 /** Lists somebody can arrange for themselves. */
-export const listNames = ['customers', 'opportunities', 'people', 'audit-log', 'outbox'] as const;
+export const listNames = ['customers', 'opportunities', 'banks', 'people', 'audit-log', 'outbox'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** How many views of one list somebody may keep. */

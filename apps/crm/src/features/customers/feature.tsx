@@ -5,8 +5,10 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { companyTexts } from '#parts/company/texts.ts';
 
 const texts = [
+  companyTexts,
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),

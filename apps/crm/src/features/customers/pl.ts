@@ -65,23 +65,6 @@ export const customers = {
     duplicateTitle: 'Taki klient już istnieje',
     openDuplicate: 'Otwórz: {{name}}',
   },
-  registry: {
-    lookUp: 'Pobierz dane z rejestru',
-    hint: 'Uzupełnimy nazwę firmy i adres.',
-    filled: 'Uzupełniono: {{fields}}.',
-    nothingToFill: 'Dane w formularzu zgadzają się z rejestrem.',
-    kept: 'Nie zmieniono tego, co już jest w formularzu:',
-    inRegistry: '{{field}}, w rejestrze: {{value}}',
-    replace: 'Wstaw dane z rejestru',
-    suspended: 'Działalność firmy jest zawieszona.',
-    closed: 'Firma jest wykreślona z rejestru.',
-    vat: {
-      active: 'czynny podatnik VAT',
-      exempt: 'podatnik zwolniony z VAT',
-      unregistered: 'niezarejestrowana jako podatnik VAT',
-    },
-    source: { sample: 'Rejestr przykładowy', 'white-list': 'Wykaz podatników VAT' },
-  },
   matches: {
     title: 'Być może ten klient już jest w bazie',
     by: {

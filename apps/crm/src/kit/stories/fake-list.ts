@@ -16,6 +16,8 @@ interface FakeListOptions<Row> {
   readonly text: (row: Row) => string;
   /** Whether a row fits one of the values of a filter; a filter that is not named narrows nothing. */
   readonly filters?: Readonly<Record<string, (row: Row, values: readonly string[]) => boolean>>;
+  /** Whether a row is shown while a filter that is on or off is off. */
+  readonly unless?: Readonly<Record<string, (row: Row) => boolean>>;
   /** What a row is sorted by; by default the field of that name. */
   readonly sortBy?: (row: Row, field: string) => string | number;
 }
@@ -25,12 +27,13 @@ const fieldOf = (row: object, field: string): string =>
 
 /** A list call answered from samples as the server would: searched, narrowed, sorted, a page at a time. */
 export function fakeList<Row extends object>(options: FakeListOptions<Row>): HttpHandler {
-  const { call, facts, rows, text, filters = {}, sortBy = fieldOf } = options;
+  const { call, facts, rows, text, filters = {}, unless = {}, sortBy = fieldOf } = options;
   return call(({ query }) => {
     const fragment = (query.get('search') ?? '').toLocaleLowerCase('pl');
     const found = rows.filter(
       (row) =>
         text(row).toLocaleLowerCase('pl').includes(fragment) &&
+        Object.entries(unless).every(([key, fits]) => query.get(key) === 'true' || fits(row)) &&
         Object.entries(filters).every(([key, fits]) => !query.has(key) || fits(row, query.getAll(key))),
     );
     const sort = query.get('sort') ?? facts.defaultSort;

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
 
+import { inScope, type OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
@@ -11,33 +12,85 @@ import {
   type Page,
 } from '#platform';
 
-function foundBanks<O>(query: SelectQueryBuilder<Database, 'bank', O>, search: string | undefined) {
-  const text = sql<string>`fold(concat_ws(' ', name, short_name, tax_id_number))`;
-  return query.$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
+export type BankSort = 'name' | 'createdAt';
+
+export interface BankFilters {
+  readonly search?: string | undefined;
+  readonly withInactive: boolean;
+  readonly taxIdNumber?: readonly string[] | undefined;
 }
 
+function filtered<O>(query: SelectQueryBuilder<Database, 'bank', O>, filters: BankFilters) {
+  const text = sql<string>`fold(concat_ws(' ', bank.name, bank.short_name, bank.tax_id_number))`;
+  return query
+    .$if(!filters.withInactive, (found) => found.where('bank.isActive', '=', true))
+    .$if(filters.taxIdNumber !== undefined, (found) =>
+      found.where('bank.taxIdNumber', 'in', filters.taxIdNumber ?? []),
+    )
+    .$if(Boolean(filters.search), (found) => found.where(() => containsAll(text, filters.search ?? '')));
+}
+
+/** Offers made with a bank, of opportunities in the scope. */
+function offerCount(scope: OpportunityScope) {
+  return sql<number>`(
+    select count(*)::int from offer
+    join representative on representative.id = offer.bank_representative_id
+    join customer_file on customer_file.id = offer.customer_file_id
+    where representative.bank_id = bank.id and ${inScope(scope)}
+  )`.as('offerCount');
+}
+
+/** One page of banks. */
 export function listBanks(
   db: Db,
-  query: Page & { readonly search?: string | undefined; readonly sort: 'name' | '-name' },
+  filters: BankFilters & { readonly scope: OpportunityScope },
+  order: { readonly sort: BankSort | `-${BankSort}` } & Page,
 ) {
+  const { field, direction } = sortOf<BankSort>(order.sort);
+  const sorted = field === 'name' ? sql`bank.name collate "pl-x-icu"` : sql`bank.created_at`;
   return onPage(
-    foundBanks(db.selectFrom('bank'), query.search)
-      .select(['id', 'name', 'shortName', 'taxIdNumber', 'isActive'])
-      .orderBy(sql`name collate "pl-x-icu"`, sortOf(query.sort).direction)
-      .orderBy('id'),
-    query,
+    filtered(db.selectFrom('bank'), filters)
+      .selectAll('bank')
+      .select(offerCount(filters.scope))
+      .orderBy(sorted, direction)
+      .orderBy('bank.id', direction),
+    order,
   ).execute();
 }
 
-export function countBanks(db: Db, search: string | undefined): Promise<Counted> {
-  return countRows(db, foundBanks(db.selectFrom('bank').select('id'), search));
+export function countBanks(db: Db, filters: BankFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('bank').select('bank.id'), filters), filters.search);
+}
+
+export type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
+
+/** A whole bank; locked against other writers when it is about to be changed. */
+export function findBank(
+  db: Db,
+  id: string,
+  options: { readonly scope: OpportunityScope; readonly lock?: boolean },
+) {
+  return db
+    .selectFrom('bank')
+    .selectAll('bank')
+    .select(offerCount(options.scope))
+    .where('bank.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('bank'))
+    .executeTakeFirst();
 }
 
 export async function insertBank(db: Db, row: Insertable<Database['bank']>): Promise<void> {
   await db.insertInto('bank').values(row).execute();
 }
 
-export async function bankExists(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('bank').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
+export async function updateBank(db: Db, id: string, values: Updateable<Database['bank']>): Promise<void> {
+  await db
+    .updateTable('bank')
+    .set({ ...values, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteBank(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('bank').where('id', '=', id).execute();
 }

@@ -1,10 +1,11 @@
-import type { Generated } from '#platform';
+import type { CreatedAt, Generated } from '#platform';
 
 interface BankTable {
   id: string;
   name: string;
   shortName: string | null;
   taxIdNumber: string | null;
+  /** `#rrggbb` */
   color: string | null;
   email: string | null;
   phone: string | null;
@@ -12,6 +13,9 @@ interface BankTable {
   address: string | null;
   note: string | null;
   isActive: Generated<boolean>;
+  version: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
 }
 
 /** The tables of banks. */

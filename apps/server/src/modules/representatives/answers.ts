@@ -8,8 +8,14 @@ export function listOfRepresentatives(
   { db }: StaffReading,
   query: HandlerInput<Endpoints['representatives']['list']>['query'],
 ) {
-  const { search, show_banks: banks = true, show_dealers: dealers = true } = query;
-  const filters = { search, banks, dealers };
+  const {
+    search,
+    bankId,
+    show_banks: banks = true,
+    show_dealers: dealers = true,
+    withInactive = false,
+  } = query;
+  const filters = { search, banks, dealers, bankId, withInactive };
   return listAnswer(query, {
     rows: listRepresentatives(db, filters, query),
     count: countRepresentatives(db, filters),

@@ -1,1 +1,1 @@
-export { findBankName, findRepresentatives } from './queries.ts';
+export { countOfBank, findBankName, findRepresentatives, moveToBank } from './queries.ts';

@@ -43,13 +43,21 @@ export interface RepresentativeFilters {
   readonly search?: string | undefined;
   readonly banks: boolean;
   readonly dealers: boolean;
+  readonly bankId?: readonly string[] | undefined;
+  /** Those of inactive banks as well. */
+  readonly withInactive: boolean;
 }
 
-function foundRepresentatives(db: Db, { search, banks, dealers }: RepresentativeFilters) {
+function foundRepresentatives(
+  db: Db,
+  { search, banks, dealers, bankId, withInactive }: RepresentativeFilters,
+) {
   const text = sql<string>`fold(concat_ws(' ', representative.first_name, representative.last_name, bank.name, dealer.name))`;
   return representativesOf(db)
     .$if(!banks, (found) => found.where('representative.bankId', 'is', null))
     .$if(!dealers, (found) => found.where('representative.dealerId', 'is', null))
+    .$if(bankId !== undefined, (found) => found.where('representative.bankId', 'in', bankId ?? []))
+    .$if(!withInactive, (found) => found.where('bank.isActive', 'is not', false))
     .$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
 }
 
@@ -91,4 +99,38 @@ export async function findBankName(db: Db, representativeId: string): Promise<st
     .where('representative.id', '=', representativeId)
     .executeTakeFirst();
   return found?.name ?? null;
+}
+
+/** Whether there is such a bank, held against being removed until the work is done. */
+export async function bankExists(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('bank')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many people a bank has. */
+export async function countOfBank(db: Db, bankId: string): Promise<number> {
+  const { total } = await countRows(
+    db,
+    db.selectFrom('representative').select('id').where('bankId', '=', bankId),
+  );
+  return total;
+}
+
+/** Gives everybody of a bank to another one; answers with who that was. */
+export async function moveToBank(
+  db: Db,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<string[]> {
+  const moved = await db
+    .updateTable('representative')
+    .set({ bankId: into })
+    .where('bankId', '=', from)
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
 }

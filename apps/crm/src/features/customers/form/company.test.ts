@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { companyEffect, registeredValues, type Company } from './company.ts';
+import type { Company } from '#parts/company/company.ts';
+
+import { companyEffect, registeredValues } from './company.ts';
 import { valuesOf } from './customer-values.ts';
 
 const company: Company = {

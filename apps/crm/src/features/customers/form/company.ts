@@ -1,32 +1,23 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
 import { normaliseNip } from '@szansa/domain/identity';
 
 import { plainPostCode } from '#kit/forms/identifier-formats.ts';
+import { sameText, textsEffect, type Company, type CompanyEffect } from '#parts/company/company.ts';
 
 import { isBlankFirm, type CustomerValues } from './customer-values.ts';
 
-export type Company = Data<Endpoints['registry']['findCompany']>;
-
 const addressFields = ['street', 'postCode', 'city'] as const;
 
-type FilledField = (typeof addressFields)[number] | 'customerOrganizations';
+/** The fields of a customer that a register knows. */
+export type RegisteredValues = Pick<CustomerValues, (typeof addressFields)[number] | 'customerOrganizations'>;
 
-/** What a register's answer does to a form: what it fills in, and what it leaves because somebody typed it. */
-export interface CompanyEffect {
-  readonly filled: Partial<Pick<CustomerValues, FilledField>>;
-  readonly kept: readonly { readonly field: FilledField; readonly registered: string }[];
-}
-
-function sameText(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase('pl') === other.trim().toLocaleLowerCase('pl');
-}
+type CustomerEffect = CompanyEffect<RegisteredValues>;
 
 /** A registered text as the form holds it. */
 function typedAs(field: (typeof addressFields)[number], text: string): string {
   return field === 'postCode' ? plainPostCode(text) : text;
 }
 
-function firmEffect(firms: CustomerValues['customerOrganizations'], company: Company): CompanyEffect {
+function firmEffect(firms: CustomerValues['customerOrganizations'], company: Company): CustomerEffect {
   const known = firms.find((firm) => normaliseNip(firm.taxIdNumber) === company.taxIdNumber);
   if (known && sameText(known.name, company.name)) return { filled: {}, kept: [] };
   if (known && known.name.trim() !== '') {
@@ -38,22 +29,18 @@ function firmEffect(firms: CustomerValues['customerOrganizations'], company: Com
 }
 
 /** Compares a form with what the register says; only empty fields are filled. */
-export function companyEffect(values: CustomerValues, company: Company): CompanyEffect {
+export function companyEffect(values: CustomerValues, company: Company): CustomerEffect {
   const firm = firmEffect(values.customerOrganizations, company);
-  const registered = addressFields.flatMap((field) => {
-    const text = company[field];
-    return text ? [{ field, text }] : [];
-  });
-  const filled = registered.filter(({ field }) => values[field].trim() === '');
-  const kept = registered.filter(
-    ({ field, text }) => values[field].trim() !== '' && !sameText(values[field], typedAs(field, text)),
+  const address = textsEffect(
+    values,
+    addressFields.flatMap((field) => {
+      const text = company[field];
+      return text ? [{ field, text, typed: typedAs(field, text) }] : [];
+    }),
   );
   return {
-    filled: {
-      ...firm.filled,
-      ...Object.fromEntries(filled.map(({ field, text }) => [field, typedAs(field, text)])),
-    },
-    kept: [...firm.kept, ...kept.map(({ field, text }) => ({ field, registered: text }))],
+    filled: { ...firm.filled, ...address.filled },
+    kept: [...firm.kept, ...address.kept],
   };
 }
 
@@ -61,8 +48,8 @@ export function companyEffect(values: CustomerValues, company: Company): Company
 export function registeredValues(
   values: CustomerValues,
   company: Company,
-  kept: CompanyEffect['kept'],
-): CompanyEffect['filled'] {
+  kept: CustomerEffect['kept'],
+): CustomerEffect['filled'] {
   return Object.fromEntries(
     kept.map(({ field, registered }) => [
       field,

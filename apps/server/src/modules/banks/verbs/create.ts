@@ -1,21 +1,20 @@
-import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { BankInput } from '@szansa/domain/directory';
 import { v7 as uuidv7 } from 'uuid';
 
-import { verb, type HandlerInput, type StaffContext } from '#platform';
+import { verb, type StaffContext } from '#platform';
+import { announceChange } from '../access.ts';
+import { bankById, type Bank } from '../answers.ts';
+import { newFields } from '../fields.ts';
 import { insertBank } from '../queries.ts';
 
-type BankBody = HandlerInput<Endpoints['banks']['create']>['body'];
-
-export function createBank(context: StaffContext, body: BankBody) {
+/** Writes down a bank. */
+export function createBank(context: StaffContext, input: BankInput): Promise<Bank> {
   return verb(context, async (work) => {
-    const row = {
-      id: uuidv7(),
-      name: body.name,
-      shortName: body.shortName ?? null,
-      taxIdNumber: body.taxIdNumber ?? null,
-    };
-    await insertBank(work.db, row);
-    await work.audit({ entity: 'bank', entityId: row.id, action: 'create', after: row });
-    return { ...row, isActive: true };
+    const id = uuidv7();
+    const after = newFields(input);
+    await insertBank(work.db, { ...after, id });
+    await work.audit({ entity: 'bank', entityId: id, version: 1, action: 'create', after });
+    announceChange(work, id);
+    return bankById(work, id);
   });
 }

@@ -1,10 +1,9 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { v7 as uuidv7 } from 'uuid';
 
-import { bankExists } from '#modules/banks';
 import { dealerExists } from '#modules/dealers';
 import { invalid, verb, type HandlerInput, type StaffContext } from '#platform';
-import { findRepresentative, insertRepresentative } from '../queries.ts';
+import { bankExists, findRepresentative, insertRepresentative } from '../queries.ts';
 
 type RepresentativeBody = HandlerInput<Endpoints['representatives']['create']>['body'];
 

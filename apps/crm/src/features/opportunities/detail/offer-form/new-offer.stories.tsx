@@ -1,4 +1,11 @@
-import { bankRepresentative, mocks, octavia, sampleId, sampleOffer } from '@szansa/api-client/mocks';
+import {
+  bankRepresentative,
+  mocks,
+  octavia,
+  sampleBank,
+  sampleId,
+  sampleOffer,
+} from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -131,11 +138,9 @@ export const AddsRepresentativeAndBank: Story = {
       handlers: [
         mocks.banks.list({ items: [], page: 1, perPage: 25, total: 0 }),
         mocks.banks.create(async ({ body }) => ({
+          ...sampleBank,
           id: sampleId(149),
           name: (await body()).name,
-          shortName: null,
-          taxIdNumber: null,
-          isActive: true,
         })),
         mocks.representatives.create(async ({ body }) => {
           created.push(await body());

@@ -4,23 +4,25 @@ import { useTranslation } from 'react-i18next';
 
 import type { Company, CompanyEffect } from './company.ts';
 
-interface CompanyCalloutProps {
+interface CompanyCalloutProps<Values extends object> {
   company: Company;
-  effect: CompanyEffect;
+  effect: CompanyEffect<Values>;
+  fieldLabel: (field: keyof Values & string) => string;
   /** Puts the register's data in the place of what was kept. */
   onReplace: () => void;
 }
 
 /** What the register knows of a company, and what became of it in the form. */
-export function CompanyCallout({ company, effect, onReplace }: CompanyCalloutProps) {
-  const { t } = useTranslation('customers');
-  const filled = Object.keys(effect.filled) as (keyof typeof effect.filled)[];
+export function CompanyCallout<Values extends object>(props: CompanyCalloutProps<Values>) {
+  const { company, effect, fieldLabel, onReplace } = props;
+  const { t } = useTranslation('company');
+  const filled = Object.keys(effect.filled) as (keyof Values & string)[];
   const inactive = company.status === 'suspended' || company.status === 'closed' ? company.status : null;
   const facts = [
     company.regon && `REGON ${company.regon}`,
     company.krs && `KRS ${company.krs}`,
-    company.vatStatus && t(`registry.vat.${company.vatStatus}`),
-    t(`registry.source.${company.source}`),
+    company.vatStatus && t(`vat.${company.vatStatus}`),
+    t(`source.${company.source}`),
   ].filter(Boolean);
 
   return (
@@ -31,29 +33,27 @@ export function CompanyCallout({ company, effect, onReplace }: CompanyCalloutPro
       actions={
         effect.kept.length > 0 && (
           <Button size="small" onClick={onReplace}>
-            {t('registry.replace')}
+            {t('replace')}
           </Button>
         )
       }
     >
-      {inactive && <p className="font-medium">{t(`registry.${inactive}`)}</p>}
+      {inactive && <p className="font-medium">{t(inactive)}</p>}
       <p className="text-small text-text-muted">{facts.join(' · ')}</p>
       {filled.length > 0 && (
         <p>
-          {t('registry.filled', {
-            fields: filled.map((field) => t(`fields.${field}`).toLocaleLowerCase()).join(', '),
+          {t('filled', {
+            fields: filled.map((field) => fieldLabel(field).toLocaleLowerCase()).join(', '),
           })}
         </p>
       )}
-      {filled.length === 0 && effect.kept.length === 0 && <p>{t('registry.nothingToFill')}</p>}
+      {filled.length === 0 && effect.kept.length === 0 && <p>{t('nothingToFill')}</p>}
       {effect.kept.length > 0 && (
         <>
-          <p>{t('registry.kept')}</p>
+          <p>{t('kept')}</p>
           <ul className="list-disc pl-5">
             {effect.kept.map(({ field, registered }) => (
-              <li key={field}>
-                {t('registry.inRegistry', { field: t(`fields.${field}`), value: registered })}
-              </li>
+              <li key={field}>{t('inRegistry', { field: fieldLabel(field), value: registered })}</li>
             ))}
           </ul>
         </>

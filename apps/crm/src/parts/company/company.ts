@@ -1,0 +1,35 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+
+export type Company = Data<Endpoints['registry']['findCompany']>;
+
+/** What a register's answer does to a form: what it fills in, and what it leaves because somebody typed it. */
+export interface CompanyEffect<Values extends object> {
+  readonly filled: Partial<Values>;
+  readonly kept: readonly { readonly field: keyof Values & string; readonly registered: string }[];
+}
+
+/** A text of the register for a field. */
+export interface RegisteredText<Field extends string> {
+  readonly field: Field;
+  readonly text: string;
+  /** As the form holds it. */
+  readonly typed: string;
+}
+
+export function sameText(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase('pl') === other.trim().toLocaleLowerCase('pl');
+}
+
+/** Fills empty fields of a form with texts of the register, and keeps those that say something else. */
+export function textsEffect<Field extends string>(
+  values: Readonly<Record<Field, string>>,
+  registered: readonly RegisteredText<Field>[],
+) {
+  const filled: Partial<Record<Field, string>> = {};
+  const kept: { readonly field: Field; readonly registered: string }[] = [];
+  for (const { field, text, typed } of registered) {
+    if (values[field].trim() === '') filled[field] = typed;
+    else if (!sameText(values[field], typed)) kept.push({ field, registered: text });
+  }
+  return { filled, kept };
+}

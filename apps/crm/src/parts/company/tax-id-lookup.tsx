@@ -1,0 +1,116 @@
+import { errorMessage } from '@szansa/domain/language';
+import { nipProblem, normaliseNip } from '@szansa/domain/identity';
+import { Button } from '@szansa/ui/button';
+import { FormattedField } from '@szansa/ui/formatted-field';
+import { useMutation } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { taxIdFormat } from '#kit/forms/identifier-formats.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
+
+import { CompanyCallout } from './company-callout.tsx';
+import type { Company, CompanyEffect } from './company.ts';
+
+interface TaxIdLookupProps<Values extends object> {
+  id: string;
+  label: string;
+  /** What the register's answer does to the form as it is now. */
+  effectOf: (company: Company) => CompanyEffect<Values>;
+  /** The values that put the register's data in the place of what was kept. */
+  registeredValues: (company: Company, kept: CompanyEffect<Values>['kept']) => Partial<Values>;
+  fieldLabel: (field: keyof Values & string) => string;
+}
+
+/** The field `taxIdNumber` of a form, and the register that fills in the company it belongs to. */
+export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Values>) {
+  const { id, label, effectOf, registeredValues, fieldLabel } = props;
+  const { t } = useTranslation('company');
+  const { has } = useAccess();
+  const form = useFormContext<{ taxIdNumber: string } & Record<string, unknown>>();
+  const { field, fieldState } = useController({ control: form.control, name: 'taxIdNumber' });
+  // beside the form's own errors: leaving the field checks it again, and an empty one is no error of the form
+  const [unasked, setUnasked] = useState<string>();
+  const problem = fieldState.error?.message ?? unasked;
+
+  function write(values: Partial<Values>): void {
+    for (const [name, value] of Object.entries(values)) {
+      form.setValue(name, value, {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+  }
+
+  const lookup = useMutation({
+    mutationFn: async (taxIdNumber: string) => {
+      const company = await queryClient.fetchQuery(
+        queries.registry.findCompany.query({ params: { taxIdNumber } }),
+      );
+      return { company, effect: effectOf(company) };
+    },
+    onSuccess: ({ effect }) => write(effect.filled),
+  });
+  const found = lookup.data;
+
+  function lookUp(): void {
+    const taxIdNumber = normaliseNip(form.getValues('taxIdNumber'));
+    const code = taxIdNumber === '' ? 'required' : nipProblem(taxIdNumber);
+    if (code) {
+      setUnasked(errorMessage(code, currentLanguage()));
+      form.setFocus('taxIdNumber');
+    } else if (!lookup.isPending) {
+      lookup.mutate(taxIdNumber);
+    }
+  }
+
+  const mayLookUp = has('customer.create');
+  return (
+    <div className="space-y-3">
+      <FormattedField
+        {...field}
+        {...taxIdFormat}
+        id={id}
+        label={label}
+        inputMode="numeric"
+        // the button goes below where both would be too narrow to read
+        className="max-sm:[&_[role=presentation]]:basis-full max-sm:[&>div]:flex-wrap"
+        hint={mayLookUp ? t('hint') : undefined}
+        error={problem ?? (lookup.isError ? messageOf(lookup.error) : undefined)}
+        action={
+          mayLookUp && (
+            <Button icon={<Search aria-hidden />} progress={lookup.isPending} onClick={lookUp}>
+              {t('lookUp')}
+            </Button>
+          )
+        }
+        onChange={(value) => {
+          field.onChange(value);
+          setUnasked(undefined);
+          lookup.reset();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !mayLookUp) return;
+          event.preventDefault();
+          lookUp();
+        }}
+      />
+      {found && (
+        <CompanyCallout
+          {...found}
+          fieldLabel={fieldLabel}
+          onReplace={() => {
+            write(registeredValues(found.company, found.effect.kept));
+            lookup.reset();
+          }}
+        />
+      )}
+    </div>
+  );
+}

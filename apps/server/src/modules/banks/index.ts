@@ -1,1 +1,0 @@
-export { bankExists } from './queries.ts';
