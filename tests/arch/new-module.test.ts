@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { failureOf, refusalsOf, type EndpointDefinition } from '@szansa/api-client/contract';
+import { endpoints } from '@szansa/api-client/endpoints';
+import { expect, it } from 'vitest';
+
+import { readAccessTable } from '../api/access/table.ts';
+import { sampleBody } from '../api/bodies.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Paths that a page names, between backticks and with a folder of the repository in front. */
+const filesIn = (page: string): string[] =>
+  [...page.matchAll(/`((?:packages|apps|tests|docs)\/[^`\s]+\.tsx?)`/g)].flatMap(([, file]) => file ?? []);
+
+/** Resources a module brings handlers for, as its `module.ts` lists them. */
+const resourcesOf = (source: string): string[] =>
+  [...source.matchAll(/(?:^ {4}|routes: \{ )(\w+): \{/gm)].flatMap(([, resource]) => resource ?? []);
+
+const modules = [...read('apps/server/src/modules.ts').matchAll(/from '\.\/(modules\/[\w-]+)\/module\.ts'/g)]
+  .flatMap(([, folder]) => folder ?? [])
+  .map((folder) => ({ folder, resources: resourcesOf(read(`apps/server/src/${folder}/module.ts`)) }));
+
+const calls: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = endpoints;
+
+const id = '0192f0c1-0000-7000-8000-000000000001';
+const records = {
+  customer: id,
+  opportunity: id,
+  opportunityVersion: 1,
+  bank: id,
+  otherBank: id,
+  archiveReason: id,
+  email: 'new@test.example',
+  role: 'WORKER',
+} as const;
+
+it('every file the walk through a module names exists', () => {
+  const files = filesIn(read('docs/new-module.md'));
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+it('modules are found', () => {
+  expect(modules.length).toBeGreaterThan(20);
+});
+
+it.each(modules)('$folder has its access rows and its sample bodies', async ({ resources }) => {
+  const rows = new Set((await readAccessTable()).rows.map(({ call }) => call));
+  expect(resources.length).toBeGreaterThan(0);
+  for (const resource of resources) {
+    for (const [name, { method, path: at, body }] of Object.entries(calls[resource] ?? {})) {
+      expect([...rows]).toContain(`${method} ${at}`);
+      if (body) expect(sampleBody(`${resource}.${name}`, records)).toBeTypeOf('object');
+    }
+  }
+});
+
+it.each(modules)('$folder has texts for what its calls refuse', ({ resources }) => {
+  const codes = resources.flatMap((resource) =>
+    Object.values(calls[resource] ?? {}).flatMap((definition) => [...refusalsOf(definition)]),
+  );
+  expect(codes.length).toBeGreaterThan(0);
+  for (const code of codes) {
+    for (const language of ['pl', 'en'] as const) expect(failureOf(code, {}, language).message).not.toBe('');
+  }
+});
