@@ -1,5 +1,6 @@
-import { mocks, refusal, sampleCustomer } from '@szansa/api-client/mocks';
+import { mocks, refusal, sampleCustomer, sampleId } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '@tanstack/react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -191,5 +192,46 @@ export const Narrow: Story = {
     await expect(personalId).toHaveValue('808*****117');
     await userEvent.type(personalId, '1');
     await expect(personalId).toHaveValue('808*****117');
+  },
+};
+
+const other = { ...sampleCustomer, id: sampleId(299), firstName: 'Zofia', version: 9 };
+
+/** The history may lead from one form to another: what is typed then belongs to the record that is open. */
+export const FromOneFormToAnother: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Link to="/customer/$customerId" params={{ customerId: other.id }} search={{ edit: 'customer' }}>
+          Następny klient
+        </Link>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.get(({ params }) => (params['id'] === other.id ? other : sampleCustomer)),
+        ...handlers,
+        mocks.customers.matches([]),
+        mocks.customers.update(async ({ params, body }) => {
+          sent(params['id'], await body());
+          return { ...other, city: 'Gdynia', version: 10 };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('textbox', { name: /^Imię/ })).toHaveValue('Jan');
+    // a dialog lies over it, as over the browser's own way back
+    canvas.getByText('Następny klient').click();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Imię/ })).toHaveValue('Zofia'));
+    const city = screen.getByRole('textbox', { name: /^Miejscowość/ });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Gdynia');
+    await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(other.id, { version: 9, changes: { city: 'Gdynia' } });
   },
 };

@@ -1,7 +1,8 @@
-import { mocks, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
+import { mocks, refusal, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { queries, queryClient } from '#kit/api/api.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
 
@@ -121,6 +122,47 @@ export const NextPageOnItsWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('link', { name: 'Jan Kowalski' })).toBeInTheDocument();
+  },
+};
+
+/** What is typed is sent after a pause, and undoes nothing that was changed meanwhile. */
+export const FilterTakenAwayWhileTyping: Story = {
+  parameters: { address: '/customers?isMine=true', msw: { handlers: [list] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 klientów');
+    await userEvent.type(canvas.getByRole('searchbox'), 'żół');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń filtr: Dodani przeze mnie' }));
+    await expect(await canvas.findByText('1 klient')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('żół');
+    await expect(canvas.queryByRole('button', { name: /^Usuń filtr/ })).not.toBeInTheDocument();
+  },
+};
+
+let fails = false;
+
+/** The rows stay, and are said to be old. */
+export const RefreshFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.list(() =>
+          fails ? refusal('internal') : { ...page, items: sampleCustomers, total: sampleCustomers.length },
+        ),
+      ],
+    },
+  },
+  beforeEach: () => {
+    fails = false;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 klientów');
+    fails = true;
+    await queryClient.invalidateQueries({ queryKey: queries.customers.list.key() });
+    await expect(await canvas.findByText(/^Nie udało się odświeżyć listy/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+    fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await waitFor(() => expect(canvas.queryByText(/^Nie udało się odświeżyć listy/)).not.toBeInTheDocument());
   },
 };
 
