@@ -67,9 +67,6 @@ function Stateful(props: FileViewerProps) {
   );
 }
 
-/** The PDF viewer's chunk and its worker may come slowly the first time. */
-const viewerLoads = { timeout: 13_000 };
-
 const meta = {
   title: 'Overlays/FileViewer',
   component: FileViewer,
@@ -108,8 +105,8 @@ export const Text: Story = {
 export const Pdf: Story = {
   args: { openId: 'pdf' },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Strona 1 z 2', {}, viewerLoads)).toBeVisible();
-    await expect(await screen.findByText('Umowa', {}, viewerLoads)).toBeInTheDocument();
+    await expect(await screen.findByText('Strona 1 z 2')).toBeVisible();
+    await expect(await screen.findByText('Umowa')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
     await expect(screen.getByText('Strona 2 z 2')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pobierz' }));
@@ -123,9 +120,7 @@ export const DamagedPdf: Story = {
     files: files.map((file) => (file.id === 'pdf' ? { ...file, load: async () => new Blob(['x']) } : file)),
   },
   play: async () => {
-    await expect(await screen.findByRole('alert', {}, viewerLoads)).toHaveTextContent(
-      'Nie udało się pokazać dokumentu',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się pokazać dokumentu');
     await expect(screen.getByRole('button', { name: 'Pobierz' })).toBeEnabled();
   },
 };

@@ -32,7 +32,7 @@ export const ByMouse: Story = {
   play: async ({ canvas }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('link'));
-    await screen.findByText('+48 600 000 000', {}, { timeout: 2000 });
+    await screen.findByText('+48 600 000 000');
     await expect(performance.now() - started).toBeGreaterThanOrEqual(690);
     await userEvent.unhover(canvas.getByRole('link'));
     await waitFor(() => expect(card()).toBeNull());
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
-    await waitFor(() => expect(card()).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(card()).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(card()).toBeNull());
   },

@@ -260,9 +260,7 @@ export const OutOfSight: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Karty: 20')).toHaveLength(9);
     const last = canvas.getByRole('region', { name: /Etap 9/ });
-    await waitFor(() => expect(within(last).getAllByRole('article').length).toBeGreaterThan(3), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(within(last).getAllByRole('article').length).toBeGreaterThan(3));
     await expect(standing).toBeGreaterThan(9);
   },
 };

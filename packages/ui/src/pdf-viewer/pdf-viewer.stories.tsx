@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Strona 1 z 3', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(await canvas.findByText('Strona tytulowa', {}, { timeout: 10_000 })).toBeInTheDocument();
+    await expect(await canvas.findByText('Strona 1 z 3')).toBeVisible();
+    await expect(await canvas.findByText('Strona tytulowa')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
     await expect(canvas.getByText('Strona 2 z 3')).toBeVisible();
     const page = canvas.getByRole('img', { name: 'Strona 1 z 3' });
@@ -37,8 +37,6 @@ export const Failed: Story = { args: { data: null, error: <p>Nie masz dostępu d
 export const Damaged: Story = {
   args: { data: new Uint8Array([1, 2, 3]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      'Nie udało się pokazać dokumentu',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się pokazać dokumentu');
   },
 };

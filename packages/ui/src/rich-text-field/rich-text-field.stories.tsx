@@ -59,9 +59,6 @@ const paragraph = (...content: RichTextNode[]): RichTextNode => ({
   content: [{ type: 'paragraph', ...(content.length > 0 ? { content } : {}) }],
 });
 
-/** The editor's chunk may come slowly the first time. */
-const editorLoads = { timeout: 10_000 };
-
 const meta = {
   title: 'Forms/RichTextField',
   component: RichTextField,
@@ -81,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Pogrubienie' }));
     await expect(canvas.getByRole('button', { name: 'Pogrubienie' })).toHaveAttribute('aria-pressed', 'true');
@@ -96,7 +93,7 @@ export const Written: Story = {
 
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads));
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Notatka' }));
     await userEvent.keyboard('Cena do ');
     await userEvent.keyboard('{Control>}b{/Control}');
     await userEvent.keyboard('piątku');
@@ -132,7 +129,7 @@ function Behind({ value, onChange, ...props }: RichTextFieldProps) {
 export const AnsweredLate: Story = {
   render: (args) => <Behind {...args} />,
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await userEvent.click(box);
     for (const written of ['d', 'dz', 'dzi', 'dziś']) {
       await userEvent.keyboard(written.slice(-1));
@@ -144,7 +141,7 @@ export const AnsweredLate: Story = {
 
 export const Undone: Story = {
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await userEvent.click(box);
     await userEvent.keyboard('Pomyłka');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'Pomyłka'));
@@ -158,7 +155,7 @@ export const Undone: Story = {
 
 export const Mentioned: Story = {
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await userEvent.click(box);
     await userEvent.keyboard('Zapytaj @');
     await expect(await canvas.findByRole('listbox', { name: 'Kogo wspomnieć' })).toBeVisible();
@@ -183,7 +180,7 @@ export const Mentioned: Story = {
 export const Linked: Story = {
   args: { value: paragraph({ type: 'text', text: 'Cennik' }) },
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await userEvent.click(box);
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
@@ -220,7 +217,7 @@ export const Linked: Story = {
 export const Filled: Story = {
   args: { value: letter, maxLength: 40 },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await expect(box).toHaveTextContent('@Anna Nowak przygotuj dziś cennik');
     await expect(canvas.getByText('Tekst może mieć najwyżej 40 znaków')).toBeVisible();
     await expect(box).toHaveAttribute('aria-invalid', 'true');
@@ -241,7 +238,7 @@ export const Read: Story = {
 export const Disabled: Story = {
   args: { value: letter, disabled: true },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Notatka' }, editorLoads);
+    const box = await canvas.findByRole('textbox', { name: 'Notatka' });
     await waitFor(() => expect(box).toHaveAttribute('contenteditable', 'false'));
     await expect(canvas.getByRole('button', { name: 'Kursywa' })).toBeDisabled();
   },

@@ -35,7 +35,7 @@ export const ByMouse: Story = {
   play: async ({ canvas }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('button', { name: 'Historia' }));
-    await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    await screen.findByRole('tooltip');
     await expect(performance.now() - started).toBeGreaterThanOrEqual(690);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());

@@ -21,9 +21,6 @@ function Product({ address }: { address: string }) {
   return <RouterProvider router={router} />;
 }
 
-// what is opened here is loaded only then
-const patient = { timeout: 10_000 };
-
 const page = { page: 1, perPage: 10 };
 const asked: string[] = [];
 
@@ -65,11 +62,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Presses the keys until somebody listens: that code comes after the first screen. */
 async function press(keys: string, name: string) {
-  await screen.findByRole('heading', { level: 1 }, patient);
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(async () => {
     await userEvent.keyboard(keys);
     await expect(screen.getByRole('dialog', { name })).toBeVisible();
-  }, patient);
+  });
   return within(screen.getByRole('dialog', { name }));
 }
 
@@ -89,7 +86,7 @@ export const Palette: Story = {
 export const RecentRecords: Story = {
   args: { address: `/customer/${sampleCustomer.id}` },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Jan Kowalski' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'Jan Kowalski' });
     const palette = await openPalette();
     const recent = within(palette.getByRole('group', { name: 'Ostatnie' }));
     await expect(recent.getByRole('option', { name: /^Jan Kowalski/ })).toBeVisible();
@@ -127,7 +124,7 @@ export const GoesToAPage: Story = {
   play: async () => {
     await openPalette();
     await userEvent.keyboard('klienci{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Klienci' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Klienci' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
@@ -137,14 +134,14 @@ export const BeginsACustomer: Story = {
   play: async () => {
     const palette = await openPalette();
     await userEvent.click(palette.getByRole('option', { name: /Nowy klient/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Nowy klient' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Nowy klient' })).toBeVisible();
   },
 };
 
 export const ByTheMouse: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Szukaj' }, patient));
-    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' }, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Szukaj' }));
+    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Szukaj' })).toHaveFocus());
   },
@@ -157,7 +154,7 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('gc');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Klienci' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Klienci' })).toBeVisible();
   },
 };
 
@@ -181,7 +178,7 @@ export const English: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Szukaj' }, patient));
-    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' }, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Szukaj' }));
+    await expect(await screen.findByRole('dialog', { name: 'Szukaj i wykonaj' })).toBeVisible();
   },
 };

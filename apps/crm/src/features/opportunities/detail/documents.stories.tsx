@@ -136,7 +136,7 @@ export const Previews: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: `Podgląd: ${pdf.name}` }));
     const dialog = await screen.findByRole('dialog', { name: pdf.name });
-    await expect(await within(dialog).findByText(/1 z 1/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await within(dialog).findByText(/1 z 1/)).toBeVisible();
   },
 };
 

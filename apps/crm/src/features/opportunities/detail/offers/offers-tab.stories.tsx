@@ -152,7 +152,7 @@ export const Pdf: Story = {
     calls.length = 0;
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^PDF oferty/ }));
     const dialog = await screen.findByRole('dialog', { name: 'PDF oferty' });
-    await within(dialog).findByText(/1 z 1/, {}, { timeout: 10_000 });
+    await within(dialog).findByText(/1 z 1/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'English' }));
     await waitFor(() => expect(calls).toContain('preview en'));
     const save = within(dialog).getByRole('button', { name: 'Zapisz w szansie' });
