@@ -5,6 +5,9 @@ import { hexColor, website } from '../agency/index.ts';
 import { email, nip, phone } from '../identity/index.ts';
 import { line, orEmpty, paragraph } from '../shared/index.ts';
 
+/** Where choosing a colour starts for a bank that has none, `#rrggbb`. */
+export const noBankColor = '#5b6472';
+
 /** The fields of a bank, each of which may be left out of a change. */
 export const bankPatch = z.strictObject({
   name: line(200).optional(),

@@ -1,2 +1,2 @@
-export { bankInput, bankPatch, type BankInput, type BankPatch } from './bank.ts';
+export { bankInput, bankPatch, noBankColor, type BankInput, type BankPatch } from './bank.ts';
 export { dealerInput, dealerTypes, representativeInput, type DealerType } from './directory.ts';

@@ -1,3 +1,4 @@
+import { noBankColor } from '@szansa/domain/directory';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { ColorField } from '@szansa/ui/color-field';
 import { PhoneField } from '@szansa/ui/phone-field';
@@ -73,7 +74,12 @@ export function BankFormFields({ bankId }: { bankId?: string }) {
         control={control}
         name="color"
         render={({ field }) => (
-          <ColorField {...field} label={t('fields.color')} fallback="#5b6472" error={errors.color?.message} />
+          <ColorField
+            {...field}
+            label={t('fields.color')}
+            fallback={noBankColor}
+            error={errors.color?.message}
+          />
         )}
       />
       {!isExcluded('bank.note') && (

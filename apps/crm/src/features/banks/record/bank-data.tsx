@@ -8,7 +8,7 @@ import { EmailLinks, PhoneLinks } from '#parts/contact/contact-links.tsx';
 import type { Bank } from '../form/bank-values.ts';
 import { BankState } from '../list/bank-list.tsx';
 
-function Color({ color }: { color: string }) {
+function ColorSwatch({ color }: { color: string }) {
   return (
     <span className="inline-flex items-center gap-2 tabular-nums">
       <span
@@ -48,7 +48,7 @@ export function BankData({ bank }: { bank: Bank }) {
         </TextLink>
       ),
     },
-    { label: t('fields.color'), value: color && <Color color={color} /> },
+    { label: t('fields.color'), value: color && <ColorSwatch color={color} /> },
     { label: t('columns.createdAt'), value: formats.instant(bank.createdAt) },
     ...only(note, {
       label: t('fields.note'),
