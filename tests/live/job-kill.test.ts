@@ -78,4 +78,4 @@ it('a job whose process is killed in the middle of it is done by another', async
     await reap();
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 180_000);
+}, 600_000);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -73,6 +74,8 @@ export async function startServerProcess({
   const exited = once(child, 'exit');
   while (!(await isUp(port))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${output}`);
+    // asking without a pause takes the processor from the server that starts
+    await pause(50);
   }
   return {
     child,

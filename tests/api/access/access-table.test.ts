@@ -85,4 +85,4 @@ it('the table of docs/access.md is what the server does: every call, as nobody a
   }
   expect(found.length).toBeGreaterThan(90);
   expect(differences(table, found)).toEqual([]);
-}, 240_000);
+}, 600_000);
