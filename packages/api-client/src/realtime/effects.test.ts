@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { createQueries } from '../queries.ts';
 import { effectsOf } from './effects.ts';
-import { serverEvents, type ServerEvent } from './events.ts';
+import { serverEvents } from './events.ts';
 
 const queries = createQueries(createClient({ baseUrl: '/api' }));
 const effects = effectsOf(queries);
@@ -46,13 +46,13 @@ describe('what an event makes stale', () => {
     ]);
   });
 
-  it.each<ServerEvent>([
+  it.each([
     'customer-file-message-new',
     'customer-file-message-edit',
     'customer-file-message-remove',
-  ])('of %s is one conversation, and no opportunity', (event) => {
+  ] as const)('of %s is one conversation, and no opportunity', (event) => {
     const message = { customerFileId: id, messageId: other, isNote: false, authorId: other };
-    const keys = effects[event](message as never);
+    const keys = effects[event](message);
     expect(keys).toContainEqual(['comments', 'find', { params: { id } }]);
     expect(keys.every(([resource]) => resource === 'comments')).toBe(true);
   });

@@ -11,6 +11,7 @@ import {
   statusSettings,
   tierOf,
   tiersRise,
+  websiteHref,
   type CommissionTier,
 } from './index.ts';
 
@@ -182,4 +183,13 @@ describe('the agency’s data', () => {
   it('has nothing else', () => {
     expect(agencyPatch.safeParse({ logoFileId: null }).success).toBe(false);
   });
+});
+
+it.each([
+  ['szansa.example/o-nas', 'https://szansa.example/o-nas'],
+  ['https.example', 'https://https.example'],
+  ['HTTP://szansa.example', 'HTTP://szansa.example'],
+  ['https://szansa.example', 'https://szansa.example'],
+])('a link to %s leads to %s', (address, href) => {
+  expect(websiteHref(address)).toBe(href);
 });

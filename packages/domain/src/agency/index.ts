@@ -8,6 +8,7 @@ export {
   tierOf,
   tiersRise,
   website,
+  websiteHref,
   type AgencyPatch,
   type CommissionTier,
   type StatusSetting,

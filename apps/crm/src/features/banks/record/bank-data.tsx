@@ -1,3 +1,4 @@
+import { websiteHref } from '@szansa/domain/agency';
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { TextLink } from '@szansa/ui/link';
 import { useTranslation } from 'react-i18next';
@@ -26,31 +27,27 @@ export function BankData({ bank }: { bank: Bank }) {
   const { t } = useTranslation('banks');
   const formats = useFormats();
   const { taxIdNumber, color, email, phone, website, address, note } = bank;
-  const only = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
+  const unlessHidden = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
   const items = [
     {
       label: t('fields.taxIdNumber'),
       value: taxIdNumber && <span className="tabular-nums">{formats.taxId(taxIdNumber)}</span>,
     },
     { label: t('columns.isActive'), value: <BankState isActive={bank.isActive} /> },
-    ...only(phone, { label: t('fields.phone'), value: phone && <PhoneLinks phones={[phone]} /> }),
-    ...only(email, { label: t('fields.email'), value: email && <EmailLinks emails={[email]} /> }),
-    ...only(address, { label: t('fields.address'), value: address }),
+    ...unlessHidden(phone, { label: t('fields.phone'), value: phone && <PhoneLinks phones={[phone]} /> }),
+    ...unlessHidden(email, { label: t('fields.email'), value: email && <EmailLinks emails={[email]} /> }),
+    ...unlessHidden(address, { label: t('fields.address'), value: address }),
     {
       label: t('fields.website'),
       value: website && (
-        <TextLink
-          href={/^https?:/i.test(website) ? website : `https://${website}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <TextLink href={websiteHref(website)} target="_blank" rel="noreferrer">
           {website}
         </TextLink>
       ),
     },
     { label: t('fields.color'), value: color && <ColorSwatch color={color} /> },
     { label: t('columns.createdAt'), value: formats.instant(bank.createdAt) },
-    ...only(note, {
+    ...unlessHidden(note, {
       label: t('fields.note'),
       value: note && <span className="wrap-anywhere whitespace-pre-line">{note}</span>,
       wide: true,
