@@ -35,7 +35,7 @@ describe('what an event makes stale', () => {
     ]);
   });
 
-  it('of a bank is that bank, the lists of banks and whom offers may choose', () => {
+  it('of a bank is that bank, the lists of banks, whom offers may choose and the offers that name it', () => {
     const params = { id };
     expect(effects['bank-changed']({ bankId: id })).toEqual([
       ['banks', 'get', { params }],
@@ -43,6 +43,7 @@ describe('what an event makes stale', () => {
       ['banks', 'scoreboard', { params }],
       ['banks', 'list'],
       ['representatives', 'list'],
+      ['offers', 'listOfOpportunity'],
     ]);
   });
 

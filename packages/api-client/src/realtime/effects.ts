@@ -43,6 +43,8 @@ export function effectsOf(queries: Queries): Effects {
         banks.scoreboard.key({ params }),
         banks.list.key(),
         representatives.list.key(),
+        // any of them may name the bank
+        offers.listOfOpportunity.key(),
       ];
     },
     'customer-file-message-new': conversation,
