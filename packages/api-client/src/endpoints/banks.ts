@@ -1,5 +1,5 @@
 import { excludable } from '@szansa/domain/access';
-import { bankInput, bankPatch } from '@szansa/domain/directory';
+import { bankInput, bankPatch } from '@szansa/domain/bank';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';

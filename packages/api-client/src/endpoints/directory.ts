@@ -1,4 +1,5 @@
-import { dealerInput, dealerTypes, representativeInput } from '@szansa/domain/directory';
+import { dealerInput, dealerTypes } from '@szansa/domain/dealer';
+import { representativeInput } from '@szansa/domain/representative';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 

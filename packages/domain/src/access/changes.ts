@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defaultRights } from './default-rights.ts';
-import { excludableFields } from './excludable-fields.ts';
+import { excludableFields } from './declared.ts';
 import { allRights, type Right } from './rights.ts';
 import type { RoleKey } from './roles.ts';
 import { allTableColumns, type TableColumn } from './tables.ts';

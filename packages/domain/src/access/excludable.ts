@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { ExcludableField } from './excludable-fields.ts';
+import type { ExcludableField } from './declared.ts';
 
 /**
  * Marks a field that may be hidden from a role or a person. The server leaves it out of every answer for those

@@ -1,7 +1,7 @@
 export { differencesFromDefault, hiddenColumnsChange, hiddenFieldsChange, rightsChange } from './changes.ts';
 export { defaultRights } from './default-rights.ts';
 export { excludable, excludableFieldOf } from './excludable.ts';
-export { excludableFields, type ExcludableField } from './excludable-fields.ts';
+export { auditTable, excludableFields, tableColumns, type ExcludableField } from './declared.ts';
 export { allRights, actions, entities, type Action, type Entity, type Right } from './rights.ts';
 export { isAdministrator, roleKeys, type RoleKey } from './roles.ts';
-export { allTableColumns, tableColumns, type TableColumn, type TableName } from './tables.ts';
+export { allTableColumns, tableNames, type TableColumn, type TableName } from './tables.ts';

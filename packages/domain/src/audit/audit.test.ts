@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { auditTable, shownActions, shownAudit, shownEntities } from './audit.ts';
+import { auditTable } from '../access/index.ts';
+
+import { shownActions, shownAudit, shownEntities } from './audit.ts';
 
 test('administrators read all that is done to accounts, access and settings', () => {
   for (const entity of ['user', 'role', 'agency', 'audit_log'] as const) {

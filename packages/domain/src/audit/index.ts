@@ -1,5 +1,4 @@
 export {
-  auditTable,
   shownActions,
   shownAudit,
   shownEntities,

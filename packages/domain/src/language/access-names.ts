@@ -2,6 +2,9 @@ import type { Action, Entity, ExcludableField, TableColumn, TableName } from '..
 import type { AccountState } from '../account/index.ts';
 import type { ShownAction, ShownEntity } from '../audit/index.ts';
 
+/** Names of what can be hidden, as each entity says them itself. */
+export type DeclaredLabels = Pick<AccessLabels, 'excludableField' | 'table' | 'tableColumn'>;
+
 /** Names of what administrators set; apart from the everyday labels, because few screens need them. */
 export interface AccessLabels {
   readonly entity: Readonly<Record<Entity, string>>;

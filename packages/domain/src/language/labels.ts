@@ -1,5 +1,5 @@
 import type { RoleKey } from '../access/index.ts';
-import type { DealerType } from '../directory/index.ts';
+import type { DealerType } from '../dealer/index.ts';
 import type { IntrestRateType, OfferType, OrderType } from '../offer/index.ts';
 import type {
   ClosingField,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
+import { tableNames, type TableName } from '../access/index.ts';
 import { line, searchText } from '../shared/index.ts';
 
-/** Lists somebody can arrange for themselves. */
-export const listNames = ['customers', 'opportunities', 'banks', 'people', 'audit-log', 'outbox'] as const;
-export type ListName = (typeof listNames)[number];
+export type ListName = TableName | 'audit-log' | 'outbox';
+
+/** Lists somebody can arrange for themselves: those with columns an administrator may hide, and two more. */
+export const listNames: readonly ListName[] = [...tableNames, 'audit-log', 'outbox'];
 
 /** How many views of one list somebody may keep. */
 export const mostViews = 50;

@@ -1,5 +1,5 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
-import { representativeInput } from '@szansa/domain/directory';
+import { representativeInput } from '@szansa/domain/representative';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { TextField, type TextFieldProps } from '@szansa/ui/text-field';

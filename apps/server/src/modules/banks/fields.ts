@@ -1,4 +1,4 @@
-import type { BankInput } from '@szansa/domain/directory';
+import type { BankInput } from '@szansa/domain/bank';
 
 import type { BankRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { noBankColor } from '@szansa/domain/directory';
+import { noBankColor } from '@szansa/domain/bank';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { ColorField } from '@szansa/ui/color-field';
 import { PhoneField } from '@szansa/ui/phone-field';

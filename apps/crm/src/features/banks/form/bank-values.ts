@@ -1,5 +1,5 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
-import type { BankInput } from '@szansa/domain/directory';
+import type { BankInput } from '@szansa/domain/bank';
 
 import { textsEffect, type Company } from '#parts/company/company.ts';
 

@@ -1,4 +1,4 @@
-import { bankInput, type BankInput } from '@szansa/domain/directory';
+import { bankInput, type BankInput } from '@szansa/domain/bank';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

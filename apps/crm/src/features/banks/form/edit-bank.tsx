@@ -1,4 +1,4 @@
-import { bankPatch, type BankPatch } from '@szansa/domain/directory';
+import { bankPatch, type BankPatch } from '@szansa/domain/bank';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';

@@ -1,4 +1,4 @@
-import { bankPatch, type BankPatch } from '@szansa/domain/directory';
+import { bankPatch, type BankPatch } from '@szansa/domain/bank';
 
 import { changeRecord, verb, type StaffContext } from '#platform';
 import { announceChange, lockedBank } from '../access.ts';

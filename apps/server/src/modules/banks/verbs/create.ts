@@ -1,4 +1,4 @@
-import type { BankInput } from '@szansa/domain/directory';
+import type { BankInput } from '@szansa/domain/bank';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 
-import { email, nip, phone } from '../identity/index.ts';
+import { email, phone } from '../identity/index.ts';
 import { line, orEmpty } from '../shared/index.ts';
-
-export const dealerTypes = ['supplier', 'intermediary'] as const;
-export type DealerType = (typeof dealerTypes)[number];
-
-export const dealerInput = z.strictObject({
-  name: line(200),
-  alias: orEmpty(line(60)).optional(),
-  taxIdNumber: orEmpty(nip).optional(),
-  dealerType: orEmpty(z.enum(dealerTypes, 'value_not_allowed')).optional(),
-});
 
 /** A contact at a bank or at a dealer: one of the two, never both (specification, section 5). */
 export const representativeInput = z

@@ -1,0 +1,46 @@
+import { accountEntity } from '../account/entity.ts';
+import { bankEntity } from '../bank/entity.ts';
+import { customerEntity } from '../customer/entity.ts';
+import { dealerEntity } from '../dealer/entity.ts';
+import { offerEntity } from '../offer/entity.ts';
+import { opportunityEntity } from '../opportunity/entity.ts';
+import { representativeEntity } from '../representative/entity.ts';
+import { vehicleEntity } from '../vehicle/entity.ts';
+
+/** Fields an administrator may hide from a role or a person; hidden ones are absent wherever the server speaks. */
+export const excludableFields = [
+  ...customerEntity.excludable,
+  ...offerEntity.excludable,
+  ...bankEntity.excludable,
+  ...dealerEntity.excludable,
+  ...representativeEntity.excludable,
+  ...vehicleEntity.excludable,
+] as const;
+
+export type ExcludableField = (typeof excludableFields)[number];
+
+/** Tables whose columns an administrator may hide from a role, each with those it can do without. */
+export const tableColumns = {
+  ...customerEntity.tables,
+  ...opportunityEntity.tables,
+  ...bankEntity.tables,
+  ...dealerEntity.tables,
+  ...representativeEntity.tables,
+  ...vehicleEntity.tables,
+  ...accountEntity.tables,
+} as const;
+
+/** Every entity the audit log knows, with what can be done to it. */
+export const auditTable = {
+  ...accountEntity.audit,
+  agency: ['edit'],
+  audit_log: ['export'],
+  comment: ['create', 'edit', 'remove'],
+  ...customerEntity.audit,
+  ...opportunityEntity.audit,
+  ...offerEntity.audit,
+  ...bankEntity.audit,
+  ...dealerEntity.audit,
+  ...representativeEntity.audit,
+  ...vehicleEntity.audit,
+} as const;

@@ -1,0 +1,30 @@
+/** What of accounts and roles can be hidden, and what the audit log says is done to them. */
+export const accountEntity = {
+  excludable: [],
+  tables: { people: ['position', 'phoneNumber', 'roles', 'secondFactor', 'lastSeenAt', 'createdAt'] },
+  audit: {
+    user: [
+      'create',
+      'edit',
+      'activate',
+      'deactivate',
+      'reactivate',
+      'sign_in',
+      'sign_in_failed',
+      'sign_out',
+      'end_session',
+      'end_sessions',
+      'request_password_reset',
+      'change_password',
+      'reset_password',
+      'enrol_second_factor',
+      'remove_second_factor',
+      'use_recovery_code',
+      'renew_recovery_codes',
+      'resend_invitation',
+      'change_hidden_fields',
+      'read_mail',
+    ],
+    role: ['change_rights', 'change_hidden_fields', 'change_hidden_columns', 'require_second_factor'],
+  },
+} as const;

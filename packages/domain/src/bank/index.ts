@@ -1,0 +1,1 @@
+export { bankInput, bankPatch, noBankColor, type BankInput, type BankPatch } from './bank.ts';

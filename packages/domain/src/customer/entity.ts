@@ -1,0 +1,15 @@
+/** What of customers can be hidden, and what the audit log says is done to them. */
+export const customerEntity = {
+  excludable: [
+    'customer.personalIdNumber',
+    'customer.taxIdNumber',
+    'customer.phones',
+    'customer.emails',
+    'customer.note',
+    'customer.address',
+  ],
+  tables: {
+    customers: ['firms', 'taxIdNumber', 'phones', 'emails', 'city', 'opportunities', 'addedBy', 'updatedAt'],
+  },
+  audit: { customer: ['create', 'edit', 'archive', 'unarchive', 'reveal_personal_id'] },
+} as const;

@@ -1,0 +1,1 @@
+export { dealerInput, dealerTypes, type DealerType } from './dealer.ts';

@@ -1,0 +1,11 @@
+/** What of offers can be hidden, and what the audit log says is done to them. */
+export const offerEntity = {
+  excludable: [
+    'offer.commisionPercent',
+    'offer.commisionAmount',
+    'offer.invoiceChargedPrice',
+    'offer.transactionCosts',
+  ],
+  tables: {},
+  audit: { offer: ['create', 'edit', 'remove'] },
+} as const;

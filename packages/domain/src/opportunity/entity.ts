@@ -1,0 +1,31 @@
+/** What of opportunities can be hidden, and what the audit log says is done to them. */
+export const opportunityEntity = {
+  excludable: [],
+  tables: {
+    opportunities: [
+      'number',
+      'status',
+      'vehicle',
+      'value',
+      'worker',
+      'leadSource',
+      'labels',
+      'statusChangedAt',
+      'lastActivityAt',
+    ],
+  },
+  audit: {
+    opportunity: [
+      'create',
+      'edit',
+      'move',
+      'consent_to_edit',
+      'archive',
+      'unarchive',
+      'claim',
+      'assign',
+      'choose_offer',
+    ],
+    document: ['create', 'remove'],
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { representativeInput } from './representative.ts';
