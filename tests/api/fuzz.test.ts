@@ -1,4 +1,3 @@
-import { endpoints } from '@szansa/api-client/endpoints';
 import type { EndpointDefinition } from '@szansa/api-client/contract';
 import { openApiDocument } from '@szansa/api-client/openapi';
 import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
@@ -6,8 +5,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { addRecords, type Records } from './records.ts';
+import { operations, type Operation } from './access/calls.ts';
 import { nastyBody, nastyPart, nastyValue } from './nasty.ts';
+import { recordsOf } from './records.ts';
+import type { Records } from './sample.ts';
+import { pathTo, sampleBody } from './samples.ts';
 
 let server: TestServer;
 let staff: SignedIn;
@@ -17,19 +19,9 @@ beforeAll(async () => {
   server = await testServer();
   // whoever may do everything reaches farthest
   staff = await server.signIn('super@test.example');
-  const other = await server.signIn('platformer@test.example');
-  records = await addRecords(staff.client, other.userId);
+  records = await recordsOf(server, { owner: staff.userId, role: 'WORKER' });
 });
 afterAll(() => server.close());
-
-interface Operation {
-  readonly name: string;
-  readonly definition: EndpointDefinition;
-}
-
-const operations: Operation[] = Object.entries(endpoints).flatMap(([resource, calls]) =>
-  Object.entries(calls).map(([name, definition]) => ({ name: `${resource}.${name}`, definition })),
-);
 
 /** What ends sessions, the own among them, would end the one every other request of the run uses. */
 const endsSession: readonly string[] = [
@@ -44,18 +36,8 @@ async function token(operation: Operation): Promise<string> {
   return (await server.signIn('worker2@test.example')).token;
 }
 
-const knownParts: Readonly<Record<string, string>> = {
-  taxIdNumber: '9991000111',
-  key: 'PLATFORMER',
-  list: 'customers',
-};
-
 /** A path to records that exist, so that whatever is wrong reaches as far as it can. */
-function goodPath(operation: Operation): string {
-  return operation.definition.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name in knownParts ? String(knownParts[name]) : records.idFor(operation.definition.path),
-  );
-}
+const goodPath = ({ definition }: Operation) => pathTo(definition.path, records);
 
 const refusedAnswer = z.object({
   success: z.literal(false),
@@ -134,7 +116,7 @@ describe('whatever is sent, the answer is an envelope and never a 500', () => {
     '$name: one odd field in a good body',
     async (operation) => {
       const { method } = operation.definition;
-      const good = records.bodyFor(operation.name);
+      const good = sampleBody(operation.name, records);
       const fields = fieldsOf(operation.definition);
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...fields), nastyValue, async (field, value) => {
@@ -184,7 +166,7 @@ describe('unknown names are refused, not ignored', () => {
   it.each(operations.filter(({ definition }) => definition.body && !definition.files))(
     '$name: an unknown field',
     async (operation) => {
-      const json = { ...records.bodyFor(operation.name), nobodyKnows: 1 };
+      const json = { ...sampleBody(operation.name, records), nobodyKnows: 1 };
       const reply = await call(server, operation.definition.method, goodPath(operation), {
         token: await token(operation),
         json,

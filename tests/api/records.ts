@@ -1,72 +1,113 @@
-import type { Client } from '@szansa/api-client/client';
+import { testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
 
-import { sampleBody, type SampleRecords } from './bodies.ts';
+import type { Operation } from './access/calls.ts';
+import type { Records } from './sample.ts';
+import { idIn, makeRecords } from './samples.ts';
 
-/** One record of each kind, and bodies that would be accepted for them. */
-export interface Records {
-  /** The record a path's `{id}` means. */
-  idFor(path: string): string;
-  /** A body an endpoint accepts, by its name. */
-  bodyFor(operation: string): Readonly<Record<string, unknown>>;
+/** The test person of each role. */
+export function emailOf(role: string): TestEmail {
+  const found = Object.entries(testPeople).find(([, person]) => person.role === role)?.[0];
+  if (found === undefined) throw new Error(`Nobody has the role ${role}`);
+  return found as TestEmail;
 }
 
-const file = () => new File(['treść'], 'notatka.txt', { type: 'text/plain' });
+/** Whom everything belongs to that is not the caller's own. */
+export const colleague = 'worker2@test.example';
+
+/** Calls about what somebody owns, has written, has arranged, or is signed in with. */
+const owned = /^(opportunities|offers|documents|comments|files|profile|lists|operations)\./;
+/** Calls about accounts, and what belongs to them. */
+const aboutStaff = /^(users|outbox)\./;
+
+/** What a caller may have their own of, if anything: a record, or an account they look after. */
+export function nearnessOf({ name, definition }: Operation): 'own' | 'staff' | null {
+  if (aboutStaff.test(name)) return 'staff';
+  return owned.test(name) && definition.path.includes('{id}') ? 'own' : null;
+}
+
+async function startSession({ db, platform }: TestServer, userId: string): Promise<string> {
+  return (await platform.sessions.start(db, { userId, userAgent: null, address: null })).sessionId;
+}
+
+/** Somebody new, invited by mail and signed in somewhere. */
+async function addAccount(server: TestServer, role: Records['role']) {
+  const { client } = await server.signIn('super@test.example');
+  const email = `${crypto.randomUUID()}@test.example`;
+  const { id } = await client.users.invite({
+    body: { email, firstName: 'Ewa', lastName: 'Nowa', roles: [role] },
+  });
+  const mail = await server.db
+    .selectFrom('outboxMail')
+    .select('id')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { user: id, session: await startSession(server, id), mail: mail.id };
+}
+
+/** A view past the API: there may be only so many of one person's. */
+async function addView({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insertInto('listView').values({ id, userId, list: 'customers', name: id, search: '{}' }).execute();
+  return id;
+}
+
+async function addOperation({ db }: TestServer, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('operation')
+    .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
+  return id;
+}
 
 /**
- * Writes down a customer with an opportunity, an offer, a comment and a document, through the API. `userId` is
- * whose account may be changed.
+ * One record of each kind in somebody's name, fit for the call: written down through the API by the colleague, and
+ * then handed over past it.
  */
-export async function addRecords(client: Client, userId: string): Promise<Records> {
-  const customer = await client.customers.create({
-    body: { firstName: 'Jan', lastName: 'Żółw', emails: ['jan@przyklad.example'], taxIdNumber: '9991000111' },
+export async function recordsOf(
+  server: TestServer,
+  { owner, role, call }: { readonly owner: string; readonly role: Records['role']; readonly call?: string },
+): Promise<Records> {
+  const { client } = await server.signIn(colleague);
+  const { id: customer } = await client.customers.create({
+    body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] },
   });
-  const bank = await client.banks.create({ body: { name: 'Bank' } });
-  const otherBank = await client.banks.create({ body: { name: 'Inny bank' } });
-  const [reason] = await client.archiveReasons.list();
-  const opportunity = await client.opportunities.create({ body: { customerId: customer.id } });
-  const offer = await client.offers.create({
-    params: { id: opportunity.id },
-    body: { offerType: 'leasing', vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia' } },
+  const [leadSource] = await client.leadSources.list();
+  const reasons = await client.archiveReasons.list();
+  const { id: opportunity } = await client.opportunities.create({
+    body: { customerId: customer, leadSourceId: leadSource?.id ?? null },
   });
+  const params = { id: opportunity };
+  const offer = await client.offers.create({ params, body: { offerType: 'leasing' } });
+  const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+  const [document] = await client.documents.upload({ params, body: { type: 'other' }, files });
   const comment = await client.comments.create({
-    body: { customerFileId: opportunity.id, message: 'Dzień dobry' },
-    files: [file()],
+    body: { customerFileId: opportunity, message: 'Dzień dobry' },
   });
-  const [document] = await client.documents.upload({
-    params: { id: opportunity.id },
-    body: { type: 'other' },
-    files: [file()],
+  const { version } = await server.db
+    .updateTable('customerFile')
+    .set({
+      workerId: owner,
+      ...(call === 'opportunities.unarchive' ? { isArchived: true } : {}),
+      ...(call === 'opportunities.consentToEdit' ? { status: 'closed' as const } : {}),
+    })
+    .where('id', '=', opportunity)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', comment.id).execute();
+  const account = await addAccount(server, role);
+  const ids = await makeRecords(client, {
+    customer,
+    opportunity,
+    offer: offer.id,
+    document: document?.id ?? '',
+    file: document?.file.id ?? '',
+    comment: comment.id,
+    view: await addView(server, owner),
+    operation: await addOperation(server, owner),
+    archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
+    ...account,
+    ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
   });
-
-  const view = await client.lists.createView({
-    params: { list: 'customers' },
-    body: { name: 'Moje', search: { isMine: 'true' } },
-  });
-
-  const ids: readonly (readonly [RegExp, string])[] = [
-    [/^\/customers/, customer.id],
-    [/^\/opportunities/, opportunity.id],
-    [/^\/offers/, offer.id],
-    [/^\/documents/, document?.id ?? ''],
-    [/^\/files/, document?.file.id ?? ''],
-    [/^\/comment\/(edit|remove|update-last-read-message)/, comment.id],
-    [/^\/comment/, opportunity.id],
-    [/^\/banks/, bank.id],
-    [/^\/lists/, view.id],
-    [/^\/users/, userId],
-  ];
-  const samples: SampleRecords = {
-    customer: customer.id,
-    opportunity: opportunity.id,
-    opportunityVersion: 1,
-    bank: bank.id,
-    otherBank: otherBank.id,
-    archiveReason: reason?.id ?? '',
-    email: 'new@test.example',
-    role: 'WORKER',
-  };
-  return {
-    idFor: (path) => ids.find(([pattern]) => pattern.test(path))?.[1] ?? '',
-    bodyFor: (operation) => sampleBody(operation, samples),
-  };
+  return { id: idIn(ids), opportunityVersion: version, email: 'new@test.example', role };
 }

@@ -6,7 +6,8 @@ import { endpoints } from '@szansa/api-client/endpoints';
 import { expect, it } from 'vitest';
 
 import { readAccessTable } from '../api/access/table.ts';
-import { sampleBody } from '../api/bodies.ts';
+import type { Records } from '../api/sample.ts';
+import { sampleBody } from '../api/samples.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -25,17 +26,12 @@ const modules = [...read('apps/server/src/modules.ts').matchAll(/from '\.\/(modu
 
 const calls: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = endpoints;
 
-const id = '0192f0c1-0000-7000-8000-000000000001';
-const records = {
-  customer: id,
-  opportunity: id,
+const records: Records = {
+  id: () => '0192f0c1-0000-7000-8000-000000000001',
   opportunityVersion: 1,
-  bank: id,
-  otherBank: id,
-  archiveReason: id,
   email: 'new@test.example',
   role: 'WORKER',
-} as const;
+};
 
 it('every file the walk through a module names exists', () => {
   const files = filesIn(read('docs/new-module.md'));

@@ -2,26 +2,42 @@ import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
 import { agencyModule } from './modules/agency/module.ts';
+import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
 import { authModule } from './modules/auth/module.ts';
+import type { AuthTables } from './modules/auth/tables.ts';
 import { banksModule } from './modules/banks/module.ts';
+import type { BanksTables } from './modules/banks/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
+import type { CommentsTables } from './modules/comments/tables.ts';
 import { customersModule } from './modules/customers/module.ts';
+import type { CustomersTables } from './modules/customers/tables.ts';
 import { dealersModule } from './modules/dealers/module.ts';
+import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
+import type { DocumentsTables } from './modules/documents/tables.ts';
 import { labelsModule } from './modules/labels/module.ts';
+import type { LabelsTables } from './modules/labels/tables.ts';
 import { leadSourcesModule } from './modules/lead-sources/module.ts';
+import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
+import type { ListsTables } from './modules/lists/tables.ts';
 import { offersModule } from './modules/offers/module.ts';
+import type { OffersTables } from './modules/offers/tables.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
+import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { registryModule } from './modules/registry/module.ts';
 import { representativesModule } from './modules/representatives/module.ts';
+import type { RepresentativesTables } from './modules/representatives/tables.ts';
 import { rolesModule } from './modules/roles/module.ts';
+import type { RolesTables } from './modules/roles/tables.ts';
 import { usersModule } from './modules/users/module.ts';
+import type { UsersTables } from './modules/users/tables.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
+import type { VehiclesTables } from './modules/vehicles/tables.ts';
 import { systemRoutes } from './platform/http/health.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 
@@ -49,6 +65,30 @@ export const modules = [
   usersModule,
   vehiclesModule,
 ] as const;
+
+/** The database as queries see it: the platform's tables and those of the modules. */
+export type { Database } from './platform/database/schema.ts';
+
+declare module './platform/database/schema.ts' {
+  interface Database
+    extends
+      AgencyTables,
+      AuthTables,
+      BanksTables,
+      CommentsTables,
+      CustomersTables,
+      DealersTables,
+      DocumentsTables,
+      LabelsTables,
+      LeadSourcesTables,
+      ListsTables,
+      OffersTables,
+      OpportunitiesTables,
+      RepresentativesTables,
+      RolesTables,
+      UsersTables,
+      VehiclesTables {}
+}
 
 /** What every member of a union has, as one. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void

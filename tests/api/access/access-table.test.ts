@@ -1,8 +1,9 @@
 import { testServer, type Reply, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { attempt, logo, operations, titleOf, type Operation, type Records } from './calls.ts';
-import { colleague, emailOf, nearnessOf, recordsOf } from './records.ts';
+import { colleague, emailOf, nearnessOf, recordsOf } from '../records.ts';
+import type { Records } from '../sample.ts';
+import { attempt, logo, operations, titleOf, type Operation } from './calls.ts';
 import { differences, readAccessTable, type AccessRow } from './table.ts';
 
 let server: TestServer;

@@ -2,25 +2,17 @@ import { serverEvents } from '@szansa/api-client/realtime';
 import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { attempt, operations, titleOf, type Operation, type Records } from './calls.ts';
+import { recordsOf } from '../records.ts';
+import type { Records } from '../sample.ts';
+import { pathTo, sampleBody, samples } from '../samples.ts';
+import { attempt, operations, titleOf, type Operation } from './calls.ts';
 import { markedFields, markedSorts } from './marked-fields.ts';
-import { recordsOf } from './records.ts';
 
+const hidden = samples.flatMap((sample) => sample.hidden ?? []);
 /** What is written down, under the field that hides it; nothing else of the records looks like it. */
-const secrets: Readonly<Record<string, readonly string[]>> = {
-  'customer.personalIdNumber': ['90010112349'],
-  'customer.taxIdNumber': ['9991396066'],
-  'customer.phones': ['+48600777333'],
-  'customer.emails': ['tajny.adres@przyklad.example'],
-  'customer.note': ['Tajna notatka klienta'],
-  'customer.address': ['Tajnogród', 'ul. Tajemna 7'],
-  'offer.commisionPercent': ['3.2187'],
-  'offer.commisionAmount': ['4828.05'],
-  'offer.invoiceChargedPrice': ['123456.78'],
-  'offer.transactionCosts': ['7654.32'],
-  'bank.contact': ['+48222333444', 'tajny.bank@przyklad.example', 'ul. Tajemna 9'],
-  'bank.note': ['Tajna notatka banku'],
-};
+const secrets: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  hidden.flatMap(({ texts }) => Object.entries(texts)),
+);
 
 let server: TestServer;
 let superAdmin: SignedIn;
@@ -34,46 +26,7 @@ beforeAll(async () => {
   reader = await server.signIn('admin@test.example');
   const { client, userId } = await server.signIn('worker@test.example');
   records = await recordsOf(server, { owner: userId, role: 'WORKER' });
-  await client.customers.update({
-    params: { id: records.customer },
-    body: {
-      version: 1,
-      changes: {
-        personalIdNumber: '90010112349',
-        taxIdNumber: '9991396066',
-        phones: ['600 777 333'],
-        emails: ['tajny.adres@przyklad.example'],
-        note: 'Tajna notatka klienta',
-        city: 'Tajnogród',
-        street: 'ul. Tajemna 7',
-      },
-    },
-  });
-  await client.offers.update({
-    params: { id: records.offer },
-    body: {
-      version: 1,
-      changes: {
-        vehicleValue: '150000',
-        transactionCosts: '7654.32',
-        invoiceChargedPrice: '123456.78',
-        commisionPercent: '3.2187',
-        commisionAmount: '4828.05',
-      },
-    },
-  });
-  await client.banks.update({
-    params: { id: records.bank },
-    body: {
-      version: 1,
-      changes: {
-        phone: '22 233 34 44',
-        email: 'tajny.bank@przyklad.example',
-        address: 'ul. Tajemna 9',
-        note: 'Tajna notatka banku',
-      },
-    },
-  });
+  for (const { write } of hidden) await write(client, records.id);
 });
 afterAll(() => server.close());
 
@@ -114,46 +67,18 @@ const lists = operations.filter(
 async function finding(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { definition } of lists) {
-    const path = `${definition.path.replace('{id}', records.opportunity)}?search=${encodeURIComponent(text)}`;
+    const path = `${pathTo(definition.path, records)}?search=${encodeURIComponent(text)}`;
     const { body } = await call(server, 'GET', path, { token: reader.token });
-    if (
-      JSON.stringify(body).includes(records.customer) ||
-      JSON.stringify(body).includes(records.opportunity)
-    ) {
+    const said = JSON.stringify(body);
+    if (said.includes(records.id('customer')) || said.includes(records.id('opportunity'))) {
       found.push(path.split('?')[0] ?? '');
     }
   }
   return found;
 }
 
-/** Bodies that would be accepted but for the hidden field in them. */
-const bodies: Readonly<Record<string, object>> = {
-  'customers.create': { lastName: 'Lis', customerOrganizations: [{ name: 'Lis sp. z o.o.' }] },
-  'customers.update': { version: 2, changes: { customerOrganizations: [{ name: 'Lis sp. z o.o.' }] } },
-  'offers.create': { offerType: 'leasing' },
-  'offers.update': { version: 2, changes: {} },
-  'banks.create': { name: 'Bank' },
-  'banks.update': { version: 2, changes: {} },
-};
-
-const values: Readonly<Record<string, unknown>> = {
-  personalIdNumber: '90010112349',
-  taxIdNumber: '9991396066',
-  phones: ['600 777 333'],
-  emails: ['a@przyklad.example'],
-  phone: '600 777 333',
-  email: 'a@przyklad.example',
-  note: 'Inna',
-  street: 'Inna 1',
-  address: 'Inna 1',
-  postCode: '00-001',
-  city: 'Inne',
-  country: 'Polska',
-  commisionPercent: '1',
-  commisionAmount: '1',
-  invoiceChargedPrice: '1',
-  transactionCosts: '1',
-};
+/** What a write or a filter that names a field would say, by the last part of its path. */
+const values: Readonly<Record<string, unknown>> = Object.assign({}, ...hidden.map((one) => one.values));
 
 /** A copy with a value put in at a path. */
 function withValue(whole: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
@@ -177,12 +102,7 @@ const sorts = operations.flatMap((operation) =>
   markedSorts(operation.definition).map(([sort, field]) => ({ operation, field, sort })),
 );
 
-const pathOf = ({ definition }: Operation) =>
-  definition.path
-    .replace(/^(\/customers\/){id}/, `$1${records.customer}`)
-    .replace(/^(\/offers\/){id}/, `$1${records.offer}`)
-    .replace(/^(\/banks\/){id}/, `$1${records.bank}`)
-    .replace(/^(\/opportunities\/){id}/, `$1${records.opportunity}`);
+const pathOf = ({ definition }: Operation) => pathTo(definition.path, records);
 
 const refusedAt = (path: string) => ({
   status: 403,
@@ -211,9 +131,8 @@ describe.each(Object.entries(secrets))('%s, hidden from somebody', (field, texts
     await hideOnly(field);
     for (const { operation, path } of writes.filter((write) => write.field === field)) {
       const value = values[path.at(-1) ?? ''];
-      const base = bodies[operation.name];
-      expect([titleOf(operation), value, base]).not.toContain(undefined);
-      const json = withValue(base, path, value);
+      expect([titleOf(operation), value]).not.toContain(undefined);
+      const json = withValue(sampleBody(operation.name, records), path, value);
       const { method } = operation.definition;
       const reply = await call(server, method, pathOf(operation), { token: reader.token, json });
       expect(reply).toMatchObject(refusedAt(path.join('.')));

@@ -1,4 +1,4 @@
-export type { Database } from '../database.ts';
+export type { Database } from '../modules.ts';
 export {
   applicationConnection,
   ensureApplicationDatabase,

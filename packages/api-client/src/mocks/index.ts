@@ -23,8 +23,6 @@ export {
   dealerRepresentative,
   octavia,
   sampleArchiveReasons,
-  sampleBank,
-  sampleBanks,
   sampleLabels,
   sampleLeadSources,
 } from './samples/directory.ts';

@@ -80,7 +80,7 @@ interface OutboxMailTable {
 }
 
 /**
- * Every table as queries see it: names and columns in camelCase. Those of the platform stand here; `database.ts` adds
+ * Every table as queries see it: names and columns in camelCase. Those of the platform stand here; `modules.ts` adds
  * those of the modules.
  */
 export interface Database {

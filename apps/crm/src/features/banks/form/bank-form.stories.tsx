@@ -1,4 +1,5 @@
-import { mocks, refusal, sampleBank, sampleBanks, sampleId } from '@szansa/api-client/mocks';
+import { mocks, refusal, sampleId } from '@szansa/api-client/mocks';
+import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 

@@ -1,5 +1,6 @@
 import { banksFacts } from '@szansa/api-client/lists';
-import { mocks, sampleBank, sampleBanks } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 

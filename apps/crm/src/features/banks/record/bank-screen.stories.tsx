@@ -1,11 +1,5 @@
-import {
-  bankRepresentative,
-  mocks,
-  refusal,
-  sampleBank,
-  sampleBanks,
-  sampleId,
-} from '@szansa/api-client/mocks';
+import { bankRepresentative, mocks, refusal, sampleId } from '@szansa/api-client/mocks';
+import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,11 +1,5 @@
-import {
-  bankRepresentative,
-  mocks,
-  octavia,
-  sampleBank,
-  sampleId,
-  sampleOffer,
-} from '@szansa/api-client/mocks';
+import { bankRepresentative, mocks, octavia, sampleId, sampleOffer } from '@szansa/api-client/mocks';
+import { sampleBank } from '@szansa/api-client/samples/banks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { operations } from './access/calls.ts';
-import { sampleBody, type SampleRecords } from './bodies.ts';
+import type { Records } from './sample.ts';
+import { sampleBody } from './samples.ts';
 
-const id = '0192f0c1-0000-7000-8000-000000000001';
-const records: SampleRecords = {
-  customer: id,
-  opportunity: id,
+const records: Records = {
+  id: () => '0192f0c1-0000-7000-8000-000000000001',
   opportunityVersion: 1,
-  bank: id,
-  otherBank: id,
-  archiveReason: id,
   email: 'new@test.example',
   role: 'WORKER',
 };

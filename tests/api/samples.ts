@@ -1,0 +1,90 @@
+import type { Client } from '@szansa/api-client/client';
+
+import type { Records, Sample } from './sample.ts';
+
+const files = import.meta.glob<Sample>('./samples/*.ts', { eager: true, import: 'sample' });
+const byName = new Map(
+  Object.entries(files).map(([file, sample]) => [file.slice('./samples/'.length, -'.ts'.length), sample]),
+);
+
+/** The samples of every module, those first that others need. */
+export const samples: readonly Sample[] = inOrder([...byName.keys()]);
+
+function inOrder(names: readonly string[]): Sample[] {
+  const ordered = new Set<Sample>();
+  const add = (name: string) => {
+    const sample = byName.get(name);
+    if (!sample) throw new Error(`There is no ${name} in tests/api/samples`);
+    for (const before of sample.after ?? []) add(before);
+    ordered.add(sample);
+  };
+  for (const name of names) add(name);
+  return [...ordered];
+}
+
+/**
+ * A body that a call (`customers.create`) accepts.
+ * @throws for one that has none
+ */
+export function sampleBody(name: string, records: Records): Readonly<Record<string, unknown>> {
+  const [resource = '', call = ''] = name.split('.');
+  for (const { bodies } of samples) {
+    const all: Readonly<Record<string, Readonly<Record<string, object>> | undefined>> = bodies(records);
+    const body = all[resource]?.[call];
+    if (body) return { ...body };
+  }
+  throw new Error(`${name} has no sample body`);
+}
+
+/** Writes down the records of all samples beside those there are. */
+export async function makeRecords(
+  client: Client,
+  there: Readonly<Record<string, string>>,
+): Promise<Map<string, string>> {
+  const ids = new Map(Object.entries(there));
+  for (const { make } of samples) {
+    const made = make ? await make(client, idIn(ids)) : {};
+    for (const [kind, id] of Object.entries(made)) ids.set(kind, id);
+  }
+  return ids;
+}
+
+/** Looks an id up. */
+export function idIn(ids: ReadonlyMap<string, string>): Records['id'] {
+  return (kind) => {
+    const id = ids.get(kind);
+    if (id === undefined) throw new Error(`No sample makes a ${kind}`);
+    return id;
+  };
+}
+
+const fixedParts: Readonly<Record<string, string>> = {
+  taxIdNumber: '9991000111',
+  key: 'PLATFORMER',
+  list: 'customers',
+};
+
+const prefixes = samples
+  .flatMap(({ paths }) => Object.entries(paths ?? {}))
+  .toSorted(([one], [other]) => other.length - one.length);
+
+/** The path of a call on some records. @throws for a path of which no sample says which record it means */
+export function pathTo(path: string, { id }: Records): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    const fixed = fixedParts[parameter];
+    if (fixed !== undefined) return fixed;
+    if (parameter === 'sessionId') return id('session');
+    const kind = prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
+    if (kind === undefined) throw new Error(`Which record does ${path} mean?`);
+    return id(kind);
+  });
+}
+
+/** The query a call (`banks.mergePreview`) cannot do without, `?` included; empty for all others. */
+export function queryOf(name: string, records: Records): string {
+  for (const { queries } of samples) {
+    const query = queries?.(records)[name];
+    if (query) return `?${new URLSearchParams(query)}`;
+  }
+  return '';
+}

@@ -1,0 +1,59 @@
+import type { Sample } from '../sample.ts';
+
+/** As long as those that links and sign-ins carry; nobody has got it. */
+const token = 'x'.repeat(43);
+const password = 'Nowe-haslo-1';
+
+export const sample: Sample = {
+  bodies: ({ email, role }) => ({
+    activation: { open: { token }, finish: { token, password } },
+    agency: { update: { version: 1, changes: {} } },
+    auth: {
+      login: { email: 'nobody@test.example', password: 'wrong' },
+      loginTotp: { ticket: token, code: '123456' },
+      startEnrolment: { ticket: token },
+      finishEnrolment: { ticket: token, code: '123456' },
+      savePreferences: {},
+      rememberPage: { lastPage: '/' },
+    },
+    lists: {
+      saveColumns: { visibility: {}, order: [], widths: {}, pinned: [], compact: false },
+      createView: { name: 'Widok', search: {} },
+      updateView: { name: 'Zmiana' },
+    },
+    passwordReset: {
+      request: { email: 'nobody@test.example' },
+      open: { token },
+      finish: { token, password },
+    },
+    profile: {
+      update: { version: 1, changes: {} },
+      changePassword: { currentPassword: 'wrong', password },
+      startSecondFactor: { currentPassword: 'wrong' },
+      confirmSecondFactor: { code: '123456' },
+      removeSecondFactor: { currentPassword: 'wrong', code: '123456' },
+      renewRecoveryCodes: { currentPassword: 'wrong', code: '123456' },
+      endSessions: { keepThis: true },
+    },
+    roles: {
+      update: { requiresSecondFactor: false },
+      changeRights: {},
+      changeHiddenFields: {},
+      changeHiddenColumns: {},
+    },
+    users: {
+      invite: { email, firstName: 'Jan', lastName: 'Lis', roles: [role] },
+      update: { version: 1, changes: { position: 'Zmiana' } },
+      deactivate: { version: 1, successorId: null },
+      reactivate: { version: 1 },
+      changeHiddenFields: {},
+    },
+  }),
+  paths: {
+    '/lists': 'view',
+    '/users': 'user',
+    '/outbox': 'mail',
+    '/operations': 'operation',
+    '/profile/sessions': 'session',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Sample } from '../sample.ts';
+
+export const sample: Sample = {
+  bodies: ({ id }) => ({
+    banks: {
+      create: { name: 'Bank' },
+      update: { version: 1, changes: {} },
+      merge: { into: id('otherBank') },
+    },
+  }),
+  paths: { '/banks': 'bank' },
+  make: async (client) => ({
+    bank: (await client.banks.create({ body: { name: 'Bank' } })).id,
+    otherBank: (await client.banks.create({ body: { name: 'Inny bank' } })).id,
+  }),
+  queries: ({ id }) => ({ 'banks.mergePreview': { into: id('otherBank') } }),
+  hidden: {
+    texts: {
+      'bank.contact': ['+48222333444', 'tajny.bank@przyklad.example', 'ul. Tajemna 9'],
+      'bank.note': ['Tajna notatka banku'],
+    },
+    write: (client, id) =>
+      client.banks.update({
+        params: { id: id('bank') },
+        body: {
+          version: 1,
+          changes: {
+            phone: '22 233 34 44',
+            email: 'tajny.bank@przyklad.example',
+            address: 'ul. Tajemna 9',
+            note: 'Tajna notatka banku',
+          },
+        },
+      }),
+    values: { phone: '600 777 333', email: 'a@przyklad.example', address: 'Inna 1', note: 'Inna' },
+  },
+};

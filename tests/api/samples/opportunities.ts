@@ -1,0 +1,61 @@
+import type { Sample } from '../sample.ts';
+
+export const sample: Sample = {
+  bodies: ({ id, opportunityVersion }) => ({
+    comments: {
+      create: { customerFileId: id('opportunity'), message: 'Dzień dobry' },
+      edit: { message: 'Zmiana' },
+    },
+    documents: { upload: { type: 'other' } },
+    offers: {
+      create: { offerType: 'leasing' },
+      update: { version: 1, changes: { note: 'Zmiana' } },
+      savePdf: { language: 'pl' },
+    },
+    opportunities: {
+      create: { customerId: id('customer') },
+      update: { version: opportunityVersion, changes: { note: 'Zmiana' } },
+      move: { status: 'negotiations' },
+      archive: { archiveReasonId: id('archiveReason') },
+      assign: { workerId: null },
+    },
+  }),
+  paths: {
+    '/opportunities': 'opportunity',
+    '/offers': 'offer',
+    '/documents': 'document',
+    '/files': 'file',
+    '/comment': 'opportunity',
+    '/comment/edit': 'comment',
+    '/comment/remove': 'comment',
+    '/comment/update-last-read-message': 'comment',
+  },
+  hidden: {
+    texts: {
+      'offer.commisionPercent': ['3.2187'],
+      'offer.commisionAmount': ['4828.05'],
+      'offer.invoiceChargedPrice': ['123456.78'],
+      'offer.transactionCosts': ['7654.32'],
+    },
+    write: (client, id) =>
+      client.offers.update({
+        params: { id: id('offer') },
+        body: {
+          version: 1,
+          changes: {
+            vehicleValue: '150000',
+            transactionCosts: '7654.32',
+            invoiceChargedPrice: '123456.78',
+            commisionPercent: '3.2187',
+            commisionAmount: '4828.05',
+          },
+        },
+      }),
+    values: {
+      commisionPercent: '1',
+      commisionAmount: '1',
+      invoiceChargedPrice: '1',
+      transactionCosts: '1',
+    },
+  },
+};
