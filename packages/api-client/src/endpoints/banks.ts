@@ -1,11 +1,11 @@
 import { excludable } from '@szansa/domain/access';
 import { bankInput, bankPatch } from '@szansa/domain/bank';
-import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
-import { id, idParams, instant, nothing, version } from './records.ts';
+import { recordEndpoints } from './record-endpoints.ts';
+import { id, idParams, instant } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -34,18 +34,6 @@ const bank = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 
-/** An offer made with a bank, as the bank's record lists it. */
-const bankOffer = z.object({
-  id,
-  customerFileId: id,
-  /** Of the opportunity. */
-  number: z.int(),
-  status: z.enum(opportunityStatuses),
-  vehicle: text,
-  isChosen: z.boolean(),
-  createdAt: instant,
-});
-
 /** How a bank did, over opportunities the caller may read. */
 const bankScoreboard = z.object({
   offers: z.int(),
@@ -56,10 +44,6 @@ const bankScoreboard = z.object({
   /** Median days from the application to the agreement, over chosen offers; null before the first agreement. */
   medianDecisionDays: z.number().nullable(),
 });
-
-const named = z.object({ id, name: z.string() });
-
-const bankMerge = z.object({ from: named, into: named, representatives: z.int(), offers: z.int() });
 
 export const banks = {
   list: endpoint({
@@ -74,50 +58,13 @@ export const banks = {
     }),
     response: pageOf(bankListItem),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/banks/{id}',
-    access: 'bank.get',
-    summary: 'One bank.',
-    params: idParams,
-    response: bank,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/banks',
-    access: 'bank.create',
-    summary: 'Writes down a bank.',
-    body: bankInput,
-    response: bank,
-    creates: true,
-  }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/banks/{id}',
-    access: 'bank.edit',
-    summary: 'Changes fields of a bank.',
-    params: idParams,
-    body: z.strictObject({ version, changes: bankPatch }),
-    refusals: ['stale_version'],
-    response: bank,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/banks/{id}',
-    access: 'bank.edit',
-    summary: 'Removes a bank that has no representatives.',
-    params: idParams,
-    refusals: ['in_use'],
-    response: nothing,
-  }),
-  offers: endpoint({
-    method: 'GET',
-    path: '/banks/{id}/offers',
-    access: 'bank.get',
-    summary: 'Offers made with representatives of a bank, found by vehicle or number of the opportunity.',
-    params: idParams,
-    query: listQuery({ sort: { createdAt: null }, defaultSort: '-createdAt', filters: {} }),
-    response: pageOf(bankOffer),
+  ...recordEndpoints({
+    entity: 'bank',
+    resource: 'banks',
+    one: 'a bank',
+    record: bank,
+    input: bankInput,
+    patch: bankPatch,
   }),
   scoreboard: endpoint({
     method: 'GET',
@@ -126,23 +73,5 @@ export const banks = {
     summary: 'How many offers of a bank were made, chosen and closed, and how fast it decides.',
     params: idParams,
     response: bankScoreboard,
-  }),
-  mergePreview: endpoint({
-    method: 'GET',
-    path: '/banks/{id}/merge-preview',
-    access: 'bank.edit',
-    summary: 'What merging a bank into another one would move.',
-    params: idParams,
-    query: z.strictObject({ into: id }),
-    response: bankMerge,
-  }),
-  merge: endpoint({
-    method: 'POST',
-    path: '/banks/{id}/merge',
-    access: 'bank.edit',
-    summary: 'Moves the representatives of a bank to another one and removes it; answers with the other one.',
-    params: idParams,
-    body: z.strictObject({ into: id }),
-    response: bank,
   }),
 };

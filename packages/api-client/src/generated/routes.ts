@@ -113,14 +113,6 @@ export const routes = {
       "method": "DELETE",
       "path": "/banks/{id}"
     },
-    "offers": {
-      "method": "GET",
-      "path": "/banks/{id}/offers"
-    },
-    "scoreboard": {
-      "method": "GET",
-      "path": "/banks/{id}/scoreboard"
-    },
     "mergePreview": {
       "method": "GET",
       "path": "/banks/{id}/merge-preview"
@@ -128,6 +120,14 @@ export const routes = {
     "merge": {
       "method": "POST",
       "path": "/banks/{id}/merge"
+    },
+    "offers": {
+      "method": "GET",
+      "path": "/banks/{id}/offers"
+    },
+    "scoreboard": {
+      "method": "GET",
+      "path": "/banks/{id}/scoreboard"
     }
   },
   "comments": {

@@ -74,8 +74,6 @@ export const banks: Translated<typeof polish.banks> = {
     description: 'Representatives move to the chosen bank with their offers, and this bank is removed.',
     into: 'Merge with the bank',
     preview: '{{from}} → {{into}}',
-    representatives: 'Representatives: {{count, number}}',
-    offers: 'Offers: {{count, number}}',
     confirm: 'Merge banks',
     done: 'Banks merged',
   },

@@ -80,8 +80,6 @@ export const banks = {
       'Przedstawiciele przejdą do wybranego banku razem ze swoimi ofertami, a ten bank zostanie usunięty.',
     into: 'Połącz z bankiem',
     preview: '{{from}} → {{into}}',
-    representatives: 'Przedstawiciele: {{count, number}}',
-    offers: 'Oferty: {{count, number}}',
     confirm: 'Połącz banki',
     done: 'Połączono banki',
   },

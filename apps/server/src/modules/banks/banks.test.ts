@@ -150,8 +150,10 @@ describe('merging two banks', () => {
     expect(await worker.client.banks.mergePreview({ params, query: { into: into.id } })).toEqual({
       from: { id: from.id, name: 'Dawny' },
       into: { id: into.id, name: 'Nowy' },
-      representatives: 1,
-      offers: 1,
+      uses: [
+        { kind: 'representative', count: 1 },
+        { kind: 'offer', count: 1 },
+      ],
     });
     const merged = await worker.client.banks.merge({ params, body: { into: into.id } });
     expect(merged).toMatchObject({ id: into.id, offerCount: 1, version: 1 });

@@ -1,24 +1,29 @@
-import type { Module } from '#platform';
-import { bankReaders } from './access.ts';
-import { bankById, listOfBanks, mergePreview, offersOfBank, scoreboardOfBank } from './answers.ts';
-import { changeBank } from './verbs/change.ts';
-import { createBank } from './verbs/create.ts';
-import { mergeBank } from './verbs/merge.ts';
-import { removeBank } from './verbs/remove.ts';
+import { offersWithPartner, partnerScope, scoreboardOf } from '#modules/offers';
+import { listAnswer, type Module } from '#platform';
+import { countBanks, listBanks } from './queries.ts';
+import { bankReaders, bankRecords } from './records.ts';
 
 /** Banks and other lessors that finance. */
 export const banksModule = {
   routes: {
     banks: {
-      list: ({ query, context }) => listOfBanks(context, query),
-      get: ({ params, context }) => bankById(context, params.id),
-      create: ({ body, context }) => createBank(context, body),
-      update: ({ params, body, context }) => changeBank(context, params.id, body),
-      remove: ({ params, context }) => removeBank(context, params.id),
-      offers: ({ params, query, context }) => offersOfBank(context, params.id, query),
-      scoreboard: ({ params, context }) => scoreboardOfBank(context, params.id),
-      mergePreview: ({ params, query, context }) => mergePreview(context, params.id, query.into),
-      merge: ({ params, body, context }) => mergeBank(context, params.id, body.into),
+      ...bankRecords.handlers,
+      list: ({ query, context: { db, actor } }) => {
+        const filters = { withInactive: false, ...query, scope: partnerScope(actor) };
+        return listAnswer(query, {
+          rows: listBanks(db, filters, query),
+          count: countBanks(db, filters),
+          item: (row) => row,
+        });
+      },
+      offers: async ({ params, query, context }) => {
+        await bankRecords.readable(context, params.id);
+        return offersWithPartner(context, { kind: 'bank', id: params.id }, query);
+      },
+      scoreboard: async ({ params, context }) => {
+        await bankRecords.readable(context, params.id);
+        return scoreboardOf(context, { kind: 'bank', id: params.id });
+      },
     },
   },
   rooms: (actor) => (actor.can('bank.get') ? [bankReaders] : []),

@@ -1,6 +1,7 @@
-import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely';
 
-import { inScope, type OpportunityScope } from '#modules/opportunities';
+import { offerCount } from '#modules/offers';
+import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
@@ -30,16 +31,6 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'bank', O>, filters: Ba
     .$if(Boolean(filters.search), (found) => found.where(() => containsAll(text, filters.search ?? '')));
 }
 
-/** Offers made with a bank, of opportunities in the scope. */
-function offerCount(scope: OpportunityScope) {
-  return sql<number>`(
-    select count(*)::int from offer
-    join representative on representative.id = offer.bank_representative_id
-    join customer_file on customer_file.id = offer.customer_file_id
-    where representative.bank_id = bank.id and ${inScope(scope)}
-  )`.as('offerCount');
-}
-
 /** One page of banks. */
 export function listBanks(
   db: Db,
@@ -51,7 +42,7 @@ export function listBanks(
   return onPage(
     filtered(db.selectFrom('bank'), filters)
       .selectAll('bank')
-      .select(offerCount(filters.scope))
+      .select(offerCount('bank', filters.scope))
       .orderBy(sorted, direction)
       .orderBy('bank.id', direction),
     order,
@@ -61,6 +52,9 @@ export function listBanks(
 export function countBanks(db: Db, filters: BankFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('bank').select('bank.id'), filters), filters.search);
 }
+
+/** What staff write of a bank. */
+export type BankFields = Omit<Selectable<Database['bank']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 export type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 
@@ -73,7 +67,7 @@ export function findBank(
   return db
     .selectFrom('bank')
     .selectAll('bank')
-    .select(offerCount(options.scope))
+    .select(offerCount('bank', options.scope))
     .where('bank.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('bank'))
     .executeTakeFirst();

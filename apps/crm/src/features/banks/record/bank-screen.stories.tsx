@@ -148,8 +148,10 @@ export const Merging: Story = {
         mocks.banks.mergePreview({
           from: { id: sampleBank.id, name: sampleBank.name },
           into: { id: sampleId(142), name: 'Leasing Wzorcowy S.A.' },
-          representatives: 2,
-          offers: 12,
+          uses: [
+            { kind: 'representative', count: 2 },
+            { kind: 'offer', count: 12 },
+          ],
         }),
         mocks.banks.merge(async ({ body }) => {
           asked(await body());

@@ -1,3 +1,4 @@
+import { accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useFound } from '#parts/pickers/use-found.ts';
 
@@ -39,6 +41,7 @@ export function MergeDialog({ bank, onClose }: { bank: Bank; onClose: () => void
     onError: toastError,
   });
   const moved = into && preview.data;
+  const labels = accessLabels(currentLanguage()).entity;
   return (
     <Dialog
       open
@@ -82,8 +85,9 @@ export function MergeDialog({ bank, onClose }: { bank: Bank; onClose: () => void
             tone="warning"
             title={t('merge.preview', { from: moved.from.name, into: moved.into.name })}
           >
-            <p>{t('merge.representatives', { count: moved.representatives })}</p>
-            <p>{t('merge.offers', { count: moved.offers })}</p>
+            {moved.uses.map(({ kind, count }) => (
+              <p key={kind}>{t('remove.inUse', { kind: labels[kind], count })}</p>
+            ))}
           </Callout>
         )}
       </div>

@@ -1,38 +1,64 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { inScope, type OpportunityScope } from '#modules/opportunities';
 import { containsAll, countRows, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
 
-export interface BankOfferFilters {
+/** Whose offers: those made with people of a bank or dealer, with one of them, or of a vehicle. */
+export interface Partner {
+  readonly kind: 'bank' | 'dealer' | 'representative' | 'vehicle';
+  readonly id: string;
+}
+
+export interface PartnerOfferFilters {
   readonly scope: OpportunityScope;
   readonly search?: string | undefined;
 }
 
+const representing = (column: 'bank_id' | 'dealer_id', id: RawBuilder<unknown>) => {
+  const place =
+    column === 'bank_id' ? sql`offer.bank_representative_id` : sql`offer.dealer_representative_id`;
+  return sql<boolean>`${place} in (select r.id from representative r where r.${sql.ref(column)} = ${id})`;
+};
+
+const madeWith = {
+  bank: (id) => representing('bank_id', id),
+  dealer: (id) => representing('dealer_id', id),
+  representative: (id) =>
+    sql<boolean>`(offer.bank_representative_id = ${id} or offer.dealer_representative_id = ${id})`,
+  vehicle: (id) => sql<boolean>`offer.vehicle_id = ${id}`,
+} as const satisfies Record<Partner['kind'], (id: RawBuilder<unknown>) => RawBuilder<boolean>>;
+
+/** How many offers a row of the kind's table has, of opportunities in the scope; a column `offerCount`. */
+export function offerCount(kind: Partner['kind'], scope: OpportunityScope) {
+  return sql<number>`(
+    select count(*)::int from offer join customer_file on customer_file.id = offer.customer_file_id
+    where ${madeWith[kind](sql.ref(`${kind}.id`))} and ${inScope(scope)}
+  )`.as('offerCount');
+}
+
 const searched = sql<string>`fold(concat_ws(' ', customer_file.number, vehicle.manufacturer, vehicle.model))`;
 
-/** Offers whose bank representative belongs to the bank, of opportunities in the scope. */
-function offersOf(db: Db, bankId: string, { scope, search }: BankOfferFilters) {
+function offersWith(db: Db, { kind, id }: Partner, { scope, search }: PartnerOfferFilters) {
   return db
     .selectFrom('offer')
-    .innerJoin('representative', 'representative.id', 'offer.bankRepresentativeId')
     .innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId')
     .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
-    .where('representative.bankId', '=', bankId)
+    .where(madeWith[kind](sql`${id}`))
     .where(inScope(scope))
     .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
 }
 
 const isChosen = sql<boolean>`(customer_file.chosen_offer_id is not distinct from offer.id)`;
 
-/** One page of a bank's offers. */
-export function listBankOffers(
+/** One page of a partner's offers, of opportunities in the scope. */
+export function listPartnerOffers(
   db: Db,
-  bankId: string,
-  query: BankOfferFilters & { readonly sort: 'createdAt' | '-createdAt' } & Page,
+  partner: Partner,
+  query: PartnerOfferFilters & { readonly sort: 'createdAt' | '-createdAt' } & Page,
 ) {
   const { direction } = sortOf<'createdAt'>(query.sort);
   return onPage(
-    offersOf(db, bankId, query)
+    offersWith(db, partner, query)
       .select([
         'offer.id',
         'offer.customerFileId',
@@ -50,8 +76,8 @@ export function listBankOffers(
   ).execute();
 }
 
-export function countBankOffers(db: Db, bankId: string, filters: BankOfferFilters): Promise<Counted> {
-  return countRows(db, offersOf(db, bankId, filters).select('offer.id'), filters.search);
+export function countPartnerOffers(db: Db, partner: Partner, filters: PartnerOfferFilters): Promise<Counted> {
+  return countRows(db, offersWith(db, partner, filters).select('offer.id'), filters.search);
 }
 
 /** Days from the first change into `application` to the first one into `conclusion_agreement` after it. */
@@ -66,10 +92,10 @@ const decisionDays = sql`(
   group by applied.at
 )`;
 
-/** How a bank did: its offers, the chosen, the closed, and the median of `decisionDays` over the chosen. */
-export function findScoreboard(db: Db, bankId: string, scope: OpportunityScope) {
+/** How a partner did: its offers, the chosen, the closed, and the median of `decisionDays` over the chosen. */
+export function findScoreboard(db: Db, partner: Partner, scope: OpportunityScope) {
   const median = sql`percentile_cont(0.5) within group (order by ${decisionDays}) filter (where ${isChosen})`;
-  return offersOf(db, bankId, { scope })
+  return offersWith(db, partner, { scope })
     .select([
       sql<number>`count(*)::int`.as('offers'),
       sql<number>`(count(*) filter (where ${isChosen}))::int`.as('chosen'),

@@ -1,0 +1,34 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { bankPatch } from '@szansa/domain/bank';
+
+import { partnerScope } from '#modules/offers';
+import { countOfBank, moveToBank } from '#modules/representatives';
+import { recordVerbs } from '#platform';
+import { deleteBank, findBank, insertBank, updateBank, type BankFields, type BankRow } from './queries.ts';
+
+/** The room of everyone who may read banks. */
+export const bankReaders = 'right:bank.get';
+
+/** How banks are kept. */
+export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
+  entity: 'bank',
+  patch: bankPatch,
+  defaults: { isActive: true },
+  nameOf: ({ name }) => name,
+  find: ({ db, actor }, id, options) => findBank(db, id, { scope: partnerScope(actor), ...options }),
+  insert: insertBank,
+  update: updateBank,
+  remove: deleteBank,
+  uses: async ({ db }, { id, offerCount }) => [
+    { kind: 'representative', count: await countOfBank(db, id) },
+    { kind: 'offer', count: offerCount },
+  ],
+  move: async ({ db }, from, into) => ({ representatives: await moveToBank(db, { from, into }) }),
+  answer: ({ actor }, { createdAt, updatedAt: _updatedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    can: { edit: actor.can('bank.edit') },
+  }),
+  announce: (work, bankId) => work.announce('bank-changed', { bankId }, [bankReaders]),
+});

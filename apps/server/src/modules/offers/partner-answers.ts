@@ -1,0 +1,33 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { vehicleName } from '@szansa/domain/offer';
+
+import { opportunityScope, type OpportunityScope } from '#modules/opportunities';
+import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { countPartnerOffers, findScoreboard, listPartnerOffers, type Partner } from './partner-queries.ts';
+
+/** Which opportunities' offers an actor may list and count with a partner. */
+export function partnerScope(actor: Actor): OpportunityScope {
+  return actor.can('offer.get') && actor.can('opportunity.get') ? opportunityScope(actor) : 'none';
+}
+
+/** One page of a partner's offers, of opportunities the actor may read. */
+export function offersWithPartner(
+  { db, actor }: StaffReading,
+  partner: Partner,
+  query: HandlerInput<Endpoints['banks']['offers']>['query'],
+) {
+  const filters = { ...query, scope: partnerScope(actor) };
+  return listAnswer(query, {
+    rows: listPartnerOffers(db, partner, filters),
+    count: countPartnerOffers(db, partner, filters),
+    item: ({ manufacturer, model, vehicleVersion: version, ...row }) => ({
+      ...row,
+      vehicle: manufacturer === null || model === null ? null : vehicleName({ manufacturer, model, version }),
+    }),
+  });
+}
+
+/** How a partner did, over opportunities the actor may read. */
+export function scoreboardOf({ db, actor }: StaffReading, partner: Partner) {
+  return findScoreboard(db, partner, partnerScope(actor));
+}

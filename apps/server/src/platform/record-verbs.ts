@@ -1,0 +1,218 @@
+import type { Entity } from '@szansa/domain/access';
+import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+
+import { changeRecord } from './change-record.ts';
+import type { StaffContext, StaffReading, StaffWork } from './context.ts';
+import type { Db } from './database/pool.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
+import { verb } from './verb.ts';
+
+type RecordAction = 'create' | 'edit' | 'remove' | 'merge';
+
+/** Entities that staff write down, change, remove and merge. */
+type RecordEntity = {
+  [Name in AuditEntity]: [RecordAction] extends [AuditAction<Name>] ? Name : never;
+}[AuditEntity] &
+  Entity;
+
+/** What points at a record, and how many of it. */
+export interface Use {
+  readonly kind: Entity;
+  readonly count: number;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly version: number;
+}
+
+type Written<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** How records of one kind are kept: the fields staff write, as rows have them, and the module's own SQL. */
+interface RecordKind<Fields extends object, Row extends Fields & Kept, Answer> {
+  readonly entity: RecordEntity;
+  /** The schema of a change. */
+  readonly patch: z.ZodObject<Readonly<Record<keyof Fields, z.ZodType>>>;
+  /** What a new record has in fields that its writer left out and that cannot be null. */
+  readonly defaults?: Partial<Fields>;
+  /** What people call it. */
+  readonly nameOf: (row: Row) => string;
+  readonly find: (
+    reading: StaffReading,
+    id: string,
+    options?: { readonly lock: boolean },
+  ) => Promise<Row | undefined>;
+  readonly insert: (db: Db, row: Fields & { readonly id: string }) => Promise<void>;
+  readonly update: (db: Db, id: string, values: Fields & { readonly version: number }) => Promise<void>;
+  readonly remove: (db: Db, id: string) => Promise<void>;
+  /** What keeps a record from being removed, and moves when it is merged. */
+  readonly uses: (reading: StaffReading, row: Row) => Promise<readonly Use[]>;
+  /** Gives what points at a record to another one; answers with the ids that moved, for the audit log. */
+  readonly move: (work: StaffWork, from: string, into: string) => Promise<object>;
+  /** Refuses what the schema of one field cannot. */
+  readonly check?: (work: StaffWork, fields: Fields) => Promise<void>;
+  readonly answer: (reading: StaffReading, row: Row) => Answer | Promise<Answer>;
+  /** Tells others, after the commit. */
+  readonly announce: (work: StaffWork, id: string) => void;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Merge {
+  readonly from: Named;
+  readonly into: Named;
+  /** What would move. */
+  readonly uses: readonly Use[];
+}
+
+type ById<More = unknown> = More & {
+  readonly params: { readonly id: string };
+  readonly context: StaffContext;
+};
+
+/** What a module takes into its handlers, under the names of `recordEndpoints`. */
+export interface RecordVerbs<Fields extends object, Row, Answer> {
+  /** @throws 404 */
+  readonly readable: (reading: StaffReading, id: string) => Promise<Row>;
+  readonly handlers: {
+    /** @throws 404 */
+    readonly get: (call: ById) => Promise<Answer>;
+    /** @throws what `check` throws */
+    readonly create: (call: {
+      readonly body: Written<Fields>;
+      readonly context: StaffContext;
+    }) => Promise<Answer>;
+    /** @throws 404, 409 `stale_version`, what `check` throws */
+    readonly update: (
+      call: ById<{ readonly body: { readonly version: number; readonly changes: Written<Fields> } }>,
+    ) => Promise<Answer>;
+    /** @throws 404, 409 `in_use` with what uses the record */
+    readonly remove: (call: ById) => Promise<null>;
+    /** @throws 404, 422 for a record into itself */
+    readonly mergePreview: (call: ById<{ readonly query: { readonly into: string } }>) => Promise<Merge>;
+    /** Moves what points at the record to another one, removes it, and answers with the other. @throws 404, 422 */
+    readonly merge: (call: ById<{ readonly body: { readonly into: string } }>) => Promise<Answer>;
+  };
+}
+
+function refuseIntoItself(id: string, into: string): void {
+  if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
+}
+
+/** The verbs of records that all are kept alike: in one transaction each, audited, announced after the commit. */
+export function recordVerbs<Fields extends object, Row extends Fields & Kept, Answer>(
+  kind: RecordKind<Fields, Row, Answer>,
+): RecordVerbs<Fields, Row, Answer> {
+  const { entity, announce } = kind;
+  const names = Object.keys(kind.patch.shape);
+
+  /** The fields of the schema, each with what `valueOf` says; together they are all that `Fields` has. */
+  const fieldsFrom = (valueOf: (name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Fields;
+
+  function fieldsOf(row: Row): Fields {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return fieldsFrom((name) => values.get(name));
+  }
+
+  async function found(reading: StaffReading, id: string, lock: boolean): Promise<Row> {
+    const row = await kind.find(reading, id, { lock });
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** Locks two records in the order of their ids, so that two merges never wait for each other. */
+  async function lockedFirst(work: StaffWork, id: string, other: string): Promise<Row> {
+    if (id < other) {
+      const row = await found(work, id, true);
+      await found(work, other, true);
+      return row;
+    }
+    await found(work, other, true);
+    return found(work, id, true);
+  }
+
+  const readable = (reading: StaffReading, id: string) => found(reading, id, false);
+  const answer = async (reading: StaffReading, id: string) =>
+    kind.answer(reading, await readable(reading, id));
+
+  return {
+    readable,
+    handlers: {
+      get: ({ params, context }) => answer(context, params.id),
+
+      create: ({ body, context }) =>
+        verb(context, async (work) => {
+          const id = uuidv7();
+          const given = new Map<string, unknown>(Object.entries({ ...kind.defaults, ...body }));
+          const after = fieldsFrom((name) => given.get(name) ?? null);
+          await kind.check?.(work, after);
+          await kind.insert(work.db, { ...after, id });
+          await work.audit({ entity, entityId: id, version: 1, action: 'create', after });
+          announce(work, id);
+          return answer(work, id);
+        }),
+
+      update: ({ params: { id }, body, context }) =>
+        verb(context, async (work) => {
+          await changeRecord<RecordEntity, Row, Fields>(work, {
+            entity,
+            entityId: id,
+            action: 'edit',
+            lock: () => found(work, id, true),
+            fields: fieldsOf,
+            readVersion: body.version,
+            schema: kind.patch,
+            patch: body.changes,
+            save: async ({ after, version }) => {
+              await kind.check?.(work, after);
+              await kind.update(work.db, id, { ...after, version });
+            },
+            announce: () => announce(work, id),
+          });
+          return answer(work, id);
+        }),
+
+      remove: ({ params: { id }, context }) =>
+        verb(context, async (work) => {
+          const row = await found(work, id, true);
+          const uses = (await kind.uses(work, row)).filter(({ count }) => count > 0);
+          if (uses.length > 0) throw new Refusal('in_use', { uses });
+          await kind.remove(work.db, id);
+          await work.audit({ entity, entityId: id, action: 'remove', before: fieldsOf(row) });
+          announce(work, id);
+          return null;
+        }),
+
+      mergePreview: async ({ params: { id }, query: { into }, context }) => {
+        refuseIntoItself(id, into);
+        const [from, target] = [await readable(context, id), await readable(context, into)];
+        return {
+          from: { id, name: kind.nameOf(from) },
+          into: { id: into, name: kind.nameOf(target) },
+          uses: await kind.uses(context, from),
+        };
+      },
+
+      merge: ({ params: { id }, body: { into }, context }) => {
+        refuseIntoItself(id, into);
+        return verb(context, async (work) => {
+          const from = await lockedFirst(work, id, into);
+          const moved = await kind.move(work, id, into);
+          await kind.remove(work.db, id);
+          const entry = { entity, action: 'merge' } as const;
+          await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });
+          await work.audit({ ...entry, entityId: into, after: { mergedFrom: id, ...moved } });
+          announce(work, id);
+          announce(work, into);
+          return answer(work, into);
+        });
+      },
+    },
+  };
+}

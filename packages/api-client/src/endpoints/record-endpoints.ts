@@ -1,0 +1,115 @@
+import { entities, type Entity } from '@szansa/domain/access';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { z } from 'zod';
+
+import { endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { id, idParams, instant, nothing, version } from './records.ts';
+
+/** Calls that are the same for every record of the directory: banks, dealers, representatives, vehicles. */
+
+const named = z.object({ id, name: z.string() });
+
+/** What merging one record into another would move. */
+const merge = z.object({
+  from: named,
+  into: named,
+  uses: z.array(z.object({ kind: z.enum(entities), count: z.int() })).readonly(),
+});
+
+/** An offer made with a record, as that record lists it. */
+const recordOffer = z.object({
+  id,
+  customerFileId: id,
+  /** Of the opportunity. */
+  number: z.int(),
+  status: z.enum(opportunityStatuses),
+  vehicle: z.string().nullable(),
+  isChosen: z.boolean(),
+  createdAt: instant,
+});
+
+interface RecordSchemas<Name extends Entity, Resource, Answer, Body, Patch> {
+  readonly entity: Name;
+  /** The beginning of their paths: `banks`. */
+  readonly resource: Resource;
+  /** As summaries call it: `a bank`. */
+  readonly one: string;
+  readonly record: Answer;
+  readonly input: Body;
+  readonly patch: Patch;
+}
+
+/** Reading, writing down, changing, removing and merging records of one kind, and the offers made with one. */
+export function recordEndpoints<
+  const Name extends Entity,
+  const Resource extends string,
+  Answer extends z.ZodType,
+  Body extends z.ZodType,
+  Patch extends z.ZodType,
+>({ entity, resource, one, record, input, patch }: RecordSchemas<Name, Resource, Answer, Body, Patch>) {
+  return {
+    get: endpoint({
+      method: 'GET',
+      path: `/${resource}/{id}`,
+      access: `${entity}.get`,
+      summary: `Shows ${one}.`,
+      params: idParams,
+      response: record,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path: `/${resource}`,
+      access: `${entity}.create`,
+      summary: `Writes down ${one}.`,
+      body: input,
+      response: record,
+      creates: true,
+    }),
+    update: endpoint({
+      method: 'PATCH',
+      path: `/${resource}/{id}`,
+      access: `${entity}.edit`,
+      summary: `Changes fields of ${one}.`,
+      params: idParams,
+      body: z.strictObject({ version, changes: patch }),
+      refusals: ['stale_version'],
+      response: record,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `/${resource}/{id}`,
+      access: `${entity}.edit`,
+      summary: `Removes ${one} that nothing uses.`,
+      params: idParams,
+      refusals: ['in_use'],
+      response: nothing,
+    }),
+    mergePreview: endpoint({
+      method: 'GET',
+      path: `/${resource}/{id}/merge-preview`,
+      access: `${entity}.edit`,
+      summary: `Shows what merging ${one} into another one would move.`,
+      params: idParams,
+      query: z.strictObject({ into: id }),
+      response: merge,
+    }),
+    merge: endpoint({
+      method: 'POST',
+      path: `/${resource}/{id}/merge`,
+      access: `${entity}.edit`,
+      summary: `Moves what uses ${one} to another one and removes it; answers with the other one.`,
+      params: idParams,
+      body: z.strictObject({ into: id }),
+      response: record,
+    }),
+    offers: endpoint({
+      method: 'GET',
+      path: `/${resource}/{id}/offers`,
+      access: `${entity}.get`,
+      summary: `Lists offers made with ${one}, found by vehicle or number of the opportunity.`,
+      params: idParams,
+      query: listQuery({ sort: { createdAt: null }, defaultSort: '-createdAt', filters: {} }),
+      response: pageOf(recordOffer),
+    }),
+  };
+}
