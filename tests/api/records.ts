@@ -96,18 +96,22 @@ export async function recordsOf(
     .executeTakeFirstOrThrow();
   await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', comment.id).execute();
   const account = await addAccount(server, role);
-  const ids = await makeRecords(client, {
-    customer,
-    opportunity,
-    offer: offer.id,
-    document: document?.id ?? '',
-    file: document?.file.id ?? '',
-    comment: comment.id,
-    view: await addView(server, owner),
-    operation: await addOperation(server, owner),
-    archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
-    ...account,
-    ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
-  });
+  const ids = await makeRecords(
+    client,
+    {
+      customer,
+      opportunity,
+      offer: offer.id,
+      document: document?.id ?? '',
+      file: document?.file.id ?? '',
+      comment: comment.id,
+      view: await addView(server, owner),
+      operation: await addOperation(server, owner),
+      archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
+      ...account,
+      ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
+    },
+    call?.split('.')[0],
+  );
   return { id: idIn(ids), opportunityVersion: version, email: 'new@test.example', role };
 }

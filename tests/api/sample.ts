@@ -34,8 +34,8 @@ export interface Sample {
    * Valid bodies, of text parts alone where files go with them. They change as little as a call can, so that one may be
    * made many times. A resource named here that leaves one out does not compile.
    */
-  readonly bodies: (records: Records) => {
-    readonly [Resource in keyof Endpoints]?: BodiesOf<Endpoints[Resource]>;
+  readonly bodies: {
+    readonly [Resource in keyof Endpoints]?: (records: Records) => BodiesOf<Endpoints[Resource]>;
   };
   /** Which record the `{id}` of a path means, by the path's beginning; the longest counts. */
   readonly paths?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export interface Sample {
   /** Samples by file name whose records this one needs. */
   readonly after?: readonly string[];
   /** Queries that cannot be left out, by call. */
-  readonly queries?: (records: Records) => Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly queries?: Readonly<Record<string, (records: Records) => Readonly<Record<string, string>>>>;
   /** What can be hidden. */
   readonly hidden?: Hidden;
 }

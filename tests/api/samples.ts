@@ -3,13 +3,12 @@ import type { Client } from '@szansa/api-client/client';
 import type { Records, Sample } from './sample.ts';
 
 const files = import.meta.glob<Sample>('./samples/*.ts', { eager: true, import: 'sample' });
+/** Samples by the name of their file. */
 const byName = new Map(
   Object.entries(files).map(([file, sample]) => [file.slice('./samples/'.length, -'.ts'.length), sample]),
 );
 
-/** The samples of every module, those first that others need. */
-export const samples: readonly Sample[] = inOrder([...byName.keys()]);
-
+/** Samples, those first that others need. @throws for a name that no file has */
 function inOrder(names: readonly string[]): Sample[] {
   const ordered = new Set<Sample>();
   const add = (name: string) => {
@@ -22,6 +21,11 @@ function inOrder(names: readonly string[]): Sample[] {
   return [...ordered];
 }
 
+/** The samples of every module. */
+export const samples: readonly Sample[] = inOrder([...byName.keys()]);
+
+type BodiesOfResource = (records: Records) => Readonly<Record<string, object>>;
+
 /**
  * A body that a call (`customers.create`) accepts.
  * @throws for one that has none
@@ -29,20 +33,22 @@ function inOrder(names: readonly string[]): Sample[] {
 export function sampleBody(name: string, records: Records): Readonly<Record<string, unknown>> {
   const [resource = '', call = ''] = name.split('.');
   for (const { bodies } of samples) {
-    const all: Readonly<Record<string, Readonly<Record<string, object>> | undefined>> = bodies(records);
-    const body = all[resource]?.[call];
+    const all: Readonly<Record<string, BodiesOfResource | undefined>> = bodies;
+    const body = all[resource]?.(records)[call];
     if (body) return { ...body };
   }
   throw new Error(`${name} has no sample body`);
 }
 
-/** Writes down the records of all samples beside those there are. */
+/** Writes down records beside those there are: those of all samples, or what calls of one resource are about. */
 export async function makeRecords(
   client: Client,
   there: Readonly<Record<string, string>>,
+  resource?: string,
 ): Promise<Map<string, string>> {
   const ids = new Map(Object.entries(there));
-  for (const { make } of samples) {
+  const wanted = resource === undefined ? samples : inOrder(byName.has(resource) ? [resource] : []);
+  for (const { make } of wanted) {
     const made = make ? await make(client, idIn(ids)) : {};
     for (const [kind, id] of Object.entries(made)) ids.set(kind, id);
   }
@@ -83,8 +89,8 @@ export function pathTo(path: string, { id }: Records): string {
 /** The query a call (`banks.mergePreview`) cannot do without, `?` included; empty for all others. */
 export function queryOf(name: string, records: Records): string {
   for (const { queries } of samples) {
-    const query = queries?.(records)[name];
-    if (query) return `?${new URLSearchParams(query)}`;
+    const query = queries?.[name];
+    if (query) return `?${new URLSearchParams(query(records))}`;
   }
   return '';
 }

@@ -5,28 +5,28 @@ const token = 'x'.repeat(43);
 const password = 'Nowe-haslo-1';
 
 export const sample: Sample = {
-  bodies: ({ email, role }) => ({
-    activation: { open: { token }, finish: { token, password } },
-    agency: { update: { version: 1, changes: {} } },
-    auth: {
+  bodies: {
+    activation: () => ({ open: { token }, finish: { token, password } }),
+    agency: () => ({ update: { version: 1, changes: {} } }),
+    auth: () => ({
       login: { email: 'nobody@test.example', password: 'wrong' },
       loginTotp: { ticket: token, code: '123456' },
       startEnrolment: { ticket: token },
       finishEnrolment: { ticket: token, code: '123456' },
       savePreferences: {},
       rememberPage: { lastPage: '/' },
-    },
-    lists: {
+    }),
+    lists: () => ({
       saveColumns: { visibility: {}, order: [], widths: {}, pinned: [], compact: false },
       createView: { name: 'Widok', search: {} },
       updateView: { name: 'Zmiana' },
-    },
-    passwordReset: {
+    }),
+    passwordReset: () => ({
       request: { email: 'nobody@test.example' },
       open: { token },
       finish: { token, password },
-    },
-    profile: {
+    }),
+    profile: () => ({
       update: { version: 1, changes: {} },
       changePassword: { currentPassword: 'wrong', password },
       startSecondFactor: { currentPassword: 'wrong' },
@@ -34,21 +34,21 @@ export const sample: Sample = {
       removeSecondFactor: { currentPassword: 'wrong', code: '123456' },
       renewRecoveryCodes: { currentPassword: 'wrong', code: '123456' },
       endSessions: { keepThis: true },
-    },
-    roles: {
+    }),
+    roles: () => ({
       update: { requiresSecondFactor: false },
       changeRights: {},
       changeHiddenFields: {},
       changeHiddenColumns: {},
-    },
-    users: {
+    }),
+    users: ({ email, role }) => ({
       invite: { email, firstName: 'Jan', lastName: 'Lis', roles: [role] },
       update: { version: 1, changes: { position: 'Zmiana' } },
       deactivate: { version: 1, successorId: null },
       reactivate: { version: 1 },
       changeHiddenFields: {},
-    },
-  }),
+    }),
+  },
   paths: {
     '/lists': 'view',
     '/users': 'user',

@@ -1,19 +1,19 @@
 import type { Sample } from '../sample.ts';
 
 export const sample: Sample = {
-  bodies: ({ id }) => ({
-    banks: {
+  bodies: {
+    banks: ({ id }) => ({
       create: { name: 'Bank' },
       update: { version: 1, changes: {} },
       merge: { into: id('otherBank') },
-    },
-  }),
+    }),
+  },
   paths: { '/banks': 'bank' },
   make: async (client) => ({
     bank: (await client.banks.create({ body: { name: 'Bank' } })).id,
     otherBank: (await client.banks.create({ body: { name: 'Inny bank' } })).id,
   }),
-  queries: ({ id }) => ({ 'banks.mergePreview': { into: id('otherBank') } }),
+  queries: { 'banks.mergePreview': ({ id }) => ({ into: id('otherBank') }) },
   hidden: {
     texts: {
       'bank.contact': ['+48222333444', 'tajny.bank@przyklad.example', 'ul. Tajemna 9'],

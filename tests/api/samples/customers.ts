@@ -3,12 +3,12 @@ import type { Sample } from '../sample.ts';
 const customerOrganizations = [{ name: 'Lis sp. z o.o.' }];
 
 export const sample: Sample = {
-  bodies: () => ({
-    customers: {
+  bodies: {
+    customers: () => ({
       create: { lastName: 'Nowak', emails: ['a@b.pl'], customerOrganizations },
       update: { version: 1, changes: { customerOrganizations } },
-    },
-  }),
+    }),
+  },
   paths: { '/customers': 'customer' },
   hidden: {
     texts: {

@@ -1,25 +1,27 @@
 import type { Sample } from '../sample.ts';
 
+const car = { manufacturer: 'Škoda', model: 'Octavia' };
+
 export const sample: Sample = {
-  bodies: ({ id, opportunityVersion }) => ({
-    comments: {
+  bodies: {
+    comments: ({ id }) => ({
       create: { customerFileId: id('opportunity'), message: 'Dzień dobry' },
       edit: { message: 'Zmiana' },
-    },
-    documents: { upload: { type: 'other' } },
-    offers: {
-      create: { offerType: 'leasing' },
-      update: { version: 1, changes: { note: 'Zmiana' } },
+    }),
+    documents: () => ({ upload: { type: 'other' } }),
+    offers: () => ({
+      create: { offerType: 'leasing', vehicleInfo: car },
+      update: { version: 1, changes: { note: 'Zmiana', vehicleInfo: car } },
       savePdf: { language: 'pl' },
-    },
-    opportunities: {
+    }),
+    opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },
       update: { version: opportunityVersion, changes: { note: 'Zmiana' } },
       move: { status: 'negotiations' },
       archive: { archiveReasonId: id('archiveReason') },
       assign: { workerId: null },
-    },
-  }),
+    }),
+  },
   paths: {
     '/opportunities': 'opportunity',
     '/offers': 'offer',

@@ -39,8 +39,8 @@ function representative(
     id: random.id(at),
     firstName,
     lastName,
-    email: mailbox(firstName, lastName, place),
-    phone: `+48601${random.between(100_000, 999_999)}`,
+    emails: [mailbox(firstName, lastName, place)],
+    phones: [`+48601${random.between(100_000, 999_999)}`],
     bankId: 'bankId' in of ? of.bankId : null,
     dealerId: 'dealerId' in of ? of.dealerId : null,
   };

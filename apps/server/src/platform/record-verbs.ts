@@ -1,5 +1,6 @@
 import type { Entity } from '@szansa/domain/access';
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
+import { DatabaseError } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 
@@ -8,6 +9,8 @@ import type { StaffContext, StaffReading, StaffWork } from './context.ts';
 import type { Db } from './database/pool.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
+
+const foreignKeyViolation = '23503';
 
 type RecordAction = 'create' | 'edit' | 'remove' | 'merge';
 
@@ -23,15 +26,10 @@ export interface Use {
   readonly count: number;
 }
 
-interface Kept {
-  readonly id: string;
-  readonly version: number;
-}
-
 type Written<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 /** How records of one kind are kept: the fields staff write, as rows have them, and the module's own SQL. */
-interface RecordKind<Fields extends object, Row extends Fields & Kept, Answer> {
+interface RecordKind<Fields extends object, Row extends Fields & { readonly id: string }, Answer> {
   readonly entity: RecordEntity;
   /** The schema of a change. */
   readonly patch: z.ZodObject<Readonly<Record<keyof Fields, z.ZodType>>>;
@@ -45,7 +43,9 @@ interface RecordKind<Fields extends object, Row extends Fields & Kept, Answer> {
     options?: { readonly lock: boolean },
   ) => Promise<Row | undefined>;
   readonly insert: (db: Db, row: Fields & { readonly id: string }) => Promise<void>;
-  readonly update: (db: Db, id: string, values: Fields & { readonly version: number }) => Promise<void>;
+  /** Which version of itself a row is. */
+  readonly versionOf: (row: Row) => number;
+  readonly update: (db: Db, id: string, fields: Fields, version: number) => Promise<void>;
   readonly remove: (db: Db, id: string) => Promise<void>;
   /** What keeps a record from being removed, and moves when it is merged. */
   readonly uses: (reading: StaffReading, row: Row) => Promise<readonly Use[]>;
@@ -54,8 +54,6 @@ interface RecordKind<Fields extends object, Row extends Fields & Kept, Answer> {
   /** Refuses what the schema of one field cannot. */
   readonly check?: (work: StaffWork, fields: Fields) => Promise<void>;
   readonly answer: (reading: StaffReading, row: Row) => Answer | Promise<Answer>;
-  /** Tells others, after the commit. */
-  readonly announce: (work: StaffWork, id: string) => void;
 }
 
 interface Named {
@@ -104,11 +102,25 @@ function refuseIntoItself(id: string, into: string): void {
   if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
 }
 
+/** The database knows what uses a record even where its reader may not see it: that is refused as well, uncounted. */
+async function refusedWhileUsed(removal: Promise<void>, uses: readonly Use[]): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === foreignKeyViolation) {
+      throw new Refusal('in_use', { uses });
+    }
+    throw error;
+  }
+}
+
 /** The verbs of records that all are kept alike: in one transaction each, audited, announced after the commit. */
-export function recordVerbs<Fields extends object, Row extends Fields & Kept, Answer>(
+export function recordVerbs<Fields extends object, Row extends Fields & { readonly id: string }, Answer>(
   kind: RecordKind<Fields, Row, Answer>,
 ): RecordVerbs<Fields, Row, Answer> {
-  const { entity, announce } = kind;
+  const { entity } = kind;
+  const announce = (work: StaffWork, id: string) =>
+    work.announce('record-changed', { entity, id }, [`right:${entity}.get`]);
   const names = Object.keys(kind.patch.shape);
 
   /** The fields of the schema, each with what `valueOf` says; together they are all that `Fields` has. */
@@ -160,18 +172,21 @@ export function recordVerbs<Fields extends object, Row extends Fields & Kept, An
 
       update: ({ params: { id }, body, context }) =>
         verb(context, async (work) => {
-          await changeRecord<RecordEntity, Row, Fields>(work, {
+          await changeRecord(work, {
             entity,
             entityId: id,
             action: 'edit',
-            lock: () => found(work, id, true),
-            fields: fieldsOf,
+            lock: async () => {
+              const row = await found(work, id, true);
+              return { row, version: kind.versionOf(row) };
+            },
+            fields: ({ row }) => fieldsOf(row),
             readVersion: body.version,
             schema: kind.patch,
             patch: body.changes,
             save: async ({ after, version }) => {
               await kind.check?.(work, after);
-              await kind.update(work.db, id, { ...after, version });
+              await kind.update(work.db, id, after, version);
             },
             announce: () => announce(work, id),
           });
@@ -183,7 +198,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & Kept, An
           const row = await found(work, id, true);
           const uses = (await kind.uses(work, row)).filter(({ count }) => count > 0);
           if (uses.length > 0) throw new Refusal('in_use', { uses });
-          await kind.remove(work.db, id);
+          await refusedWhileUsed(kind.remove(work.db, id), uses);
           await work.audit({ entity, entityId: id, action: 'remove', before: fieldsOf(row) });
           announce(work, id);
           return null;

@@ -4,17 +4,10 @@ import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { banks } from './banks.ts';
+import { archiveReasons, labels, leadSources, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customers } from './customers.ts';
-import {
-  archiveReasons,
-  dealers,
-  labels,
-  leadSources,
-  representatives,
-  vehicles,
-  workers,
-} from './directory.ts';
+import { dealers } from './dealers.ts';
 import { documents, files } from './documents.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
@@ -23,9 +16,11 @@ import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
 import { registry } from './registry.ts';
+import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
 import { system } from './system.ts';
 import { users } from './users.ts';
+import { vehicles } from './vehicles.ts';
 
 /** Every call of the API, by resource. */
 export const endpoints = {

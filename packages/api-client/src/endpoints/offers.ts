@@ -4,9 +4,10 @@ import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from
 import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
-import { representative, vehicle } from './directory.ts';
 import { documentRecord } from './documents.ts';
 import { amount, day, id, idParams, instant, nothing, percentage, person, version } from './records.ts';
+import { contact } from './representatives.ts';
+import { offeredVehicle } from './vehicles.ts';
 
 /** An offer; amounts are net. `sumOfPayments` and `closingDate` are computed. */
 export const offer = z.object({
@@ -14,9 +15,9 @@ export const offer = z.object({
   customerFileId: id,
   isChosen: z.boolean(),
   offerType: z.enum(offerTypes),
-  vehicle: vehicle.nullable(),
-  bankRepresentative: representative.nullable(),
-  dealerRepresentative: representative.nullable(),
+  vehicle: offeredVehicle.nullable(),
+  bankRepresentative: contact.nullable(),
+  dealerRepresentative: contact.nullable(),
   orderType: z.enum(orderTypes).nullable(),
   intrestRateType: z.enum(intrestRateTypes).nullable(),
   isDeposit: z.boolean(),

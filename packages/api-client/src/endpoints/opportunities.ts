@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
-import { archiveReason, label, leadSource } from './directory.ts';
+import { archiveReason, label, leadSource } from './choices.ts';
 import { amount, day, id, idParams, instant, person, version } from './records.ts';
 
 const status = z.enum(opportunityStatuses);

@@ -107,7 +107,8 @@ export const customersFacts: ListFacts = {
 
 export const dealersFacts: ListFacts = {
   "sort": {
-    "name": null
+    "name": null,
+    "createdAt": null
   },
   "defaultSort": "name",
   "perPage": [
@@ -116,8 +117,15 @@ export const dealersFacts: ListFacts = {
     50,
     100
   ],
-  "filters": {},
-  "hideable": {}
+  "filters": {
+    "show_supplier": "flag",
+    "show_intermediary": "flag",
+    "show_type_missing": "flag",
+    "taxIdNumber": "text"
+  },
+  "hideable": {
+    "mainOfficeAddress": "dealer.addresses"
+  }
 };
 
 export const opportunitiesFacts: ListFacts = {
@@ -188,7 +196,9 @@ export const outboxFacts: ListFacts = {
 
 export const representativesFacts: ListFacts = {
   "sort": {
-    "lastName": null
+    "lastName": null,
+    "createdAt": null,
+    "lastUsed": null
   },
   "defaultSort": "lastName",
   "perPage": [
@@ -201,9 +211,13 @@ export const representativesFacts: ListFacts = {
     "show_banks": "flag",
     "show_dealers": "flag",
     "bankId": "id",
+    "dealerId": "id",
     "withInactive": "flag"
   },
-  "hideable": {}
+  "hideable": {
+    "emails": "representative.contact",
+    "phones": "representative.contact"
+  }
 };
 
 export const usersFacts: ListFacts = {
@@ -240,6 +254,9 @@ export const usersFacts: ListFacts = {
 export const vehiclesFacts: ListFacts = {
   "sort": {
     "manufacturer": null,
+    "yearOfProduction": null,
+    "grossCatalogPrice": null,
+    "grossSellPrice": "vehicle.discount",
     "createdAt": null
   },
   "defaultSort": "-createdAt",
@@ -249,6 +266,12 @@ export const vehiclesFacts: ListFacts = {
     50,
     100
   ],
-  "filters": {},
-  "hideable": {}
+  "filters": {
+    "manufacturer": "text",
+    "orderNo": "text"
+  },
+  "hideable": {
+    "discount": "vehicle.discount",
+    "grossSellPrice": "vehicle.discount"
+  }
 };

@@ -214,10 +214,34 @@ export const routes = {
       "method": "GET",
       "path": "/dealers"
     },
+    "get": {
+      "method": "GET",
+      "path": "/dealers/{id}"
+    },
     "create": {
       "method": "POST",
       "path": "/dealers",
       "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/dealers/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/dealers/{id}"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/dealers/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/dealers/{id}/merge"
+    },
+    "offers": {
+      "method": "GET",
+      "path": "/dealers/{id}/offers"
     }
   },
   "documents": {
@@ -460,10 +484,34 @@ export const routes = {
       "method": "GET",
       "path": "/representatives"
     },
+    "get": {
+      "method": "GET",
+      "path": "/representatives/{id}"
+    },
     "create": {
       "method": "POST",
       "path": "/representatives",
       "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/representatives/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/representatives/{id}"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/representatives/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/representatives/{id}/merge"
+    },
+    "offers": {
+      "method": "GET",
+      "path": "/representatives/{id}/offers"
     }
   },
   "roles": {
@@ -554,6 +602,39 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/vehicles"
+    },
+    "manufacturers": {
+      "method": "GET",
+      "path": "/vehicles/manufacturers"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/vehicles/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/vehicles",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/vehicles/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/vehicles/{id}"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/vehicles/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/vehicles/{id}/merge"
+    },
+    "offers": {
+      "method": "GET",
+      "path": "/vehicles/{id}/offers"
     }
   },
   "workers": {

@@ -35,13 +35,9 @@ describe('what an event makes stale', () => {
     ]);
   });
 
-  it('of a bank is that bank, the lists of banks, whom offers may choose and the offers that name it', () => {
-    const params = { id };
-    expect(effects['bank-changed']({ bankId: id })).toEqual([
-      ['banks', 'get', { params }],
-      ['banks', 'offers', { params }],
-      ['banks', 'scoreboard', { params }],
-      ['banks', 'list'],
+  it('of a bank is all of banks, representatives and the offers that name it', () => {
+    expect(effects['record-changed']({ entity: 'bank', id })).toEqual([
+      ['banks'],
       ['representatives', 'list'],
       ['offers', 'listOfOpportunity'],
     ]);

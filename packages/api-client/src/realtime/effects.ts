@@ -1,3 +1,4 @@
+import type { Entity } from '@szansa/domain/access';
 import type { QueryKey } from '@tanstack/react-query';
 
 import type { Queries } from '../queries.ts';
@@ -6,13 +7,17 @@ import type { ServerEvent, ServerPayload } from './events.ts';
 /** What each event makes stale, by the id of its record; a key stands for every key that begins with it. */
 export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly QueryKey[] };
 
+/** `car_offer` is read from `carOffers`. */
+function resourceOf(entity: Entity): string {
+  return `${entity.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}s`;
+}
+
 /**
  * The one table of what becomes stale when something changes: the socket's events and the user's own changes are
  * looked up in it alike.
  */
 export function effectsOf(queries: Queries): Effects {
-  const { banks, comments, customers, documents, offers, operations, opportunities, representatives } =
-    queries;
+  const { comments, customers, documents, offers, operations, opportunities, representatives } = queries;
   const conversation = ({ customerFileId }: { readonly customerFileId: string }) => {
     const params = { id: customerFileId };
     return [comments.find.key({ params }), comments.notes.key({ params }), comments.getFollowedChats.key()];
@@ -35,18 +40,12 @@ export function effectsOf(queries: Queries): Effects {
       customers.list.key(),
       customers.matches.key(),
     ],
-    'bank-changed': ({ bankId }) => {
-      const params = { id: bankId };
-      return [
-        banks.get.key({ params }),
-        banks.offers.key({ params }),
-        banks.scoreboard.key({ params }),
-        banks.list.key(),
-        representatives.list.key(),
-        // any of them may name the bank
-        offers.listOfOpportunity.key(),
-      ];
-    },
+    // offers may name any of them
+    'record-changed': ({ entity }) => [
+      [resourceOf(entity)],
+      representatives.list.key(),
+      offers.listOfOpportunity.key(),
+    ],
     'customer-file-message-new': conversation,
     'customer-file-message-edit': conversation,
     'customer-file-message-remove': conversation,

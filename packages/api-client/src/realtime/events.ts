@@ -1,3 +1,4 @@
+import { entities } from '@szansa/domain/access';
 import { z } from 'zod';
 
 const id = z.uuid();
@@ -19,7 +20,8 @@ export const serverEvents = {
   /** An opportunity was created, moved or changed in any other way a list shows. */
   'customer-file-changed': z.object({ customerFileId: id }),
   'customer-changed': z.object({ customerId: id }),
-  'bank-changed': z.object({ bankId: id }),
+  /** A record of any other kind was created, changed or removed. */
+  'record-changed': z.object({ entity: z.enum(entities), id }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** The reader's rights, roles or hidden fields changed. */

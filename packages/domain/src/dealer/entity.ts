@@ -1,6 +1,16 @@
 /** What of dealers can be hidden, and what the audit log says is done to them. */
 export const dealerEntity = {
-  excludable: [],
-  tables: {},
-  audit: { dealer: ['create'] },
+  excludable: ['dealer.addresses'],
+  tables: {
+    dealers: [
+      'alias',
+      'taxIdNumber',
+      'dealerType',
+      'mainOfficeAddress',
+      'representatives',
+      'offers',
+      'createdAt',
+    ],
+  },
+  audit: { dealer: ['create', 'edit', 'remove', 'merge'] },
 } as const;

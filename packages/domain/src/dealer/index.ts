@@ -1,1 +1,8 @@
-export { dealerInput, dealerTypes, type DealerType } from './dealer.ts';
+export {
+  dealerInput,
+  dealerPatch,
+  dealerTypes,
+  type DealerInput,
+  type DealerPatch,
+  type DealerType,
+} from './dealer.ts';

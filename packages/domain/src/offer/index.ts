@@ -14,4 +14,3 @@ export {
 } from './offer.ts';
 export { closingDate, sumOfPayments, type PaymentTerms } from './payments.ts';
 export { grossOf, vatRate } from './vat.ts';
-export { discountOf, sellPrice, vehicleInput, vehicleName, type VehicleInput } from './vehicle.ts';

@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { toAmount, toGrosz } from '../shared/index.ts';
+import { discountOf, sellPrice } from '../vehicle/index.ts';
 import {
   closingDate,
   commissionAmount,
   commissionBase,
   commissionPercent,
-  discountOf,
   grossOf,
   offerInput,
   proposeInstalment,
-  sellPrice,
   sumOfPayments,
 } from './index.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { excludable } from '../access/index.ts';
 import { calendarDate, line, money, orEmpty, paragraph, percent } from '../shared/index.ts';
-import { vehicleInput } from './vehicle.ts';
+import { vehicleInput } from '../vehicle/index.ts';
 
 export const offerTypes = ['leasing', 'rent_long_term', 'rent_short_term'] as const;
 export type OfferType = (typeof offerTypes)[number];

@@ -1,1 +1,7 @@
-export { representativeInput } from './representative.ts';
+export {
+  belongsToOne,
+  representativeInput,
+  representativePatch,
+  type RepresentativeInput,
+  type RepresentativePatch,
+} from './representative.ts';

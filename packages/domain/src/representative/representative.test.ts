@@ -5,7 +5,7 @@ import { representativeInput } from './index.ts';
 const id = '0192f0c1-0000-7000-8000-000000000001';
 const person = { firstName: 'Ewa', lastName: 'Lis' };
 
-describe('a representative', () => {
+describe('RE1 a representative', () => {
   it.each([
     [{}, false],
     [{ bankId: id, dealerId: id }, false],

@@ -6,7 +6,7 @@ import type { Representative } from '#parts/opportunity/records.ts';
 /** A representative in two lines: who, and where to reach them. */
 export function Contact({ representative }: { representative: Representative }) {
   const formats = useFormats();
-  const { bank, dealer, phone, email } = representative;
+  const { bank, dealer, phones = [], emails = [] } = representative;
   const house = bank?.name ?? dealer?.name;
   return (
     <>
@@ -14,7 +14,7 @@ export function Contact({ representative }: { representative: Representative }) 
         {[personName(representative), house].filter(Boolean).join(' · ')}
       </span>
       <span className="block truncate text-small text-text-muted tabular-nums">
-        {[phone && formats.phone(phone), email].filter(Boolean).join(' · ') || '–'}
+        {[...phones.map((phone) => formats.phone(phone)), ...emails].join(' · ') || '–'}
       </span>
     </>
   );

@@ -32,8 +32,9 @@ interface Values {
 
 function schemaOf(type: 'bank' | 'dealer') {
   return z.preprocess((values) => {
-    const { house, ...rest } = values as Values;
-    return { ...rest, ...(house ? { [`${type}Id`]: house.value } : {}) };
+    const { house, email, phone, ...rest } = values as Values;
+    const contact = { emails: email ? [email] : [], phones: phone ? [phone] : [] };
+    return { ...rest, ...contact, ...(house ? { [`${type}Id`]: house.value } : {}) };
   }, representativeInput);
 }
 

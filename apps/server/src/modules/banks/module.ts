@@ -1,7 +1,7 @@
 import { offersWithPartner, partnerScope, scoreboardOf } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { countBanks, listBanks } from './queries.ts';
-import { bankReaders, bankRecords } from './records.ts';
+import { bankRecords } from './records.ts';
 
 /** Banks and other lessors that finance. */
 export const banksModule = {
@@ -26,5 +26,5 @@ export const banksModule = {
       },
     },
   },
-  rooms: (actor) => (actor.can('bank.get') ? [bankReaders] : []),
+  rooms: (actor) => (actor.can('bank.get') ? ['right:bank.get'] : []),
 } as const satisfies Module;

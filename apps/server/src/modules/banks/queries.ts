@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
 
 import { offerCount } from '#modules/offers';
 import type { OpportunityScope } from '#modules/opportunities';
@@ -77,10 +77,10 @@ export async function insertBank(db: Db, row: Insertable<Database['bank']>): Pro
   await db.insertInto('bank').values(row).execute();
 }
 
-export async function updateBank(db: Db, id: string, values: Updateable<Database['bank']>): Promise<void> {
+export async function updateBank(db: Db, id: string, fields: BankFields, version: number): Promise<void> {
   await db
     .updateTable('bank')
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...fields, version, updatedAt: new Date() })
     .where('id', '=', id)
     .execute();
 }

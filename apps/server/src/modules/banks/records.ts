@@ -3,16 +3,14 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { bankPatch } from '@szansa/domain/bank';
 
 import { partnerScope } from '#modules/offers';
-import { countOfBank, moveToBank } from '#modules/representatives';
+import { countOfBank, moveRepresentatives } from '#modules/representatives';
 import { recordVerbs } from '#platform';
 import { deleteBank, findBank, insertBank, updateBank, type BankFields, type BankRow } from './queries.ts';
-
-/** The room of everyone who may read banks. */
-export const bankReaders = 'right:bank.get';
 
 /** How banks are kept. */
 export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
   entity: 'bank',
+  versionOf: ({ version }) => version,
   patch: bankPatch,
   defaults: { isActive: true },
   nameOf: ({ name }) => name,
@@ -24,11 +22,12 @@ export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['bank
     { kind: 'representative', count: await countOfBank(db, id) },
     { kind: 'offer', count: offerCount },
   ],
-  move: async ({ db }, from, into) => ({ representatives: await moveToBank(db, { from, into }) }),
+  move: async ({ db }, from, into) => ({
+    representatives: await moveRepresentatives(db, 'bankId', { from, into }),
+  }),
   answer: ({ actor }, { createdAt, updatedAt: _updatedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     can: { edit: actor.can('bank.edit') },
   }),
-  announce: (work, bankId) => work.announce('bank-changed', { bankId }, [bankReaders]),
 });

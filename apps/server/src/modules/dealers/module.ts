@@ -1,13 +1,39 @@
-import type { Module } from '#platform';
-import { listOfDealers } from './answers.ts';
-import { createDealer } from './verbs/create.ts';
+import { offersWithPartner, partnerScope } from '#modules/offers';
+import { listAnswer, type Module } from '#platform';
+import { countDealers, listDealers } from './queries.ts';
+import { dealerRecords } from './records.ts';
 
-/** Dealers and intermediaries. */
+/** Dealers: suppliers and intermediaries. */
 export const dealersModule = {
   routes: {
     dealers: {
-      list: ({ query, context }) => listOfDealers(context, query),
-      create: ({ body, context }) => createDealer(context, body),
+      ...dealerRecords.handlers,
+      list: ({ query, context: { db, actor } }) => {
+        const {
+          show_supplier: suppliers = true,
+          show_intermediary: intermediaries = true,
+          show_type_missing: others = true,
+        } = query;
+        const filters = {
+          ...query,
+          types: [
+            ...(suppliers ? ['supplier' as const] : []),
+            ...(intermediaries ? ['intermediary' as const] : []),
+            ...(others ? [null] : []),
+          ],
+          scope: partnerScope(actor),
+        };
+        return listAnswer(query, {
+          rows: listDealers(db, filters, query),
+          count: countDealers(db, filters),
+          item: (row) => row,
+        });
+      },
+      offers: async ({ params, query, context }) => {
+        await dealerRecords.readable(context, params.id);
+        return offersWithPartner(context, { kind: 'dealer', id: params.id }, query);
+      },
     },
   },
+  rooms: (actor) => (actor.can('dealer.get') ? ['right:dealer.get'] : []),
 } as const satisfies Module;

@@ -1,5 +1,8 @@
-import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
+import type { DealerType } from '@szansa/domain/dealer';
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
 
+import { offerCount } from '#modules/offers';
+import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
@@ -11,33 +14,100 @@ import {
   type Page,
 } from '#platform';
 
-function foundDealers<O>(query: SelectQueryBuilder<Database, 'dealer', O>, search: string | undefined) {
-  const text = sql<string>`fold(concat_ws(' ', name, alias, tax_id_number))`;
-  return query.$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
+type DealerSort = 'name' | 'createdAt';
+
+export interface DealerFilters {
+  readonly search?: string | undefined;
+  /** Kinds that are shown; null stands for those whose kind is missing. */
+  readonly types: readonly (DealerType | null)[];
+  readonly taxIdNumber?: readonly string[] | undefined;
 }
 
+const searched = sql<string>`fold(concat_ws(' ', dealer.name, dealer.alias, dealer.tax_id_number))`;
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'dealer', O>, filters: DealerFilters) {
+  const { search, types, taxIdNumber } = filters;
+  const named = types.filter((type) => type !== null);
+  return query
+    .where((eb) =>
+      eb.or([
+        ...(named.length > 0 ? [eb('dealer.dealerType', 'in', named)] : []),
+        ...(types.includes(null) ? [eb('dealer.dealerType', 'is', null)] : []),
+      ]),
+    )
+    .$if(taxIdNumber !== undefined, (found) => found.where('dealer.taxIdNumber', 'in', taxIdNumber ?? []))
+    .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
+}
+
+const representativeCount = sql<number>`(
+  select count(*)::int from representative where representative.dealer_id = dealer.id
+)`.as('representativeCount');
+
+/** What staff write of a dealer. */
+export type DealerFields = Omit<Selectable<Database['dealer']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+export type DealerRow = NonNullable<Awaited<ReturnType<typeof findDealer>>>;
+
+function dealers(db: Db, scope: OpportunityScope) {
+  return db
+    .selectFrom('dealer')
+    .selectAll('dealer')
+    .select([representativeCount, offerCount('dealer', scope)]);
+}
+
+/** One page of dealers. */
 export function listDealers(
   db: Db,
-  query: Page & { readonly search?: string | undefined; readonly sort: 'name' | '-name' },
+  filters: DealerFilters & { readonly scope: OpportunityScope },
+  order: { readonly sort: DealerSort | `-${DealerSort}` } & Page,
 ) {
+  const { field, direction } = sortOf<DealerSort>(order.sort);
+  const sorted = field === 'name' ? sql`dealer.name collate "pl-x-icu"` : sql`dealer.created_at`;
   return onPage(
-    foundDealers(db.selectFrom('dealer'), query.search)
-      .select(['id', 'name', 'alias', 'taxIdNumber', 'dealerType'])
-      .orderBy(sql`name collate "pl-x-icu"`, sortOf(query.sort).direction)
-      .orderBy('id'),
-    query,
+    filtered(dealers(db, filters.scope), filters).orderBy(sorted, direction).orderBy('dealer.id', direction),
+    order,
   ).execute();
 }
 
-export function countDealers(db: Db, search: string | undefined): Promise<Counted> {
-  return countRows(db, foundDealers(db.selectFrom('dealer').select('id'), search));
+export function countDealers(db: Db, filters: DealerFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('dealer').select('dealer.id'), filters), filters.search);
+}
+
+/** A whole dealer; locked against other writers when it is about to be changed. */
+export function findDealer(
+  db: Db,
+  id: string,
+  options: { readonly scope: OpportunityScope; readonly lock?: boolean },
+) {
+  return dealers(db, options.scope)
+    .where('dealer.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('dealer'))
+    .executeTakeFirst();
 }
 
 export async function insertDealer(db: Db, row: Insertable<Database['dealer']>): Promise<void> {
   await db.insertInto('dealer').values(row).execute();
 }
 
+export async function updateDealer(db: Db, id: string, fields: DealerFields, version: number): Promise<void> {
+  await db
+    .updateTable('dealer')
+    .set({ ...fields, version, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteDealer(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('dealer').where('id', '=', id).execute();
+}
+
+/** Whether there is such a dealer, held against being removed until the work is done. */
 export async function dealerExists(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('dealer').select('id').where('id', '=', id).executeTakeFirst();
+  const found = await db
+    .selectFrom('dealer')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
   return found !== undefined;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     params: { id },
     body: {
       offerType: 'leasing',
-      vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia' },
+      vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia', grossCatalogPrice: '123000', discount: '7' },
       vehicleValue: '100000',
       initialPayment: '10000',
       numberOfInstallments: 36,
@@ -127,10 +127,17 @@ describe('the offer’s PDF', () => {
     const { client, userId } = await server.signIn('reports@test.example');
     await server.db
       .insertInto('userExcludedField')
-      .values({ userId, field: 'customer.taxIdNumber' })
+      .values([
+        { userId, field: 'customer.taxIdNumber' },
+        { userId, field: 'vehicle.discount' },
+      ])
       .execute();
     await server.platform.sessions.refresh({ db: server.db, afterCommit: (task) => task() }, { userId });
-    const words = await wordsOf((await client.offers.previewPdf({ params: { id: offerId } })).blob);
+    const params = { id: offerId };
+    const before = await wordsOf((await owner.client.offers.previewPdf({ params })).blob);
+    expect(before).toContain('Rabat');
+    const words = await wordsOf((await client.offers.previewPdf({ params })).blob);
+    expect(words).not.toContain('Rabat');
     expect(words).toContain('Łucja Żółć-Gęślą');
     expect(words).not.toContain('999-139-60-66');
   });

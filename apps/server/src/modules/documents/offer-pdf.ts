@@ -1,7 +1,7 @@
 import type { Language } from '@szansa/domain/account';
 import { customerName } from '@szansa/domain/customer';
-import { vehicleName } from '@szansa/domain/offer';
 import { warsawDay } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
 
 import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/index.ts';
 import { findAgency } from '#modules/agency';
@@ -18,9 +18,15 @@ export async function knownOffer(db: Db, offerId: string) {
   return offer;
 }
 
-async function vehicleOf(db: Db, { vehicleId }: OfferRow): Promise<OfferPdfInput['vehicle']> {
+/** The vehicle of an offer without what is hidden from the reader. */
+async function vehicleOf(
+  { db, actor }: StaffReading,
+  { vehicleId }: OfferRow,
+): Promise<OfferPdfInput['vehicle']> {
   const [vehicle] = vehicleId === null ? [] : await findVehicles(db, [vehicleId]);
-  return vehicle ? { ...vehicle, name: vehicleName(vehicle) } : null;
+  if (!vehicle) return null;
+  const hidden = actor.excludedFields.has('vehicle.discount') ? { discount: null, grossSellPrice: null } : {};
+  return { ...vehicle, ...hidden, name: vehicleName(vehicle) };
 }
 
 async function agencyOf(reading: StaffReading): Promise<OfferPdfInput['agency']> {
@@ -40,7 +46,7 @@ async function pdfInput(reading: StaffReading, offer: OfferRow, language: Langua
   const [agency, bank, vehicle] = await Promise.all([
     agencyOf(reading),
     offer.bankRepresentativeId === null ? null : findBankName(db, offer.bankRepresentativeId),
-    vehicleOf(db, offer),
+    vehicleOf(reading, offer),
   ]);
   return {
     language,

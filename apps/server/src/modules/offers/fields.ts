@@ -7,9 +7,9 @@ import {
 } from '@szansa/domain/offer';
 import { money, percent } from '@szansa/domain/shared';
 
+import type { VehicleFields } from '#modules/vehicles';
 import { changesBetween, invalid, type Actor } from '#platform';
 import type { OfferRow } from './queries.ts';
-import type { VehicleFields } from './vehicles.ts';
 
 /** What may be written of an offer itself; its vehicle aside. */
 export type OfferFields = {

@@ -1,5 +1,5 @@
+import { vehicleName } from '@szansa/domain/vehicle';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { vehicleName } from '@szansa/domain/offer';
 
 import { opportunityScope, type OpportunityScope } from '#modules/opportunities';
 import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';

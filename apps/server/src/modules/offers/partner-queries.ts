@@ -106,3 +106,26 @@ export function findScoreboard(db: Db, partner: Partner, scope: OpportunityScope
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Gives every offer made with a representative, or of a vehicle, to another one; answers with which those were. */
+export async function moveOffers(
+  db: Db,
+  kind: 'representative' | 'vehicle',
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<string[]> {
+  const places =
+    kind === 'vehicle'
+      ? (['vehicleId'] as const)
+      : (['bankRepresentativeId', 'dealerRepresentativeId'] as const);
+  const moved = new Set<string>();
+  for (const place of places) {
+    const rows = await db
+      .updateTable('offer')
+      .set({ [place]: into })
+      .where(place, '=', from)
+      .returning('id')
+      .execute();
+    for (const { id } of rows) moved.add(id);
+  }
+  return [...moved];
+}

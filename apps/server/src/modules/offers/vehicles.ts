@@ -1,16 +1,18 @@
-import { vehicleName, type VehicleInput } from '@szansa/domain/offer';
-import { percent } from '@szansa/domain/shared';
+import { vehicleName, type VehicleInput } from '@szansa/domain/vehicle';
 import { v7 as uuidv7 } from 'uuid';
 
-import { findVehicles, insertVehicle, lockVehicle, updateVehicle, type VehicleRow } from '#modules/vehicles';
+import {
+  findVehicles,
+  insertVehicle,
+  lockVehicle,
+  updateVehicle,
+  type OfferedVehicleRow,
+  type VehicleFields,
+} from '#modules/vehicles';
 import { invalid, sameValue, saveNextVersion, type Work } from '#platform';
 import { isShownElsewhere } from './queries.ts';
 
 /** A vehicle as a form describes it, with nothing left out. */
-export type VehicleFields = {
-  readonly [Field in keyof VehicleInput]-?: Exclude<VehicleInput[Field], undefined>;
-};
-
 export function wholeVehicle(input: VehicleInput): VehicleFields {
   return {
     manufacturer: input.manufacturer,
@@ -28,12 +30,12 @@ export function wholeVehicle(input: VehicleInput): VehicleFields {
   };
 }
 
-/** A stored vehicle under the names and in the spelling of a form. */
-export function fieldsOf({ id: _, discount, ...row }: VehicleRow): VehicleFields {
-  return { ...row, discount: discount === null ? null : percent.parse(discount) };
+/** A stored vehicle under the names of a form. */
+export function fieldsOf({ id: _, ...row }: OfferedVehicleRow): VehicleFields {
+  return row;
 }
 
-export async function vehicleOf(work: Work, id: string | null): Promise<VehicleRow | null> {
+export async function vehicleOf(work: Work, id: string | null): Promise<OfferedVehicleRow | null> {
   const [found] = id === null ? [] : await findVehicles(work.db, [id]);
   return found ?? null;
 }
@@ -54,7 +56,7 @@ async function addVehicle(work: Work, fields: VehicleFields): Promise<string> {
 
 function changeVehicle(
   work: Work,
-  current: VehicleRow,
+  current: OfferedVehicleRow,
   version: number,
   fields: VehicleFields,
 ): Promise<void> {
@@ -65,7 +67,7 @@ function changeVehicle(
     version,
     before: fieldsOf(current),
     after: fields,
-    save: (rowVersion) => updateVehicle(work.db, current.id, { ...fields, rowVersion }),
+    save: (rowVersion) => updateVehicle(work.db, current.id, fields, rowVersion),
   });
 }
 
@@ -98,7 +100,11 @@ export async function changedVehicle(
   if (choice.vehicleId === undefined && !choice.vehicleInfo) return offer.vehicleId;
   const current = await vehicleOf(work, offer.vehicleId);
   if (!choice.vehicleInfo || !current) return chosenVehicle(work, choice);
-  const fields = wholeVehicle(choice.vehicleInfo);
+  const described = wholeVehicle(choice.vehicleInfo);
+  const { discount, grossSellPrice } = current;
+  // who may not see them cannot have meant to empty them
+  const isHidden = work.actor?.excludedFields.has('vehicle.discount') === true;
+  const fields = isHidden ? { ...described, discount, grossSellPrice } : described;
   if (sameValue(fields, fieldsOf(current))) return current.id;
   // locked first, so that no other offer can begin to show it
   const { rowVersion } = await lockVehicle(work.db, current.id);

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { isAdministrator } from '@szansa/domain/access';
 import { customerName } from '@szansa/domain/customer';
-import { closingDate, vehicleName } from '@szansa/domain/offer';
+import { closingDate } from '@szansa/domain/offer';
 import {
   closingReadiness,
   editPermission,
@@ -10,6 +10,7 @@ import {
   moves,
   type ClosingField,
 } from '@szansa/domain/opportunity';
+import { vehicleName } from '@szansa/domain/vehicle';
 
 import {
   listAnswer,

@@ -1,1 +1,1 @@
-export { countOfBank, findBankName, findRepresentatives, moveToBank } from './queries.ts';
+export { countOfBank, findBankName, findRepresentatives, moveRepresentatives } from './queries.ts';

@@ -1,13 +1,34 @@
-import type { Module } from '#platform';
-import { listOfRepresentatives } from './answers.ts';
-import { createRepresentative } from './verbs/create.ts';
+import { offersWithPartner, partnerScope } from '#modules/offers';
+import { listAnswer, type Module } from '#platform';
+import { countRepresentatives, listRepresentatives } from './queries.ts';
+import { representativeRecords } from './records.ts';
 
 /** People of banks and dealers. */
 export const representativesModule = {
   routes: {
     representatives: {
-      list: ({ query, context }) => listOfRepresentatives(context, query),
-      create: ({ body, context }) => createRepresentative(context, body),
+      ...representativeRecords.handlers,
+      list: ({ query, context: { db, actor } }) => {
+        const { show_banks: banks = true, show_dealers: dealers = true } = query;
+        const filters = {
+          withInactive: false,
+          ...query,
+          banks,
+          dealers,
+          userId: actor.userId,
+          scope: partnerScope(actor),
+        };
+        return listAnswer(query, {
+          rows: listRepresentatives(db, filters, query),
+          count: countRepresentatives(db, filters),
+          item: (row) => row,
+        });
+      },
+      offers: async ({ params, query, context }) => {
+        await representativeRecords.readable(context, params.id);
+        return offersWithPartner(context, { kind: 'representative', id: params.id }, query);
+      },
     },
   },
+  rooms: (actor) => (actor.can('representative.get') ? ['right:representative.get'] : []),
 } as const satisfies Module;

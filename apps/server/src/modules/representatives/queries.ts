@@ -1,5 +1,7 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 
+import { offerCount } from '#modules/offers';
+import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
@@ -11,32 +13,35 @@ import {
   type Page,
 } from '#platform';
 
-export async function findRepresentatives(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return representativesOf(db).where('representative.id', 'in', ids).execute();
-}
+const house = (table: 'bank' | 'dealer') =>
+  sql<{ id: string; name: string } | null>`
+  case when ${sql.ref(`${table}.id`)} is not null
+    then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`.as(
+    table,
+  );
 
 /** Representatives with the bank or dealer they belong to. */
-function representativesOf(db: Db) {
+function representatives(db: Db) {
   return db
     .selectFrom('representative')
     .leftJoin('bank', 'bank.id', 'representative.bankId')
     .leftJoin('dealer', 'dealer.id', 'representative.dealerId')
+    .select([house('bank'), house('dealer')]);
+}
+
+/** Representatives as offers show them. */
+export async function findRepresentatives(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return representatives(db)
     .select([
       'representative.id',
       'representative.firstName',
       'representative.lastName',
-      'representative.email',
-      'representative.phone',
-      sql<{ id: string; name: string } | null>`
-        case when bank.id is not null then json_build_object('id', bank.id, 'name', bank.name) end`.as(
-        'bank',
-      ),
-      sql<{ id: string; name: string } | null>`
-        case when dealer.id is not null then json_build_object('id', dealer.id, 'name', dealer.name) end`.as(
-        'dealer',
-      ),
-    ]);
+      'representative.emails',
+      'representative.phones',
+    ])
+    .where('representative.id', 'in', ids)
+    .execute();
 }
 
 export interface RepresentativeFilters {
@@ -44,43 +49,87 @@ export interface RepresentativeFilters {
   readonly banks: boolean;
   readonly dealers: boolean;
   readonly bankId?: readonly string[] | undefined;
+  readonly dealerId?: readonly string[] | undefined;
   /** Those of inactive banks as well. */
   readonly withInactive: boolean;
 }
 
-function foundRepresentatives(
-  db: Db,
-  { search, banks, dealers, bankId, withInactive }: RepresentativeFilters,
-) {
-  const text = sql<string>`fold(concat_ws(' ', representative.first_name, representative.last_name, bank.name, dealer.name))`;
-  return representativesOf(db)
-    .$if(!banks, (found) => found.where('representative.bankId', 'is', null))
-    .$if(!dealers, (found) => found.where('representative.dealerId', 'is', null))
+type RepresentativeSort = 'lastName' | 'createdAt' | 'lastUsed';
+
+const searched = sql<string>`fold(concat_ws(' ', representative.first_name, representative.last_name, bank.name, dealer.name))`;
+
+function filtered(db: Db, filters: RepresentativeFilters) {
+  const { search, bankId, dealerId } = filters;
+  return representatives(db)
+    .$if(!filters.banks, (found) => found.where('representative.bankId', 'is', null))
+    .$if(!filters.dealers, (found) => found.where('representative.dealerId', 'is', null))
     .$if(bankId !== undefined, (found) => found.where('representative.bankId', 'in', bankId ?? []))
-    .$if(!withInactive, (found) => found.where('bank.isActive', 'is not', false))
-    .$if(Boolean(search), (found) => found.where(() => containsAll(text, search ?? '')));
+    .$if(dealerId !== undefined, (found) => found.where('representative.dealerId', 'in', dealerId ?? []))
+    .$if(!filters.withInactive, (found) => found.where('bank.isActive', 'is not', false))
+    .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
 }
 
+const sorts = {
+  lastName: sql`representative.last_name collate "pl-x-icu"`,
+  createdAt: sql`representative.created_at`,
+  lastUsed: sql`coalesce(used.at, '-infinity')`,
+} as const;
+
+/** One page of representatives; `lastUsed` is when the user last made an offer with them. */
 export function listRepresentatives(
   db: Db,
-  filters: RepresentativeFilters,
-  order: { readonly sort: 'lastName' | '-lastName' } & Page,
+  filters: RepresentativeFilters & { readonly scope: OpportunityScope; readonly userId: string },
+  order: { readonly sort: RepresentativeSort | `-${RepresentativeSort}` } & Page,
 ) {
+  const { field, direction } = sortOf<RepresentativeSort>(order.sort);
+  const used = sql<{ representativeId: string; at: Date }>`(
+    select made.representative_id, max(offer.created_at) as at
+    from offer
+    cross join lateral (values (offer.bank_representative_id), (offer.dealer_representative_id))
+      as made (representative_id)
+    where offer.created_by = ${filters.userId} and made.representative_id is not null
+    group by made.representative_id
+  )`;
   return onPage(
-    foundRepresentatives(db, filters)
-      .orderBy(sql`representative.last_name collate "pl-x-icu"`, sortOf(order.sort).direction)
-      .orderBy('representative.id'),
+    filtered(db, filters)
+      .$if(field === 'lastUsed', (found) =>
+        found.leftJoin(used.as('used'), (join) =>
+          join.onRef('used.representativeId', '=', 'representative.id'),
+        ),
+      )
+      .selectAll('representative')
+      .select(offerCount('representative', filters.scope))
+      .orderBy(sorts[field], direction)
+      .orderBy('representative.lastName')
+      .orderBy('representative.id', direction),
     order,
   ).execute();
 }
 
 export function countRepresentatives(db: Db, filters: RepresentativeFilters): Promise<Counted> {
-  return countRows(db, foundRepresentatives(db, filters));
+  return countRows(db, filtered(db, filters).select('representative.id'), filters.search);
 }
 
-/** A representative just written down; whoever asks knows that there is one. */
-export function findRepresentative(db: Db, id: string) {
-  return representativesOf(db).where('representative.id', '=', id).executeTakeFirstOrThrow();
+/** What staff write of a representative. */
+export type RepresentativeFields = Omit<
+  Selectable<Database['representative']>,
+  'id' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+export type RepresentativeRow = NonNullable<Awaited<ReturnType<typeof findRepresentative>>>;
+
+/** A whole representative; locked against other writers when they are about to be changed. */
+export function findRepresentative(
+  db: Db,
+  id: string,
+  options: { readonly scope: OpportunityScope; readonly lock?: boolean },
+) {
+  return representatives(db)
+    .selectAll('representative')
+    .select(offerCount('representative', options.scope))
+    .where('representative.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('representative'))
+    .executeTakeFirst();
 }
 
 export async function insertRepresentative(
@@ -88,6 +137,23 @@ export async function insertRepresentative(
   row: Insertable<Database['representative']>,
 ): Promise<void> {
   await db.insertInto('representative').values(row).execute();
+}
+
+export async function updateRepresentative(
+  db: Db,
+  id: string,
+  fields: RepresentativeFields,
+  version: number,
+): Promise<void> {
+  await db
+    .updateTable('representative')
+    .set({ ...fields, version, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteRepresentative(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('representative').where('id', '=', id).execute();
 }
 
 /** What the bank of a representative is called; null when they are not one of a bank. */
@@ -121,15 +187,16 @@ export async function countOfBank(db: Db, bankId: string): Promise<number> {
   return total;
 }
 
-/** Gives everybody of a bank to another one; answers with who that was. */
-export async function moveToBank(
+/** Gives everybody of a bank or a dealer to another one; answers with who that was. */
+export async function moveRepresentatives(
   db: Db,
+  place: 'bankId' | 'dealerId',
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<string[]> {
   const moved = await db
     .updateTable('representative')
-    .set({ bankId: into })
-    .where('bankId', '=', from)
+    .set({ [place]: into })
+    .where(place, '=', from)
     .returning('id')
     .execute();
   return moved.map(({ id }) => id);

@@ -1,1 +1,8 @@
-export { findVehicles, insertVehicle, lockVehicle, updateVehicle, type VehicleRow } from './queries.ts';
+export {
+  findVehicles,
+  insertVehicle,
+  lockVehicle,
+  updateVehicle,
+  type OfferedVehicleRow,
+  type VehicleFields,
+} from './queries.ts';

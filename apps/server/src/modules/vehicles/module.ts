@@ -1,7 +1,25 @@
-import type { Module } from '#platform';
-import { listOfVehicles } from './answers.ts';
+import { offersWithPartner, partnerScope } from '#modules/offers';
+import { listAnswer, type Module } from '#platform';
+import { countVehicles, listManufacturers, listVehicles } from './queries.ts';
+import { vehicleRecords } from './records.ts';
 
 /** Vehicles that offers show. */
 export const vehiclesModule = {
-  routes: { vehicles: { list: ({ query, context }) => listOfVehicles(context, query) } },
+  routes: {
+    vehicles: {
+      ...vehicleRecords.handlers,
+      list: ({ query, context: { db, actor } }) =>
+        listAnswer(query, {
+          rows: listVehicles(db, { ...query, scope: partnerScope(actor) }, query),
+          count: countVehicles(db, query),
+          item: (row) => row,
+        }),
+      manufacturers: ({ context }) => listManufacturers(context.db),
+      offers: async ({ params, query, context }) => {
+        await vehicleRecords.readable(context, params.id);
+        return offersWithPartner(context, { kind: 'vehicle', id: params.id }, query);
+      },
+    },
+  },
+  rooms: (actor) => (actor.can('vehicle.get') ? ['right:vehicle.get'] : []),
 } as const satisfies Module;

@@ -1,5 +1,9 @@
-import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
+import { percent } from '@szansa/domain/shared';
+import type { VehiclePatch } from '@szansa/domain/vehicle';
+import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 
+import { offerCount } from '#modules/offers';
+import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
@@ -11,38 +15,7 @@ import {
   type Page,
 } from '#platform';
 
-export type VehicleRow = Awaited<ReturnType<typeof findVehicles>>[number];
-
-export async function findVehicles(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db.selectFrom('vehicle').select(vehicleColumns).where('vehicle.id', 'in', ids).execute();
-}
-
-export async function insertVehicle(db: Db, row: Insertable<Database['vehicle']>): Promise<void> {
-  await db.insertInto('vehicle').values(row).execute();
-}
-
-/** Makes others wait who would change the vehicle, or give it to an offer. */
-export function lockVehicle(db: Db, id: string) {
-  return db
-    .selectFrom('vehicle')
-    .select('rowVersion')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-export async function updateVehicle(
-  db: Db,
-  id: string,
-  values: Updateable<Database['vehicle']>,
-): Promise<void> {
-  await db.updateTable('vehicle').set(values).where('id', '=', id).execute();
-}
-
-type VehicleSort = 'manufacturer' | 'createdAt';
-
-export const vehicleColumns = [
+const columns = [
   'vehicle.id',
   'vehicle.manufacturer',
   'vehicle.model',
@@ -58,26 +31,133 @@ export const vehicleColumns = [
   'vehicle.grossSellPrice',
 ] as const;
 
-function foundVehicles<O>(query: SelectQueryBuilder<Database, 'vehicle', O>, search: string | undefined) {
-  return query.$if(Boolean(search), (found) =>
-    found.where((eb) => containsAll(eb.ref('vehicle.searchText'), search ?? '')),
-  );
+/** What staff write of a vehicle. */
+export type VehicleFields = {
+  readonly [Field in keyof VehiclePatch]-?: Field extends 'manufacturer' | 'model'
+    ? string
+    : Exclude<VehiclePatch[Field], undefined>;
+};
+
+/** A discount as it is written: `8`, where the column says `8.0000`. */
+function spelt<Row extends { readonly discount: string | null }>(row: Row): Row {
+  return { ...row, discount: row.discount === null ? null : percent.parse(row.discount) };
 }
 
-export function listVehicles(
+/** Vehicles as offers show them. */
+export async function findVehicles(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('vehicle').select(columns).where('vehicle.id', 'in', ids).execute();
+  return rows.map(spelt);
+}
+
+export type OfferedVehicleRow = Awaited<ReturnType<typeof findVehicles>>[number];
+
+function vehicles(db: Db, scope: OpportunityScope) {
+  return db
+    .selectFrom('vehicle')
+    .select([...columns, 'vehicle.rowVersion', 'vehicle.createdAt'])
+    .select(offerCount('vehicle', scope));
+}
+
+export type VehicleRow = NonNullable<Awaited<ReturnType<typeof findVehicle>>>;
+
+/** A whole vehicle; locked against other writers when it is about to be changed. */
+export async function findVehicle(
   db: Db,
-  query: Page & { readonly search?: string | undefined; readonly sort: VehicleSort | `-${VehicleSort}` },
+  id: string,
+  options: { readonly scope: OpportunityScope; readonly lock?: boolean },
 ) {
-  const { field, direction } = sortOf<VehicleSort>(query.sort);
-  return onPage(
-    foundVehicles(db.selectFrom('vehicle'), query.search)
-      .select(vehicleColumns)
-      .orderBy(`vehicle.${field}`, direction)
-      .orderBy('vehicle.id', direction),
-    query,
-  ).execute();
+  const row = await vehicles(db, options.scope)
+    .where('vehicle.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('vehicle'))
+    .executeTakeFirst();
+  return row && spelt(row);
 }
 
-export function countVehicles(db: Db, search: string | undefined): Promise<Counted> {
-  return countRows(db, foundVehicles(db.selectFrom('vehicle').select('vehicle.id'), search));
+export interface VehicleFilters {
+  readonly search?: string | undefined;
+  readonly manufacturer?: readonly string[] | undefined;
+  readonly orderNo?: readonly string[] | undefined;
+}
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'vehicle', O>, filters: VehicleFilters) {
+  const { search, manufacturer, orderNo } = filters;
+  return query
+    .$if(manufacturer !== undefined, (found) => found.where('vehicle.manufacturer', 'in', manufacturer ?? []))
+    .$if(orderNo !== undefined, (found) => found.where('vehicle.orderNo', 'in', orderNo ?? []))
+    .$if(Boolean(search), (found) =>
+      found.where((eb) => containsAll(eb.ref('vehicle.searchText'), search ?? '')),
+    );
+}
+
+const sorts = {
+  manufacturer: sql`vehicle.manufacturer collate "pl-x-icu"`,
+  yearOfProduction: sql`vehicle.year_of_production`,
+  grossCatalogPrice: sql`vehicle.gross_catalog_price`,
+  grossSellPrice: sql`vehicle.gross_sell_price`,
+  createdAt: sql`vehicle.created_at`,
+} as const;
+
+type VehicleSort = keyof typeof sorts;
+
+/** One page of vehicles; those without the value sorted by come last. */
+export async function listVehicles(
+  db: Db,
+  filters: VehicleFilters & { readonly scope: OpportunityScope },
+  order: { readonly sort: VehicleSort | `-${VehicleSort}` } & Page,
+) {
+  const { field, direction } = sortOf<VehicleSort>(order.sort);
+  const rows = await onPage(
+    filtered(vehicles(db, filters.scope), filters)
+      .orderBy(sorts[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('vehicle.id', direction),
+    order,
+  ).execute();
+  return rows.map(spelt);
+}
+
+export function countVehicles(db: Db, filters: VehicleFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('vehicle').select('vehicle.id'), filters), filters.search);
+}
+
+/** Who makes the vehicles, each once, by name. */
+export async function listManufacturers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('vehicle')
+    .select('manufacturer')
+    .groupBy('manufacturer')
+    .orderBy(sql`manufacturer collate "pl-x-icu"`)
+    .execute();
+  return rows.map(({ manufacturer }) => manufacturer);
+}
+
+export async function insertVehicle(db: Db, row: Insertable<Database['vehicle']>): Promise<void> {
+  await db.insertInto('vehicle').values(row).execute();
+}
+
+export async function updateVehicle(
+  db: Db,
+  id: string,
+  fields: VehicleFields,
+  rowVersion: number,
+): Promise<void> {
+  await db
+    .updateTable('vehicle')
+    .set({ ...fields, rowVersion, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteVehicle(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('vehicle').where('id', '=', id).execute();
+}
+
+/** Makes others wait who would change the vehicle, or give it to an offer. */
+export function lockVehicle(db: Db, id: string) {
+  return db
+    .selectFrom('vehicle')
+    .select('rowVersion')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }

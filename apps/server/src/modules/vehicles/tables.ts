@@ -18,6 +18,7 @@ interface VehicleTable {
   grossSellPrice: Money | null;
   rowVersion: Generated<number>;
   createdAt: CreatedAt;
+  updatedAt: CreatedAt;
   searchText: Computed<string>;
 }
 

@@ -1,8 +1,9 @@
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
-import { bankRepresentative, dealerRepresentative, octavia } from './directory.ts';
 import { sampleOpportunity } from './opportunities.ts';
 import { anna, sampleId } from './people.ts';
+import { bankRepresentative, dealerRepresentative } from './representatives.ts';
+import { octavia } from './vehicles.ts';
 
 type Offer = Data<Endpoints['offers']['get']>;
 

@@ -1,5 +1,6 @@
-import { intrestRateTypes, offerTypes, orderTypes, vehicleName } from '@szansa/domain/offer';
+import { intrestRateTypes, offerTypes, orderTypes } from '@szansa/domain/offer';
 import { isCalendarDate, personName } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';

@@ -1,11 +1,6 @@
-import {
-  commissionAmount,
-  commissionBase,
-  commissionPercent,
-  discountOf,
-  sellPrice,
-} from '@szansa/domain/offer';
+import { commissionAmount, commissionBase, commissionPercent } from '@szansa/domain/offer';
 import { money, percent } from '@szansa/domain/shared';
+import { discountOf, sellPrice } from '@szansa/domain/vehicle';
 
 /** An amount that can be counted with; `null` for an empty field and for text that is no amount. */
 export function amountOf(value: string | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { vehicleName } from '@szansa/domain/offer';
+import { vehicleName } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { FormSection } from '@szansa/ui/form-section';
 import { RadioCards } from '@szansa/ui/radio-cards';

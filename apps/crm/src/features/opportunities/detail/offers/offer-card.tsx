@@ -1,4 +1,3 @@
-import { vehicleName } from '@szansa/domain/offer';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
@@ -17,6 +16,7 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
 
 import { queries } from '#kit/api/api.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';

@@ -1,4 +1,4 @@
-import { vehicleName } from '@szansa/domain/offer';
+import { vehicleName } from '@szansa/domain/vehicle';
 import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

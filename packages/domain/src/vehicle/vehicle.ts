@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
+import { excludable } from '../access/index.ts';
 import { asPercent, line, money, orEmpty, percent, percentOf, toAmount, toGrosz } from '../shared/index.ts';
 
-/** The vehicle of an offer, as section 3 of the specification names its fields. Prices are gross. */
-export const vehicleInput = z.strictObject({
-  manufacturer: line(60),
-  model: line(100),
+/** The fields of a vehicle (specification, section 3), each of which may be left out of a change. Prices are gross. */
+export const vehiclePatch = z.strictObject({
+  manufacturer: line(60).optional(),
+  model: line(100).optional(),
   version: orEmpty(line(150)).optional(),
   engine: orEmpty(line(100)).optional(),
   shifter: orEmpty(line(60)).optional(),
@@ -14,9 +15,15 @@ export const vehicleInput = z.strictObject({
   orderNo: orEmpty(line(60)).optional(),
   yearOfProduction: z.int('number_invalid').min(1900, 'year_range').max(2100, 'year_range').nullish(),
   grossCatalogPrice: orEmpty(money).optional(),
-  discount: orEmpty(percent).optional(),
-  grossSellPrice: orEmpty(money).optional(),
+  /** Hidden together with the price paid: either tells the other. */
+  discount: excludable('vehicle.discount', orEmpty(percent)),
+  grossSellPrice: excludable('vehicle.discount', orEmpty(money)),
 });
+
+export type VehiclePatch = z.output<typeof vehiclePatch>;
+
+/** A vehicle as staff write it down: who makes it and the model are enough. */
+export const vehicleInput = vehiclePatch.extend({ manufacturer: line(60), model: line(100) });
 
 export type VehicleInput = z.output<typeof vehicleInput>;
 

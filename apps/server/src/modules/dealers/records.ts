@@ -1,0 +1,39 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { dealerPatch } from '@szansa/domain/dealer';
+
+import { partnerScope } from '#modules/offers';
+import { moveRepresentatives } from '#modules/representatives';
+import { recordVerbs } from '#platform';
+import {
+  deleteDealer,
+  findDealer,
+  insertDealer,
+  updateDealer,
+  type DealerFields,
+  type DealerRow,
+} from './queries.ts';
+
+/** How dealers are kept. */
+export const dealerRecords = recordVerbs<DealerFields, DealerRow, Data<Endpoints['dealers']['get']>>({
+  entity: 'dealer',
+  versionOf: ({ version }) => version,
+  patch: dealerPatch,
+  nameOf: ({ name }) => name,
+  find: ({ db, actor }, id, options) => findDealer(db, id, { scope: partnerScope(actor), ...options }),
+  insert: insertDealer,
+  update: updateDealer,
+  remove: deleteDealer,
+  uses: async (_reading, { representativeCount, offerCount }) => [
+    { kind: 'representative', count: representativeCount },
+    { kind: 'offer', count: offerCount },
+  ],
+  move: async ({ db }, from, into) => ({
+    representatives: await moveRepresentatives(db, 'dealerId', { from, into }),
+  }),
+  answer: ({ actor }, { createdAt, updatedAt: _updatedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    can: { edit: actor.can('dealer.edit') },
+  }),
+});

@@ -1,0 +1,60 @@
+import { searchText } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+import { endpoint } from '../contract/index.ts';
+import { id, person } from './records.ts';
+
+/** Short lists that forms choose from. */
+
+const text = z.string().nullable();
+
+export const leadSource = z.object({ id, name: z.string(), slug: z.string() });
+export const archiveReason = z.object({ id, name: z.string(), slug: z.string(), requiresNote: z.boolean() });
+export const label = z.object({
+  id,
+  title: z.string(),
+  color: z.string(),
+  textColor: text,
+  description: text,
+});
+
+export const leadSources = {
+  list: endpoint({
+    method: 'GET',
+    path: '/lead-sources',
+    access: 'lead_source.get',
+    summary: 'Where customers come from, in the agency’s order.',
+    response: z.array(leadSource),
+  }),
+};
+
+export const archiveReasons = {
+  list: endpoint({
+    method: 'GET',
+    path: '/archive-reasons',
+    access: 'opportunity.get',
+    summary: 'Why opportunities are archived.',
+    response: z.array(archiveReason),
+  }),
+};
+
+export const labels = {
+  list: endpoint({
+    method: 'GET',
+    path: '/labels',
+    access: 'label.get',
+    summary: 'Labels of opportunities.',
+    response: z.array(label),
+  }),
+};
+
+export const workers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/workers',
+    access: 'signed-in',
+    summary: 'Active staff, for choosing and mentioning people.',
+    query: z.strictObject({ search: searchText.optional() }),
+    response: z.array(person),
+  }),
+};

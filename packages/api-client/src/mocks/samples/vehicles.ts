@@ -1,0 +1,60 @@
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
+import { sampleId } from './people.ts';
+
+export const octavia: Data<Endpoints['vehicles']['get']> = {
+  id: sampleId(161),
+  manufacturer: 'Škoda',
+  model: 'Octavia Combi',
+  version: 'Selection 1.5 TSI mHEV 150 KM DSG',
+  engine: '1.5 TSI',
+  shifter: 'DSG7',
+  body: 'Kombi',
+  bodyColor: 'Szary metalik',
+  orderNo: null,
+  yearOfProduction: 2026,
+  grossCatalogPrice: '149900.00',
+  discount: '8',
+  grossSellPrice: '137908.00',
+  offerCount: 2,
+  createdAt: '2026-09-14T09:00:00.000Z',
+  rowVersion: 1,
+  can: { edit: true },
+};
+
+export const sampleVehicles: Data<Endpoints['vehicles']['list']>['items'] = [
+  octavia,
+  {
+    ...octavia,
+    id: sampleId(162),
+    manufacturer: 'Toyota',
+    model: 'Corolla TS Kombi',
+    version: 'Comfort 1.8 Hybrid 140 KM e-CVT',
+    engine: '1.8 Hybrid',
+    shifter: 'e-CVT',
+    bodyColor: 'Biały',
+    orderNo: 'ZAM/10231',
+    grossCatalogPrice: '139900.00',
+    discount: '5',
+    grossSellPrice: '132905.00',
+    offerCount: 5,
+    createdAt: '2026-08-03T09:00:00.000Z',
+  },
+  {
+    ...octavia,
+    id: sampleId(163),
+    manufacturer: 'Ford',
+    model: 'Transit Custom',
+    version: null,
+    engine: null,
+    shifter: null,
+    body: 'Furgon',
+    bodyColor: null,
+    yearOfProduction: null,
+    grossCatalogPrice: null,
+    discount: null,
+    grossSellPrice: null,
+    offerCount: 0,
+    createdAt: '2026-07-20T09:00:00.000Z',
+  },
+];

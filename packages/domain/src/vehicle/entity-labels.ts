@@ -1,0 +1,37 @@
+/** What administrators may hide, as they read it. */
+export const vehicleLabels = {
+  pl: {
+    excludableField: {
+      'vehicle.discount': 'Pojazd: rabat i cena po rabacie',
+    },
+    table: { vehicles: 'Pojazdy' },
+    tableColumn: {
+      'vehicles.version': 'Wersja',
+      'vehicles.orderNo': 'Numer zamówienia',
+      'vehicles.bodyColor': 'Kolor',
+      'vehicles.yearOfProduction': 'Rok produkcji',
+      'vehicles.grossCatalogPrice': 'Cena katalogowa brutto',
+      'vehicles.discount': 'Rabat',
+      'vehicles.grossSellPrice': 'Cena po rabacie brutto',
+      'vehicles.offers': 'Oferty',
+      'vehicles.createdAt': 'Dodano',
+    },
+  },
+  en: {
+    excludableField: {
+      'vehicle.discount': 'Vehicle: discount and discounted price',
+    },
+    table: { vehicles: 'Vehicles' },
+    tableColumn: {
+      'vehicles.version': 'Version',
+      'vehicles.orderNo': 'Order number',
+      'vehicles.bodyColor': 'Colour',
+      'vehicles.yearOfProduction': 'Year of production',
+      'vehicles.grossCatalogPrice': 'Gross catalogue price',
+      'vehicles.discount': 'Discount',
+      'vehicles.grossSellPrice': 'Gross discounted price',
+      'vehicles.offers': 'Offers',
+      'vehicles.createdAt': 'Added',
+    },
+  },
+} as const;
