@@ -1,0 +1,61 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+let worker: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  worker = await server.signIn('worker@test.example');
+});
+afterAll(() => server.close());
+
+const car = { manufacturer: 'Škoda', model: 'Octavia' };
+
+test('vehicles are found by maker and order number, and those without a price come last', async () => {
+  const { client } = worker;
+  await client.vehicles.create({ body: { ...car, grossCatalogPrice: '150000', orderNo: 'ZAM/1' } });
+  await client.vehicles.create({ body: { ...car, model: 'Fabia', grossCatalogPrice: '90000' } });
+  await client.vehicles.create({ body: { manufacturer: 'Łada', model: 'Niva' } });
+  const modelsOf = async (query: object) =>
+    (await client.vehicles.list({ query })).items.map(({ model }) => model);
+  expect(await modelsOf({ sort: 'grossCatalogPrice' })).toEqual(['Fabia', 'Octavia', 'Niva']);
+  expect(await modelsOf({ sort: '-grossCatalogPrice' })).toEqual(['Octavia', 'Fabia', 'Niva']);
+  expect(await modelsOf({ orderNo: ['ZAM/1'] })).toEqual(['Octavia']);
+  expect(await modelsOf({ manufacturer: ['Łada'] })).toEqual(['Niva']);
+  expect(await client.vehicles.manufacturers()).toEqual(['Łada', 'Škoda']);
+});
+
+test('a discount is kept as it is written, so that the same again is no change', async () => {
+  const body = { ...car, grossCatalogPrice: '100000', discount: '8', grossSellPrice: '92000' };
+  const { id, rowVersion } = await worker.client.vehicles.create({ body });
+  expect(rowVersion).toBe(1);
+  const again = await worker.client.vehicles.update({
+    params: { id },
+    body: { version: 1, changes: { discount: '8' } },
+  });
+  expect(again).toMatchObject({ rowVersion: 1, discount: '8', grossSellPrice: '92000.00' });
+});
+
+test('who may not see a discount keeps it when they describe the vehicle of an offer', async () => {
+  const { client, userId } = worker;
+  const customer = await client.customers.create({
+    body: { lastName: 'Żak', emails: ['zak@przyklad.example'] },
+  });
+  const opportunity = await client.opportunities.create({ body: { customerId: customer.id } });
+  const offer = await client.offers.create({
+    params: { id: opportunity.id },
+    body: { offerType: 'leasing', vehicleInfo: { ...car, discount: '9', grossSellPrice: '91000' } },
+  });
+  const admin = await server.signIn('super@test.example');
+  const params = { id: userId };
+  await admin.client.users.changeHiddenFields({ params, body: { hide: ['vehicle.discount'], show: [] } });
+  const changed = await client.offers.update({
+    params: { id: offer.id },
+    body: { version: 1, changes: { vehicleInfo: { ...car, engine: '2.0 TDI' } } },
+  });
+  expect(changed.vehicle).not.toHaveProperty('discount');
+  expect(changed.vehicle).not.toHaveProperty('grossSellPrice');
+  const seen = await admin.client.vehicles.get({ params: { id: changed.vehicle?.id ?? '' } });
+  expect(seen).toMatchObject({ engine: '2.0 TDI', discount: '9', grossSellPrice: '91000.00' });
+});
