@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import { changeRecord } from './change-record.ts';
 import type { StaffContext, StaffReading, StaffWork } from './context.ts';
 import type { Db } from './database/pool.ts';
+import type { ModuleParts } from './module.ts';
+import type { Room } from './realtime/announce.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
 
@@ -77,6 +79,8 @@ type ById<More = unknown> = More & {
 export interface RecordVerbs<Fields extends object, Row, Answer> {
   /** @throws 404 */
   readonly readable: (reading: StaffReading, id: string) => Promise<Row>;
+  /** Who hears of the records, and who may watch one. */
+  readonly live: Required<Pick<ModuleParts, 'rooms' | 'watchable'>>;
   readonly handlers: {
     /** @throws 404 */
     readonly get: (call: ById) => Promise<Answer>;
@@ -119,8 +123,15 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
   kind: RecordKind<Fields, Row, Answer>,
 ): RecordVerbs<Fields, Row, Answer> {
   const { entity } = kind;
+  const readers: Room = `right:${entity}.get`;
   const announce = (work: StaffWork, id: string) =>
-    work.announce('record-changed', { entity, id }, [`right:${entity}.get`]);
+    work.announce('record-changed', { entity, id }, [readers]);
+
+  /** Tells everyone that a record is gone, those first who have it open. */
+  async function announceRemoval(work: StaffWork, id: string): Promise<void> {
+    await work.platform.sessions.refresh(work, { entity, id });
+    announce(work, id);
+  }
   const names = Object.keys(kind.patch.shape);
 
   /** The fields of the schema, each with what `valueOf` says; together they are all that `Fields` has. */
@@ -155,6 +166,10 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
 
   return {
     readable,
+    live: {
+      rooms: (actor) => (actor.can(`${entity}.get`) ? [readers] : []),
+      watchable: { [entity]: readable },
+    },
     handlers: {
       get: ({ params, context }) => answer(context, params.id),
 
@@ -200,7 +215,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           if (uses.length > 0) throw new Refusal('in_use', { uses });
           await refusedWhileUsed(kind.remove(work.db, id), uses);
           await work.audit({ entity, entityId: id, action: 'remove', before: fieldsOf(row) });
-          announce(work, id);
+          await announceRemoval(work, id);
           return null;
         }),
 
@@ -223,7 +238,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           const entry = { entity, action: 'merge' } as const;
           await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });
           await work.audit({ ...entry, entityId: into, after: { mergedFrom: id, ...moved } });
-          announce(work, id);
+          await announceRemoval(work, id);
           announce(work, into);
           return answer(work, into);
         });

@@ -1,51 +1,89 @@
-import type { Entity } from '@szansa/domain/access';
 import type { QueryKey } from '@tanstack/react-query';
+import type { Entity } from '@szansa/domain/access';
 
-import type { Queries } from '../queries.ts';
-import type { ServerEvent, ServerPayload } from './events.ts';
+import type { RouteTree } from '#contract';
+import { routes } from '../generated/routes.ts';
+import type { Patch, Queries } from '../queries.ts';
+import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from './events.ts';
+import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
-/** What each event makes stale, by the id of its record; a key stands for every key that begins with it. */
-export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly QueryKey[] };
+/** A key whose queries become stale, and all that begin with it; or how they follow without a read. */
+export type Effect = QueryKey | Patch;
 
-/** `car_offer` is read from `carOffers`. */
+/** What each event does to what has been read, by the id of its record. */
+export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly Effect[] };
+
+/** `car_offer` is read from `carOffers`, `opportunity` from `opportunities`. */
 function resourceOf(entity: Entity): string {
-  return `${entity.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}s`;
+  const words = entity.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}
+
+/** What is read of an entity by convention: of the one record, and of all together. */
+function readsOf({ entity, id }: RecordName) {
+  const resource = resourceOf(entity);
+  const tree: RouteTree = routes;
+  const reads = Object.entries(tree[resource] ?? {}).filter(([, { method }]) => method === 'GET');
+  const isOfOne = ([, { path }]: (typeof reads)[number]) => path.includes('{id}');
+  return {
+    ofOne: reads.filter(isOfOne).map(([name]): QueryKey => [resource, name, { params: { id } }]),
+    ofAll: reads.filter((read) => !isOfOne(read)).map(([name]): QueryKey => [resource, name]),
+  };
 }
 
 /**
- * The one table of what becomes stale when something changes: the socket's events and the user's own changes are
- * looked up in it alike.
+ * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
+ * changes are looked up in it alike. `ownId` says whose lists of one's own these are.
  */
-export function effectsOf(queries: Queries): Effects {
-  const { comments, customers, documents, offers, operations, opportunities, representatives } = queries;
+export function effectsOf(queries: Queries, ownId: () => string | null): Effects {
+  const { comments, documents, offers, operations, opportunities, representatives } = queries;
+
+  /** What else is read of one record, through other resources. */
+  const alsoOfOne: { readonly [E in Entity]?: (id: string) => readonly QueryKey[] } = {
+    opportunity: (id) => [
+      offers.listOfOpportunity.key({ params: { id } }),
+      documents.listOfOpportunity.key({ params: { id } }),
+    ],
+  };
+  /** What shows a record elsewhere. */
+  const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
+    // any offer may name them
+    bank: [representatives.list.key(), offers.listOfOpportunity.key()],
+    dealer: [representatives.list.key(), offers.listOfOpportunity.key()],
+    representative: [offers.listOfOpportunity.key()],
+    vehicle: [offers.listOfOpportunity.key(), opportunities.list.key(), opportunities.board.key()],
+  };
+  const ofOne = (record: RecordName) => [
+    ...readsOf(record).ofOne,
+    ...(alsoOfOne[record.entity]?.(record.id) ?? []),
+  ];
+
+  const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
+    if (listed === null) return [];
+    if (!listed) return [opportunities.list.key(), opportunities.board.key()];
+    const listing = () => ({ listed, ownId: ownId() });
+    return [
+      opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
+      opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
+      opportunities.related.patch({ record }, (related) => relatedAfter(related, listing())),
+    ];
+  };
+
   const conversation = ({ customerFileId }: { readonly customerFileId: string }) => {
     const params = { id: customerFileId };
     return [comments.find.key({ params }), comments.notes.key({ params }), comments.getFollowedChats.key()];
   };
   return {
-    'customer-file-changed': ({ customerFileId }) => {
-      const params = { id: customerFileId };
-      return [
-        opportunities.get.key({ params }),
-        opportunities.timeline.key({ params }),
-        opportunities.related.key({ params }),
-        offers.listOfOpportunity.key({ params }),
-        documents.listOfOpportunity.key({ params }),
-        opportunities.list.key(),
-        opportunities.board.key(),
-      ];
-    },
-    'customer-changed': ({ customerId }) => [
-      customers.get.key({ params: { id: customerId } }),
-      customers.list.key(),
-      customers.matches.key(),
+    'customer-file-changed': ({ customerFileId: id, listed }) => [
+      ...ofOne({ entity: 'opportunity', id }),
+      ...lists(id, listed),
     ],
-    // offers may name any of them
-    'record-changed': ({ entity }) => [
-      [resourceOf(entity)],
-      representatives.list.key(),
-      offers.listOfOpportunity.key(),
+    'record-changed': (record) => [
+      ...ofOne(record),
+      ...readsOf(record).ofAll,
+      ...(elsewhere[record.entity] ?? []),
     ],
+    'record-lost': ofOne,
     'customer-file-message-new': conversation,
     'customer-file-message-edit': conversation,
     'customer-file-message-remove': conversation,

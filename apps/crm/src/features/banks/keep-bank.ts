@@ -12,5 +12,5 @@ export function keepBank(bank: Bank): void {
 /** Forgets a bank that is gone, once its screen has been left. */
 export function forgetBank(id: string): void {
   queryClient.removeQueries({ queryKey: queries.banks.get.key({ params: { id } }) });
-  ownChange('record-changed', { entity: 'bank', id: id });
+  ownChange('record-changed', { entity: 'bank', id });
 }

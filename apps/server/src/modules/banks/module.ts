@@ -26,5 +26,5 @@ export const banksModule = {
       },
     },
   },
-  rooms: (actor) => (actor.can('bank.get') ? ['right:bank.get'] : []),
+  ...bankRecords.live,
 } as const satisfies Module;

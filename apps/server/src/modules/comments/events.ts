@@ -1,4 +1,4 @@
-import type { ServerPayload } from '@szansa/api-client/realtime';
+import type { AnnouncedPayload } from '@szansa/api-client/realtime';
 
 import { opportunityReaders } from '#modules/opportunities';
 import type { Work } from '#platform';
@@ -18,7 +18,7 @@ type OwnEvent =
 export function announceMessage<E extends MessageEvent>(
   work: Work,
   event: E,
-  payload: ServerPayload<E>,
+  payload: AnnouncedPayload<E>,
 ): void {
   work.announce(event, payload, [opportunityReaders]);
 }

@@ -35,5 +35,5 @@ export const dealersModule = {
       },
     },
   },
-  rooms: (actor) => (actor.can('dealer.get') ? ['right:dealer.get'] : []),
+  ...dealerRecords.live,
 } as const satisfies Module;

@@ -30,5 +30,5 @@ export const representativesModule = {
       },
     },
   },
-  rooms: (actor) => (actor.can('representative.get') ? ['right:representative.get'] : []),
+  ...representativeRecords.live,
 } as const satisfies Module;

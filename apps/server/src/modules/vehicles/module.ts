@@ -21,5 +21,5 @@ export const vehiclesModule = {
       },
     },
   },
-  rooms: (actor) => (actor.can('vehicle.get') ? ['right:vehicle.get'] : []),
+  ...vehicleRecords.live,
 } as const satisfies Module;
