@@ -24,7 +24,9 @@ export {
   octavia,
   sampleArchiveReasons,
   sampleBank,
+  sampleBankOffer,
   sampleBanks,
+  sampleCompany,
   sampleLabels,
   sampleLeadSources,
 } from './samples/directory.ts';
