@@ -19,7 +19,6 @@ interface Said {
   label: string;
   hint: string | undefined;
   required: boolean;
-  className: string | undefined;
 }
 
 interface FormFieldProps extends Said {

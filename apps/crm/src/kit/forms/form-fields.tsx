@@ -19,12 +19,13 @@ export function FormFields({ definition, record }: FormFieldsProps) {
   const t = useTextsOf(texts);
   return sections.map(({ title, columns = 1, fields }) => {
     const shown = fields.map((name) => (
-      <OneField key={name} name={name} definition={definition} record={record} isWhole={columns === 2} />
+      <OneField key={name} name={name} definition={definition} record={record} inTwo={columns === 2} />
     ));
-    if (title === undefined) return columns === 1 ? shown : <TwoColumns key={fields[0]}>{shown}</TwoColumns>;
+    const laid = columns === 1 ? shown : <TwoColumns key={fields[0]}>{shown}</TwoColumns>;
+    if (title === undefined) return laid;
     return (
-      <FormSection key={title} title={t(title)} columns={columns}>
-        {shown}
+      <FormSection key={title} title={t(title)}>
+        {laid}
       </FormSection>
     );
   });
@@ -36,10 +37,11 @@ function TwoColumns({ children }: { children: ReactNode }) {
 
 interface OneFieldProps extends FormFieldsProps {
   name: string;
-  isWhole: boolean;
+  /** Stands in two columns. */
+  inTwo: boolean;
 }
 
-function OneField({ name, definition, record, isWhole }: OneFieldProps) {
+function OneField({ name, definition, record, inTwo }: OneFieldProps) {
   const { texts, shape, fields } = definition;
   const { label, hint } = useFieldLabels(texts);
   const { isExcluded } = useAccess();
@@ -48,8 +50,9 @@ function OneField({ name, definition, record, isWhole }: OneFieldProps) {
   if (!field || !isShown(name)) return null;
   const said = { name, label: label(name), required: isRequiredField(shape, name) };
   const own = { ...said, recordId: record?.id, labelOf: label, isShown };
-  if (field.kind === 'own') return <field.Field {...own} />;
-  if (field.Field) return <field.Field {...own} />;
-  const className = isWhole && field.wide ? 'col-span-full' : undefined;
-  return <FormField {...said} field={field} hint={hint(name)} className={className} record={record} />;
+  const plain = field.kind !== 'own' && (
+    <FormField {...said} field={field} hint={hint(name)} record={record} />
+  );
+  const shown = field.Field ? <field.Field {...own} /> : plain;
+  return inTwo && field.wide ? <div className="col-span-full">{shown}</div> : shown;
 }

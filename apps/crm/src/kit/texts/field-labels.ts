@@ -23,7 +23,8 @@ export function useFieldLabels(namespace: keyof Namespaces) {
   const t = useTextsOf(namespace);
   return useMemo(
     () => ({
-      label: (name: string) => t([`fields.${name}`, `common:fields.${name}`]),
+      label: (name: string) =>
+        t([`fields.${name}`, `common:fields.${name}`, `columns.${name}`, `common:columns.${name}`]),
       heading: (name: string) =>
         t([`columns.${name}`, `common:columns.${name}`, `fields.${name}`, `common:fields.${name}`]),
       /** Below the field; nothing where the namespace says nothing. */
