@@ -18,7 +18,13 @@ export {
 } from './samples/administration.ts';
 export { sampleComments, sampleDocuments, sampleNotes } from './samples/conversation.ts';
 export { sampleCustomer, sampleCustomers } from './samples/customers.ts';
-export { sampleArchiveReasons, sampleLabels, sampleLeadSources } from './samples/directory.ts';
+export {
+  sampleArchiveReasons,
+  sampleBankOffer,
+  sampleCompany,
+  sampleLabels,
+  sampleLeadSources,
+} from './samples/directory.ts';
 export { bankRepresentative, dealerRepresentative } from './samples/representatives.ts';
 export { octavia } from './samples/vehicles.ts';
 export { sampleColumns, sampleViews } from './samples/lists.ts';

@@ -6,9 +6,11 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
+import { pickersTexts } from '#parts/pickers/texts.ts';
 
 const texts = [
   companyTexts,
+  pickersTexts,
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),
@@ -23,17 +25,16 @@ export const banksFeature = {
       title: { pl: 'Banki', en: 'Banks' },
       right: 'bank.get',
       texts,
-      list: async () => (await import('./list/banks-address.ts')).banksAddress,
-      component: lazyRouteComponent(() => import('./list/banks-screen.tsx'), 'BanksScreen'),
+      list: async () => (await import('./banks-address.ts')).banksAddress,
+      component: lazyRouteComponent(() => import('./banks-screen.tsx'), 'BanksScreen'),
     }),
-    screen('/bank/$bankId', {
+    screen('/bank/$id', {
       title: { pl: 'Bank', en: 'Bank' },
       right: 'bank.get',
       texts,
       parent: '/banks',
-      component: lazyRouteComponent(() => import('./record/bank-screen.tsx'), 'BankScreen'),
-      prefetch: ({ bankId = '' }) =>
-        queryClient.prefetchQuery(queries.banks.get.query({ params: { id: bankId } })),
+      component: lazyRouteComponent(() => import('./bank-screen.tsx'), 'BankScreen'),
+      prefetch: ({ id = '' }) => queryClient.prefetchQuery(queries.banks.get.query({ params: { id } })),
     }),
   ],
   menu: [
@@ -46,5 +47,5 @@ export const banksFeature = {
       keys: 'g b',
     },
   ],
-  palette: async () => (await import('./banks-palette.tsx')).banksPalette,
+  palette: async () => (await import('./bank-palette.tsx')).bankPalette,
 } as const satisfies Feature;

@@ -2,41 +2,23 @@ import { UserPlus, Users } from 'lucide-react';
 
 import { client, queries } from '#kit/api/api.ts';
 import type { FeaturePalette } from '#kit/routing/palette.ts';
+import { recordPalette } from '#kit/routing/record-palette.tsx';
 
-const found = (search: string) => ({ query: { search, perPage: 10 as const } });
-
-export const customersPalette: FeaturePalette = {
-  actions: [
-    {
-      id: 'new-customer',
-      label: { pl: 'Nowy klient', en: 'New customer' },
-      icon: <UserPlus aria-hidden />,
-      right: 'customer.create',
-      to: '/customers',
-      list: 'customers',
-      search: { new: 'customer' },
-    },
-  ],
-  records: {
-    kind: 'customer',
-    heading: { pl: 'Klienci', en: 'Customers' },
-    right: 'customer.get',
-    icon: <Users aria-hidden />,
-    href: (id) => `/customer/${id}`,
-    key: (search) => queries.customers.list.key(found(search)),
-    find: async (search, signal, formats) => {
-      const { items } = await client.customers.list(found(search), { signal });
-      return items.map((customer) => ({
-        id: customer.id,
-        label: customer.name,
-        hint: [
-          customer.customerOrganizations.map(({ name }) => name).find((name) => name !== customer.name),
-          customer.taxIdNumber && `NIP ${formats.taxId(customer.taxIdNumber)}`,
-          customer.city,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      }));
-    },
+export const customersPalette: FeaturePalette = recordPalette({
+  kind: 'customer',
+  heading: { pl: 'Klienci', en: 'Customers' },
+  list: { name: 'customers', path: '/customers' },
+  icon: <Users aria-hidden />,
+  href: (id) => `/customer/${id}`,
+  create: { label: { pl: 'Nowy klient', en: 'New customer' }, icon: <UserPlus aria-hidden /> },
+  found: {
+    key: queries.customers.list.key(),
+    find: (query, signal) => client.customers.list({ query }, { signal }),
   },
-};
+  nameOf: ({ name }) => name,
+  hintOf: ({ name, customerOrganizations, taxIdNumber, city }, { taxId }) => [
+    customerOrganizations.map((firm) => firm.name).find((firm) => firm !== name),
+    taxIdNumber && `NIP ${taxId(taxIdNumber)}`,
+    city,
+  ],
+});

@@ -1,4 +1,6 @@
+import type { FieldLabelOf } from '../texts/field-labels.ts';
 import type { Namespaces } from '../texts/namespaces.ts';
+import type { NamespaceWith } from '../texts/texts.ts';
 
 interface Pair {
   readonly title: string;
@@ -15,9 +17,7 @@ interface ListTexts {
 }
 
 /** Namespaces that have all a list says. */
-export type ListNamespace = {
-  [N in keyof Namespaces]: Namespaces[N] extends ListTexts ? N : never;
-}[keyof Namespaces];
+export type ListNamespace = NamespaceWith<ListTexts>;
 
-/** The columns a namespace has headings for. */
-export type ColumnOf<N extends ListNamespace> = keyof Namespaces[N]['columns'] & string;
+/** The columns a namespace has headings for, its own or those of every record. */
+export type ColumnOf<N extends ListNamespace> = (keyof Namespaces[N]['columns'] & string) | FieldLabelOf<N>;

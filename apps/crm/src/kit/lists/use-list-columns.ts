@@ -1,30 +1,47 @@
 import type { DataColumn } from '@szansa/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 
+import { plainValue, type ShownKind } from '../records/shown-value.tsx';
 import { useAccess } from '../session/session-atoms.ts';
+import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats, type Formats } from '../texts/use-formats.ts';
-import { useTextsOf } from '../texts/use-texts-of.ts';
 import type { ListAddress } from './list-address.ts';
+import type { ListNamespace } from './list-texts.ts';
 
-/** A column of a list. Its heading is the text `columns.<id>`; the endpoint says whether it sorts and can be hidden. */
-export interface ListColumn<Row> extends Omit<
+/**
+ * A column of a list: a field of its rows as its kind is shown, or a cell of its own. Its heading is the text
+ * `columns.<id>`, else that of the field; the endpoint says whether it sorts and can be hidden.
+ */
+export type ListColumn<Row> = ColumnLook<Row> &
+  (
+    | { readonly id: keyof Row & string; readonly kind?: ShownKind; readonly cell?: undefined }
+    | { readonly cell: (row: Row, formats: Formats) => ReactNode; readonly kind?: undefined }
+  );
+
+interface ColumnLook<Row> extends Omit<
   DataColumn<Row>,
   'header' | 'cell' | 'sortable' | 'hideable' | 'hidden'
 > {
-  readonly cell: (row: Row, formats: Formats) => ReactNode;
   /** The field of a row it shows, where that is not its id; a field hidden from the user takes it along. */
   readonly field?: string;
   /** `always`: people cannot hide it. `optional`: hidden until somebody shows it. */
   readonly shown?: 'always' | 'optional';
 }
 
+function cellOf<Row>(column: ListColumn<Row>, formats: Formats): (row: Row) => ReactNode {
+  const { cell } = column;
+  if (cell) return (row) => cell(row, formats);
+  const { id, kind = 'text' } = column;
+  return (row) => plainValue(kind, row[id], formats);
+}
+
 /** The columns of a list without what is hidden from the user or from all their roles. */
 export function useListColumns<Row>(
   { name, facts }: ListAddress<Row>,
-  namespace: string,
+  namespace: ListNamespace,
   columns: readonly ListColumn<Row>[],
 ): readonly DataColumn<Row>[] {
-  const t = useTextsOf(namespace);
+  const { heading } = useFieldLabels(namespace);
   const formats = useFormats();
   const access = useAccess();
   return useMemo(() => {
@@ -32,13 +49,16 @@ export function useListColumns<Row>(
       const hideable = facts.hideable[field];
       return !(hideable && access.isExcluded(hideable)) && !access.isColumnHidden(name, id);
     };
-    return columns.filter(isSeen).map(({ cell, field: _field, shown, ...column }) => ({
-      ...column,
-      header: t(`columns.${column.id}`),
-      cell: (row) => cell(row, formats),
-      sortable: Object.hasOwn(facts.sort, column.id),
-      hideable: shown !== 'always',
-      hidden: shown === 'optional',
-    }));
-  }, [t, formats, access, facts, name, columns]);
+    return columns.filter(isSeen).map((column) => {
+      const { cell: _cell, kind: _kind, field: _field, shown, ...look } = column;
+      return {
+        ...look,
+        header: heading(column.id),
+        cell: cellOf(column, formats),
+        sortable: Object.hasOwn(facts.sort, column.id),
+        hideable: shown !== 'always',
+        hidden: shown === 'optional',
+      };
+    });
+  }, [heading, formats, access, facts, name, columns]);
 }

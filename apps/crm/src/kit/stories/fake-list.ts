@@ -12,11 +12,11 @@ interface FakeListOptions<Row> {
   readonly call: (answer: (call: { readonly query: URLSearchParams }) => Page<Row>) => HttpHandler;
   readonly facts: Pick<ListFacts, 'defaultSort'>;
   readonly rows: readonly Row[];
-  /** What a search looks through. */
-  readonly text: (row: Row) => string;
+  /** What a search looks through; by default every text of a row. */
+  readonly text?: (row: Row) => string;
   /** Whether a row fits one of the values of a filter; a filter that is not named narrows nothing. */
   readonly filters?: Readonly<Record<string, (row: Row, values: readonly string[]) => boolean>>;
-  /** Whether a row is shown while a filter that is on or off is off. */
+  /** Whether a row is shown while a filter that is on or off is off; by default records out of use are not. */
   readonly unless?: Readonly<Record<string, (row: Row) => boolean>>;
   /** What a row is sorted by; by default the field of that name. */
   readonly sortBy?: (row: Row, field: string) => string | number;
@@ -25,9 +25,16 @@ interface FakeListOptions<Row> {
 const fieldOf = (row: object, field: string): string =>
   String(Object.entries(row).find(([name]) => name === field)?.[1] ?? '');
 
+const textOf = (row: object): string =>
+  Object.values(row)
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+
+const inUse = { withInactive: (row: object) => fieldOf(row, 'isActive') !== 'false' };
+
 /** A list call answered from samples as the server would: searched, narrowed, sorted, a page at a time. */
 export function fakeList<Row extends object>(options: FakeListOptions<Row>): HttpHandler {
-  const { call, facts, rows, text, filters = {}, unless = {}, sortBy = fieldOf } = options;
+  const { call, facts, rows, text = textOf, filters = {}, unless = inUse, sortBy = fieldOf } = options;
   return call(({ query }) => {
     const fragment = (query.get('search') ?? '').toLocaleLowerCase('pl');
     const found = rows.filter(

@@ -6,7 +6,9 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -24,7 +26,13 @@ function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';
 }
 
-function routerAt(path: string, address: string, Story: () => React.ReactNode) {
+/** A path of the story's router; what it shows stands where the story renders `<Outlet />`. */
+interface Place {
+  readonly path: string;
+  readonly component?: RouteComponent;
+}
+
+function routerAt(places: readonly Place[], address: string, Story: () => React.ReactNode) {
   const root = createRootRoute({
     component: () => (
       <Providers>
@@ -34,19 +42,26 @@ function routerAt(path: string, address: string, Story: () => React.ReactNode) {
       </Providers>
     ),
   });
-  const screen = createRoute({ getParentRoute: () => root, path });
-  const elsewhere = createRoute({ getParentRoute: () => root, path: '$' });
+  const routes = [...places, { path: '$' }].map((place) =>
+    createRoute({ getParentRoute: () => root, ...place }),
+  );
   return createRouter({
-    routeTree: root.addChildren(path === '$' ? [elsewhere] : [screen, elsewhere]),
+    routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch,
     stringifySearch,
   });
 }
 
-function InRouter({ path, address, Story }: { path: string; address: string; Story: () => React.ReactNode }) {
+interface InRouterProps {
+  places: readonly Place[];
+  address: string;
+  Story: () => React.ReactNode;
+}
+
+function InRouter({ places, address, Story }: InRouterProps) {
   // one router a story: a new one on every render would lose the story's state
-  const [router] = useState(() => routerAt(path, address, Story));
+  const [router] = useState(() => routerAt(places, address, Story));
   return <RouterProvider router={router as never} />;
 }
 
@@ -62,8 +77,23 @@ function addressOf(parameters: Readonly<Record<string, unknown>>): string | unde
  * has arranged. A story opens another address by its parameter `address`.
  */
 export function inApp({ texts }: Pick<Feature, 'texts'>, path = '/', address = path) {
+  return inPlaces(texts, path === '$' ? [] : [{ path }], address);
+}
+
+/**
+ * What the stories of a whole feature spread into their meta: its screens by their addresses, as the product shows
+ * them. Every story says its address, `storyAt`.
+ */
+export function inFeature({ texts, screens }: Pick<Feature, 'texts' | 'screens'>) {
+  const places = screens.flatMap(({ options }): Place[] =>
+    'path' in options ? [{ path: options.path, component: options.component }] : [],
+  );
+  return { ...inPlaces(texts, places, '/'), render: () => <Outlet /> };
+}
+
+function inPlaces(texts: Feature['texts'], places: readonly Place[], address: string) {
   const decorator: Decorator = (Story, { parameters }) => (
-    <InRouter path={path} address={addressOf(parameters) ?? address} Story={Story} />
+    <InRouter places={places} address={addressOf(parameters) ?? address} Story={Story} />
   );
   return {
     decorators: [decorator],

@@ -53,6 +53,36 @@ export const common = {
     stale: 'Nie udało się odświeżyć listy. Widzisz dane sprzed chwili.',
     addressCleaned: 'Pominięto nieznane filtry lub sortowanie z adresu',
   },
+  /** What features call alike; each says in its own texts what differs. */
+  fields: {
+    name: 'Nazwa',
+    shortName: 'Nazwa skrócona',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    taxIdNumber: 'NIP',
+    email: 'E-mail',
+    phone: 'Telefon',
+    website: 'Strona internetowa',
+    address: 'Adres',
+    color: 'Kolor',
+    note: 'Notatka',
+  },
+  /** Where only the value is shown: in lists and records. */
+  columns: { taxIdNumber: 'NIP', isActive: 'Stan', createdAt: 'Dodano' },
+  /** Parts of a record's screen. */
+  tabs: { data: 'Dane', representatives: 'Przedstawiciele', offers: 'Oferty' },
+  days_one: '{{count, number}} dzień',
+  days_few: '{{count, number}} dni',
+  days_many: '{{count, number}} dni',
+  days_other: '{{count, number}} dnia',
+  records: {
+    active: 'Aktywny',
+    inactive: 'Nieaktywny',
+    withInactive: 'Także nieaktywne',
+    details: 'Szczegóły',
+    irrevocable: 'Tego nie można cofnąć.',
+    uses: '{{kind}}: {{count, number}}',
+  },
   stale: {
     title: 'Ktoś zmienił te dane przed tobą',
     description: 'Porównaj wartości i zdecyduj, co zapisać.',

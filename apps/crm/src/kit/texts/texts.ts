@@ -1,5 +1,6 @@
 import type { Language } from '@szansa/domain/account';
 
+import type { Namespaces } from './namespaces.ts';
 import type { Translated } from './translated.ts';
 
 /** The words of a feature or a part: how each language is loaded. Every export of the module is a namespace. */
@@ -15,3 +16,8 @@ export function textsOf<Polish extends object>(
 ): Texts {
   return { pl, en };
 }
+
+/** Namespaces that have these texts. */
+export type NamespaceWith<Needed> = {
+  [N in keyof Namespaces]: Namespaces[N] extends Needed ? N : never;
+}[keyof Namespaces];

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
+/** The text of a key, or of the first of several that there is. */
+type Translate = (key: string | readonly string[], options?: Readonly<Record<string, unknown>>) => string;
 
 /**
  * Texts of a namespace that is only known when the screen is drawn: whoever names the namespace is held to its texts

@@ -10,6 +10,7 @@ export const company: Translated<typeof polish.company> = {
   kept: 'What the form already had was left as it is:',
   inRegistry: '{{field}}, in the register: {{value}}',
   replace: 'Use the register’s data',
+  sameTaxId: 'This tax ID is known already',
   suspended: 'The company’s business is suspended.',
   closed: 'The company has been struck off the register.',
   vat: { active: 'active VAT payer', exempt: 'exempt from VAT', unregistered: 'not registered for VAT' },

@@ -6,6 +6,7 @@ export const company = {
   kept: 'Nie zmieniono tego, co już jest w formularzu:',
   inRegistry: '{{field}}, w rejestrze: {{value}}',
   replace: 'Wstaw dane z rejestru',
+  sameTaxId: 'Ten numer NIP jest już w bazie',
   suspended: 'Działalność firmy jest zawieszona.',
   closed: 'Firma jest wykreślona z rejestru.',
   vat: {

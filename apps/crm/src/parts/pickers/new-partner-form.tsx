@@ -1,39 +1,52 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
+import { email, phone } from '@szansa/domain/identity';
 import { representativeInput } from '@szansa/domain/representative';
+import { orEmpty } from '@szansa/domain/shared';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
-import { PhoneField } from '@szansa/ui/phone-field';
-import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
 import { client, queries, queryClient } from '#kit/api/api.ts';
+import { formFields, valuesOf, type FormValues } from '#kit/forms/fields-definition.ts';
+import { FormFields } from '#kit/forms/form-fields.tsx';
 import { refusalOf } from '#kit/forms/refusal-of.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import type { Representative } from '#parts/opportunity/records.ts';
 
-import { useFound } from './use-found.ts';
+import { useFound } from '#kit/lists/use-found.ts';
 
 export const newPartnerFormId = 'new-representative';
 
 type House = { readonly id: string; readonly name: string };
 type Body = Input<Endpoints['representatives']['create']>['body'];
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
+const { firstName, lastName } = representativeInput.shape;
+
+/** One phone and one e-mail are enough to begin with. */
+const contactFields = formFields({
+  texts: 'pickers',
+  schema: z.strictObject({ firstName, lastName, phone: orEmpty(phone), email: orEmpty(email) }),
+  fields: {
+    firstName: { kind: 'text' },
+    lastName: { kind: 'text' },
+    phone: { kind: 'phone' },
+    email: { kind: 'email' },
+  },
+  sections: [{ columns: 2, fields: ['firstName', 'lastName', 'phone', 'email'] }],
+});
+
+interface Values extends FormValues {
   house: ComboboxOption | null;
 }
 
 function schemaOf(type: 'bank' | 'dealer') {
   return z.preprocess((values) => {
-    const { house, email, phone, ...rest } = values as Values;
-    const contact = { emails: email ? [email] : [], phones: phone ? [phone] : [] };
+    const { house, email: mailbox, phone: number, ...rest } = values as Values;
+    const contact = { emails: mailbox ? [mailbox] : [], phones: number ? [number] : [] };
     return { ...rest, ...contact, ...(house ? { [`${type}Id`]: house.value } : {}) };
   }, representativeInput);
 }
@@ -49,7 +62,7 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
   const { t } = useTranslation('pickers');
   const form = useSchemaForm<Values, Body>({
     schema: schemaOf(type),
-    defaultValues: { firstName: '', lastName: '', email: '', phone: '', house: null },
+    defaultValues: { ...valuesOf(contactFields), house: null },
   });
   const { errors } = form.formState;
   const create = useMutation({
@@ -66,50 +79,34 @@ export function NewPartnerForm({ type, onCreated, onSaving }: NewPartnerFormProp
     onSettled: () => onSaving(false),
   });
   const submit = form.handleSubmit((body) => create.mutate({ body }));
-  const line = (name: 'firstName' | 'lastName' | 'email', props: Partial<TextFieldProps>) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState: { error } }) => (
-        <TextField {...field} {...props} label={t(name)} autoComplete="off" error={error?.message} />
-      )}
-    />
-  );
 
   return (
-    <form
-      id={newPartnerFormId}
-      noValidate
-      className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2"
-      onSubmit={(event) => {
-        // the offer's form stands around this dialog and must not be sent with it
-        event.stopPropagation();
-        void submit(event);
-      }}
-    >
-      {line('firstName', { required: true })}
-      {line('lastName', { required: true })}
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field, fieldState: { error } }) => (
-          <PhoneField {...field} label={t('phone')} error={error?.message} />
-        )}
-      />
-      {line('email', { type: 'email' })}
-      <Controller
-        control={form.control}
-        name="house"
-        render={({ field }) => (
-          <HouseField
-            type={type}
-            value={field.value}
-            onChange={field.onChange}
-            error={refusalOf(errors, 'bankId') ?? refusalOf(errors, 'dealerId')}
-          />
-        )}
-      />
-    </form>
+    <FormProvider {...form}>
+      <form
+        id={newPartnerFormId}
+        noValidate
+        className="space-y-3.5"
+        onSubmit={(event) => {
+          // the offer's form stands around this dialog and must not be sent with it
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <FormFields definition={contactFields} />
+        <Controller
+          control={form.control}
+          name="house"
+          render={({ field }) => (
+            <HouseField
+              type={type}
+              value={field.value}
+              onChange={field.onChange}
+              error={refusalOf(errors, 'bankId') ?? refusalOf(errors, 'dealerId')}
+            />
+          )}
+        />
+      </form>
+    </FormProvider>
   );
 }
 
@@ -126,9 +123,11 @@ function HouseField({ type, value, onChange, error }: HouseFieldProps) {
   const { has } = useAccess();
   const isBank = type === 'bank';
   const key = isBank ? queries.banks.list.key() : queries.dealers.list.key();
-  const found = useFound<House>(key, (query, signal) =>
-    isBank ? client.banks.list({ query }, { signal }) : client.dealers.list({ query }, { signal }),
-  );
+  const found = useFound<House>({
+    key,
+    find: (query, signal) =>
+      isBank ? client.banks.list({ query }, { signal }) : client.dealers.list({ query }, { signal }),
+  });
   const create = useMutation({
     mutationFn: (name: string): Promise<House> =>
       isBank ? client.banks.create({ body: { name } }) : client.dealers.create({ body: { name } }),
@@ -140,7 +139,6 @@ function HouseField({ type, value, onChange, error }: HouseFieldProps) {
   });
   return (
     <ComboboxField
-      className="sm:col-span-full"
       label={t(isBank ? 'bank' : 'dealer')}
       required
       value={value}

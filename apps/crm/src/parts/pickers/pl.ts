@@ -12,15 +12,12 @@ export const pickers = {
   add: 'Dodaj przedstawiciela',
   newTitleBank: 'Nowy przedstawiciel banku',
   newTitleDealer: 'Nowy przedstawiciel salonu',
-  firstName: 'Imię',
-  lastName: 'Nazwisko',
-  email: 'E-mail',
-  phone: 'Telefon',
   bank: 'Bank',
   dealer: 'Salon',
   addBank: 'Dodaj bank: {{name}}',
   addDealer: 'Dodaj salon: {{name}}',
   backToList: 'Wróć do listy',
+  none: 'Nie ma jeszcze przedstawicieli',
   created: 'Dodano przedstawiciela',
 } as const;
 

@@ -24,3 +24,27 @@ export const sampleLabels: Data<Endpoints['labels']['list']> = [
   { id: sampleId(122), title: 'Flota', color: '#1c4f8f', textColor: null, description: null },
   { id: sampleId(123), title: 'VIP', color: '#fbeed8', textColor: null, description: null },
 ];
+/** What the register answers for the tax id `9991000111`. */
+export const sampleCompany: Data<Endpoints['registry']['findCompany']> = {
+  taxIdNumber: '9991000111',
+  name: 'Przykład Leasing S.A.',
+  regon: null,
+  krs: null,
+  status: 'active',
+  vatStatus: 'active',
+  street: 'ul. Długa 1',
+  postCode: '00-590',
+  city: 'Warszawa',
+  source: 'sample',
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+};
+
+export const sampleBankOffer: Data<Endpoints['banks']['offers']>['items'][number] = {
+  id: sampleId(171),
+  customerFileId: sampleId(301),
+  number: 1001,
+  status: 'application',
+  vehicle: 'Škoda Octavia Combi',
+  isChosen: true,
+  createdAt: '2026-11-12T10:00:00.000Z',
+};

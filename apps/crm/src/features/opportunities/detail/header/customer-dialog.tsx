@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { EmailLinks, PhoneLinks } from '#parts/contact/contact-links.tsx';
+import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 
 interface CustomerDialogProps {

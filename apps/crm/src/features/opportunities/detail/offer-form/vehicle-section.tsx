@@ -9,7 +9,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { refusalOf } from '#kit/forms/refusal-of.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Vehicle } from '#parts/opportunity/records.ts';
-import { useFound } from '#parts/pickers/use-found.ts';
+import { useFound } from '#kit/lists/use-found.ts';
 
 import { followPrices } from './following.ts';
 import { NeededBadge } from './needed.tsx';
@@ -56,9 +56,10 @@ export function VehicleSection() {
 function KnownVehicle() {
   const { t } = useTranslation(['offers', 'labels']);
   const formats = useFormats();
-  const found = useFound<Vehicle>(queries.vehicles.list.key(), (query, signal) =>
-    client.vehicles.list({ query }, { signal }),
-  );
+  const found = useFound<Vehicle>({
+    key: queries.vehicles.list.key(),
+    find: (query, signal) => client.vehicles.list({ query }, { signal }),
+  });
 
   function optionOf(vehicle: Vehicle): ComboboxOption {
     const price = vehicle.grossCatalogPrice;

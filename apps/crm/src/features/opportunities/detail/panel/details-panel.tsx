@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { EmailLinks, PhoneLinks } from '#parts/contact/contact-links.tsx';
+import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';

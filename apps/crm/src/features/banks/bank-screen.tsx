@@ -1,0 +1,52 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
+import { useParams } from '@tanstack/react-router';
+
+import { queries } from '#kit/api/api.ts';
+import { EditRecord } from '#kit/forms/edit-record.tsx';
+import { RecordActions } from '#kit/records/record-actions.tsx';
+import { RecordData } from '#kit/records/record-data.tsx';
+import { RecordHeading } from '#kit/records/record-heading.tsx';
+import { RecordScreen } from '#kit/records/record-screen.tsx';
+import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
+
+import { bankForm } from './bank-form.tsx';
+import { BankOffers } from './bank-offers.tsx';
+import { BankScoreboard } from './bank-scoreboard.tsx';
+import { bankRecord, foundBanks } from './bank.ts';
+
+const merge = {
+  found: foundBanks,
+  preview: (input: Input<Endpoints['banks']['mergePreview']>) => queries.banks.mergePreview.query(input),
+  merge: queries.banks.merge.mutation(),
+};
+
+/** One bank: who it is, its people, the offers made with it, and how it did. */
+export function BankScreen() {
+  const { id = '' } = useParams({ strict: false });
+  return (
+    <RecordScreen query={queries.banks.get.query({ params: { id } })}>
+      {(bank) => {
+        const shared = { definition: bankRecord, record: bank };
+        const actions = <RecordActions {...shared} remove={queries.banks.remove.mutation()} merge={merge} />;
+        const data = <RecordData form={bankForm} record={bank} without={['name', 'shortName']} />;
+        const people = <RepresentativeList bankId={id} />;
+        return (
+          <>
+            <RecordHeading {...shared} subtitle={bank.shortName} actions={actions} />
+            <RecordTabs
+              texts="banks"
+              tabs={[
+                { value: 'data', content: data },
+                { value: 'representatives', right: 'representative.get', content: people },
+                { value: 'offers', right: 'offer.get', content: <BankOffers bankId={id} /> },
+                { value: 'scoreboard', right: 'offer.get', content: <BankScoreboard bankId={id} /> },
+              ]}
+            />
+            <EditRecord form={bankForm} record={bank} />
+          </>
+        );
+      }}
+    </RecordScreen>
+  );
+}

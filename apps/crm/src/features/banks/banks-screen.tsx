@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Landmark, Plus } from 'lucide-react';
+
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
+
+import { bankRecord } from './bank.ts';
+import { CreateBank } from './bank-form.tsx';
+import { banksAddress } from './banks-address.ts';
+
+const bankList = listDefinition({
+  address: banksAddress,
+  texts: 'banks',
+  icon: <Landmark aria-hidden />,
+  columns: [
+    { id: 'name', width: 220, shown: 'always', pin: 'start' },
+    { id: 'shortName', width: 130 },
+    { id: 'taxIdNumber', kind: 'taxId', width: 148 },
+    { id: 'phone', kind: 'phone', width: 160 },
+    { id: 'email', width: 200 },
+    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
+    { id: 'isActive', kind: 'active', width: 110 },
+    { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
+  ],
+  rowLabel: (row) => row.name,
+  rowLink: (row) => <Link to={bankRecord.path} params={{ id: row.id }} />,
+  create: { right: 'bank.create', form: 'bank', icon: <Plus aria-hidden />, Form: CreateBank },
+});
+
+/** Banks: the active ones, or all of them; a new one is written down beside the list. */
+export function BanksScreen() {
+  return <ListScreen list={bankList} filters={useInactiveFilter()} />;
+}

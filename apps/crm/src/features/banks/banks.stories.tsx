@@ -1,0 +1,196 @@
+import { banksFacts } from '@szansa/api-client/lists';
+import {
+  bankRepresentative,
+  mocks,
+  sampleBankOffer,
+  sampleCompany,
+  sampleId,
+} from '@szansa/api-client/mocks';
+import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import {
+  changedByAnother,
+  created,
+  inactiveAsWell,
+  mergeDone,
+  removalRefused,
+} from '#kit/stories/record-stories.ts';
+import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+
+import { banksFeature } from './feature.tsx';
+
+const address = `/bank/${sampleBank.id}`;
+const page = { page: 1, perPage: 25 };
+const other = { ...sampleBank, id: sampleId(142), name: 'Leasing Wzorcowy S.A.' };
+
+const listing = (rows: typeof sampleBanks) =>
+  fakeList({
+    call: mocks.banks.list,
+    facts: banksFacts,
+    rows,
+    filters: { taxIdNumber: ({ taxIdNumber }, [asked]) => taxIdNumber === asked },
+  });
+const list = listing(sampleBanks);
+const bank = mocks.banks.get(({ params }) => (params['id'] === other.id ? other : sampleBank));
+
+const meta = { title: 'Banks/Banks', ...inFeature(banksFeature) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  ...storyAt('/banks', list),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 banki')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleBank.name })).toHaveAttribute('href', address);
+    await expect(canvas.queryByText('Nieaktywny')).not.toBeInTheDocument();
+  },
+};
+
+export const InactiveAsWell: Story = inactiveAsWell({ address: '/banks', filled: [list], count: '3 banki' });
+
+const lists = screenStates({
+  address: '/banks',
+  call: mocks.banks.list,
+  filled: [list],
+  empty: [listing([])],
+  english: '2 banks',
+  polish: '2 banki',
+});
+export const ListLoading: Story = lists.Loading;
+export const ListEmpty: Story = lists.Empty;
+export const ListFailed: Story = lists.Failed;
+export const ListForbidden: Story = lists.Forbidden;
+export const ListEnglish: Story = lists.English;
+export const ListNarrow: Story = lists.Narrow;
+
+export const Creating: Story = created({
+  address: '/banks?new=bank',
+  filled: [bank, listing(sampleBanks.slice(1)), mocks.registry.findCompany(sampleCompany)],
+  call: mocks.banks.create,
+  record: sampleBank,
+  words: { title: 'Nowy bank', submit: 'Dodaj bank' },
+  type: async (sheet) => {
+    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111{Enter}');
+    await expect(await sheet.findByText('Uzupełniono: nazwa, adres.')).toBeVisible();
+  },
+  sent: {
+    name: 'Przykład Leasing S.A.',
+    taxIdNumber: '9991000111',
+    address: 'ul. Długa 1, 00-590 Warszawa',
+    email: null,
+    isActive: true,
+  },
+});
+
+/** A known tax id is no refusal: the other bank is shown, and opens beside the form. */
+export const SameTaxId: Story = {
+  ...storyAt(
+    `${address}?edit=bank`,
+    bank,
+    listing([...sampleBanks, { ...other, taxIdNumber: sampleBank.taxIdNumber }]),
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych banku' }));
+    await expect(await sheet.findByText('Ten numer NIP jest już w bazie')).toBeVisible();
+    await expect(sheet.getAllByRole('link')).toHaveLength(1);
+    await expect(sheet.getByRole('link', { name: other.name })).toHaveAttribute('href', `/bank/${other.id}`);
+  },
+};
+
+export const ChangedByAnother: Story = changedByAnother({
+  address: `${address}?edit=bank`,
+  filled: [bank, list],
+  call: mocks.banks.update,
+  record: sampleBank,
+  field: 'note',
+  label: 'Notatka o banku',
+});
+
+const forms = screenStates({
+  address: `${address}?edit=bank`,
+  call: mocks.banks.get,
+  filled: [bank, list],
+  english: 'Edit the bank',
+  polish: 'Edycja danych banku',
+});
+export const FormEnglish: Story = forms.English;
+export const FormNarrow: Story = forms.Narrow;
+
+export const Bank: Story = storyShowing(
+  address,
+  [bank],
+  sampleBank.name,
+  'demolease.test',
+  'Wnioski do 15:00.',
+);
+
+const banks = screenStates({
+  address,
+  call: mocks.banks.get,
+  filled: [bank],
+  english: 'Note about the bank',
+  polish: 'Notatka o banku',
+});
+export const BankLoading: Story = banks.Loading;
+export const BankFailed: Story = banks.Failed;
+export const BankForbidden: Story = banks.Forbidden;
+export const BankEnglish: Story = banks.English;
+export const BankNarrow: Story = banks.Narrow;
+
+const people = mocks.representatives.list({ ...page, items: [bankRepresentative], total: 1 });
+export const Representatives: Story = storyShowing(
+  `${address}?tab=representatives`,
+  [bank, people],
+  /Ewa Lis/,
+);
+
+export const Offers: Story = {
+  ...storyAt(
+    `${address}?tab=offers`,
+    bank,
+    mocks.banks.offers({ ...page, items: [sampleBankOffer], total: 1 }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '#1001' })).toHaveAttribute(
+      'href',
+      `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers`,
+    );
+    await expect(canvas.getByText('Wybrana')).toBeVisible();
+  },
+};
+
+const scored = (medianDecisionDays: number | null) => [
+  bank,
+  mocks.banks.scoreboard({ offers: 12, chosen: 5, closed: 3, medianDecisionDays }),
+];
+export const Scoreboard: Story = storyShowing(`${address}?tab=scoreboard`, scored(2.5), '12', '2,5 dnia');
+export const NothingDecided: Story = storyShowing(`${address}?tab=scoreboard`, scored(null), '12', '–');
+
+export const RemovingRefused: Story = removalRefused({
+  address,
+  filled: [bank],
+  call: mocks.banks.remove,
+  question: 'Usunąć bank?',
+});
+
+const preview = mocks.banks.mergePreview({
+  from: sampleBank,
+  into: other,
+  uses: [
+    { kind: 'representative', count: 2 },
+    { kind: 'offer', count: 12 },
+  ],
+});
+export const Merging: Story = mergeDone({
+  address,
+  filled: [bank, list, preview],
+  call: mocks.banks.merge,
+  into: other,
+  words: { action: 'Połącz z innym bankiem', title: 'Połącz banki', choice: 'Połącz z bankiem' },
+  moved: ['Przedstawiciele: 2', 'Oferty: 12'],
+});

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { FieldValues } from 'react-hook-form';
+
+import type { StoredRecord } from '../records/record-definition.ts';
+import { keepRecord } from '../records/record-definition.ts';
+import { useAccess } from '../session/session-atoms.ts';
+import { useTextsOf } from '../texts/use-texts-of.ts';
+import { valuesOf, withoutHidden, type FormValues } from './fields-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { FormFields } from './form-fields.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { refusalTold } from './refusal-told.ts';
+import { useCreateForm } from './use-record-form.tsx';
+
+interface CreateRecordProps<Saved extends StoredRecord, Created, Changed> {
+  form: FormDefinition<Saved, Created, Changed>;
+  onClose: () => void;
+}
+
+/** Writes down a record in a panel beside its list, and opens its screen. */
+export function CreateRecord<Saved extends StoredRecord, Created extends FieldValues, Changed>(
+  props: CreateRecordProps<Saved, Created, Changed>,
+) {
+  const { form, onClose } = props;
+  const { record: definition, schema, calls, fields, refusedAt } = form;
+  const t = useTextsOf(definition.texts);
+  const navigate = useNavigate();
+  const { isExcluded } = useAccess();
+  const record = useCreateForm<FormValues, Created, Saved>({
+    schema,
+    values: valuesOf(fields),
+    send: (output) => calls.create({ body: withoutHidden(output, schema.shape, isExcluded) }),
+    keep: (saved) => keepRecord(definition, saved),
+    savedMessage: (saved) => [t('form.created'), definition.nameOf(saved)],
+    onSaved: ({ id }) => navigate({ to: definition.path, params: { id }, ignoreBlocker: true }),
+    showRefusal: refusalTold(refusedAt),
+  });
+  return (
+    <RecordSheet
+      record={record}
+      title={t('form.createTitle')}
+      description={t('form.description')}
+      submitLabel={t('add')}
+      onClose={onClose}
+      className="w-140"
+      formClassName="space-y-4 pt-2"
+    >
+      <FormFields definition={fields} />
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { FoundCall } from '../lists/use-found.ts';
+
+/** What a component that stands in the place of a field is given; it joins the form by `name`. */
+export interface OwnFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  /** Of a stored record. */
+  readonly recordId: string | undefined;
+  /** What the fields of the form are called. */
+  readonly labelOf: (name: string) => string;
+  /** Whether the form has a field and shows it to the user. */
+  readonly isShown: (name: string) => boolean;
+}
+
+interface FieldBase {
+  /** Takes both columns of its section. */
+  readonly wide?: boolean;
+  readonly autoFocus?: boolean;
+  /** A component in the place of the one of its kind. */
+  readonly Field?: ComponentType<OwnFieldProps>;
+}
+
+/** One line of text; `phone`, `website` and `taxId` are typed and shown as such. */
+interface LineField extends FieldBase {
+  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'taxId';
+}
+
+interface LongTextField extends FieldBase {
+  readonly kind: 'longText';
+  readonly maxLength: number;
+}
+
+/** `#rrggbb`. */
+interface ColorField extends FieldBase {
+  readonly kind: 'color';
+  /** The colour that choosing begins with, while there is none. */
+  readonly fallback: string;
+}
+
+/** Zloty with two places, as text. */
+interface MoneyField extends FieldBase {
+  readonly kind: 'money';
+}
+
+/** `YYYY-MM-DD`. */
+interface DateField extends FieldBase {
+  readonly kind: 'date';
+}
+
+/** The id of another record, found by any fragment of its name. */
+interface PickerField extends FieldBase {
+  readonly kind: 'picker';
+  /** The field of the stored record that says id and name of the chosen one. */
+  readonly from: string;
+  readonly found: FoundCall<{ readonly id: string; readonly name: string }>;
+}
+
+/** A whole number. */
+interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  /** The unit. */
+  readonly suffix?: string;
+  /** Off for years and other numbers that are no quantities. */
+  readonly grouping?: boolean;
+}
+
+/** Yes or no; `active` is shown as a state, and is on at first. */
+interface FlagField extends FieldBase {
+  readonly kind: 'checkbox' | 'active';
+}
+
+interface ChoiceField<Value extends string> extends FieldBase {
+  readonly kind: 'choice';
+  readonly options: readonly Value[];
+  /** What an option is called in the language spoken now. */
+  // a method: fields of all kinds stand in one record
+  optionLabel(option: Value): string;
+  readonly initial?: Value;
+}
+
+/** Any value, in a component of the feature. */
+interface OwnField extends FieldBase {
+  readonly kind: 'own';
+  readonly Field: ComponentType<OwnFieldProps>;
+  readonly initial: unknown;
+  /** How people read it, where that is not as it is. */
+  describe?(value: unknown): ReactNode;
+}
+
+type TextualField = LineField | LongTextField | ColorField | MoneyField | DateField;
+
+/** A field of a form, of any kind. */
+export type Field = TextualField | PickerField | NumberField | FlagField | ChoiceField<string> | OwnField;
+
+/** The fields that can hold a value of a schema: text, a number, yes or no, one of several. */
+export type FieldFor<Value> =
+  | OwnField
+  | ([Value] extends [boolean | null | undefined]
+      ? FlagField
+      : [Value] extends [number | null | undefined]
+        ? NumberField
+        : [Value] extends [string | null | undefined]
+          ? string extends Value
+            ? TextualField | PickerField
+            : ChoiceField<Value & string>
+          : never);
+
+/** What a field without a value holds. */
+export function emptyValue(field: Field): unknown {
+  if (field.kind === 'own') return field.initial;
+  if (field.kind === 'checkbox' || field.kind === 'active') return false;
+  return ['money', 'date', 'number', 'choice', 'picker'].includes(field.kind) ? null : '';
+}
+
+/** What a field of a new record holds. */
+export function initialValue(field: Field): unknown {
+  if (field.kind === 'active') return true;
+  return field.kind === 'choice' ? (field.initial ?? null) : emptyValue(field);
+}

@@ -1,0 +1,90 @@
+import { bankInput } from '@szansa/domain/bank';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import {
+  formFields,
+  isHiddenField,
+  isRequiredField,
+  valuesOf,
+  withoutHidden,
+  type ObjectSchema,
+} from './fields-definition.ts';
+
+const hidesContact = (field: string) => field === 'bank.contact';
+
+const { shape } = bankInput;
+
+const bank = formFields({
+  texts: 'common',
+  schema: bankInput,
+  fields: {
+    name: { kind: 'text' },
+    email: { kind: 'email' },
+    isActive: { kind: 'active' },
+  },
+});
+
+describe('formFields', () => {
+  it('keeps the fields in their sequence', () => {
+    expect(bank.sections).toEqual([{ fields: ['name', 'email', 'isActive'] }]);
+  });
+
+  it('takes only fields of the schema, of a fitting kind and with a label', () => {
+    const texts = 'common';
+    // @ts-expect-error -- the schema has no such field
+    formFields({ texts, schema: bankInput, fields: { firstName: { kind: 'text' } } });
+    // @ts-expect-error -- a text is no number
+    formFields({ texts, schema: bankInput, fields: { name: { kind: 'number' } } });
+    const unnamed = z.object({ name: z.string(), tail: z.string() });
+    // @ts-expect-error -- neither the namespace nor `common` has a label
+    formFields({ texts, schema: unnamed, fields: { tail: { kind: 'text' } } });
+    const schema: ObjectSchema<{ name: 'one' | 'other' }> = z.object({ name: z.enum(['one', 'other']) });
+    const choice = { kind: 'choice', optionLabel: String } as const;
+    expect(
+      formFields({ texts, schema, fields: { name: { ...choice, options: ['one'] } } }).fields,
+    ).toHaveProperty('name');
+    // @ts-expect-error -- no option of the schema
+    formFields({ texts, schema, fields: { name: { ...choice, options: ['third'] } } });
+  });
+});
+
+describe('valuesOf', () => {
+  it('begins a new record with empty fields, in use', () => {
+    expect(valuesOf(bank)).toEqual({ name: '', email: '', isActive: true });
+  });
+
+  it('reads a stored record; what it lacks or does not say is empty', () => {
+    expect(valuesOf(bank, { name: 'Demo Lease', isActive: false })).toEqual({
+      name: 'Demo Lease',
+      email: '',
+      isActive: false,
+    });
+    expect(valuesOf(bank, { name: 'Demo Lease', email: null, isActive: true }).email).toBe('');
+  });
+
+  it('reads what a picker has chosen from the record it names', () => {
+    const found = { key: ['banks'], find: () => Promise.resolve({ items: [] }) };
+    const fields = { bankId: { kind: 'picker', from: 'bank', found } } as const;
+    expect(valuesOf({ fields }, { bank: { id: '7', name: 'Demo Lease' } })).toEqual({ bankId: '7' });
+    expect(valuesOf({ fields }, { bank: null })).toEqual({ bankId: null });
+    expect(valuesOf({ fields })).toEqual({ bankId: null });
+  });
+});
+
+it('knows from the schema which fields are required', () => {
+  expect(isRequiredField(shape, 'name')).toBe(true);
+  expect(isRequiredField(shape, 'shortName')).toBe(false);
+});
+
+it('knows from the schema which fields are hidden from the user', () => {
+  expect(isHiddenField(shape, 'phone', hidesContact)).toBe(true);
+  expect(isHiddenField(shape, 'note', hidesContact)).toBe(false);
+  expect(isHiddenField(shape, 'name', hidesContact)).toBe(false);
+});
+
+it('sends no hidden field of a new record', () => {
+  const typed = { name: 'Demo Lease', email: null, phone: null, note: 'Do 15:00.' };
+  expect(withoutHidden(typed, shape, hidesContact)).toEqual({ name: 'Demo Lease', note: 'Do 15:00.' });
+  expect(withoutHidden(typed, shape, () => false)).toEqual(typed);
+});

@@ -1,0 +1,113 @@
+import { excludableFieldOf } from '@szansa/domain/access';
+import type { z } from 'zod';
+
+import type { FieldLabelOf } from '../texts/field-labels.ts';
+import type { Namespaces } from '../texts/namespaces.ts';
+import { emptyValue, initialValue, type Field, type FieldFor } from './field-kinds.ts';
+
+/** A schema of an object that says what it has of each field. */
+export type ObjectSchema<Output> = z.ZodType<Output> & {
+  readonly shape: Readonly<Record<string, z.ZodType>>;
+};
+
+/** What a form holds, by the names of its schema. */
+export type FormValues = Record<string, unknown>;
+
+/** Fields that stand together, under a heading (a key of the namespace) where it has one. */
+export interface FieldSection<Name extends string = string> {
+  readonly title?: string;
+  readonly columns?: 1 | 2;
+  readonly fields: readonly Name[];
+}
+
+/** The fields of a form in their sequence. */
+export interface FieldsDefinition {
+  /** Namespace of their labels. */
+  readonly texts: keyof Namespaces;
+  /** Of the schema: says which fields are required and which can be hidden. */
+  readonly shape: ObjectSchema<unknown>['shape'];
+  readonly fields: Readonly<Record<string, Field | undefined>>;
+  readonly sections: readonly FieldSection[];
+}
+
+/** Fields by the names of a schema and a stored record; one that the record says otherwise is picked or its own. */
+export type FieldsFor<Output, N extends keyof Namespaces, Saved = Output> = {
+  readonly [K in keyof Output & FieldLabelOf<N>]?: K extends keyof Saved
+    ? FieldFor<Output[K]>
+    : Extract<FieldFor<Output[K]>, { kind: 'picker' | 'own' }>;
+};
+
+interface FieldsOptions<Output, N extends keyof Namespaces> {
+  readonly texts: N;
+  readonly schema: ObjectSchema<Output>;
+  readonly fields: FieldsFor<NoInfer<Output>, N>;
+  /** By default one column of all fields, without a heading. */
+  readonly sections?: readonly FieldSection<keyof NoInfer<Output> & string>[];
+}
+
+/** The fields of a form that is no record's own. One that the schema lacks or without a label does not compile. */
+export function formFields<Output, const N extends keyof Namespaces>(
+  options: FieldsOptions<Output, N>,
+): FieldsDefinition {
+  const { texts, schema, fields, sections } = options;
+  return fieldsDefinition(texts, schema, fields, sections);
+}
+
+/** Fields of all kinds under their names; by default in one section without a heading. */
+export function fieldsDefinition(
+  texts: keyof Namespaces,
+  { shape }: ObjectSchema<unknown>,
+  fields: Readonly<Record<string, Field | undefined>>,
+  sections?: readonly FieldSection[],
+): FieldsDefinition {
+  return { texts, shape, fields, sections: sections ?? [{ fields: Object.keys(fields) }] };
+}
+
+/** Whether a field is hidden from the user, as its schema says. */
+export function isHiddenField(
+  shape: FieldsDefinition['shape'],
+  name: string,
+  isExcluded: (field: string) => boolean,
+): boolean {
+  const schema = shape[name];
+  const excludable = schema && excludableFieldOf(schema);
+  return excludable !== undefined && isExcluded(excludable);
+}
+
+/** Whether a new record has to have the field. */
+export function isRequiredField(shape: FieldsDefinition['shape'], name: string): boolean {
+  return shape[name]?.safeParse(undefined).success === false;
+}
+
+/** The values of a form: of a stored record, or those a new one begins with. */
+export function valuesOf({ fields }: Pick<FieldsDefinition, 'fields'>, record?: object): FormValues {
+  const stored = new Map<string, unknown>(Object.entries(record ?? {}));
+  const value = (name: string, field: Field): unknown => {
+    if (!record) return initialValue(field);
+    const kept = field.kind === 'picker' ? namedIn(record, field.from)?.id : stored.get(name);
+    return kept ?? emptyValue(field);
+  };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field ? [[name, value(name, field)]] : [])),
+  );
+}
+
+/** The record that another one names in a field. */
+export function namedIn(record: object, name: string): { readonly id: string; readonly name: string } | null {
+  const found: unknown = Object.entries(record).find(([field]) => field === name)?.[1];
+  if (typeof found !== 'object' || found === null || !('id' in found) || !('name' in found)) return null;
+  return { id: String(found.id), name: String(found.name) };
+}
+
+/** The body of a creating call: without the fields hidden from the user, whom it would be refused. */
+export function withoutHidden<Output extends object>(
+  output: Output,
+  shape: FieldsDefinition['shape'],
+  isExcluded: (field: string) => boolean,
+): Output {
+  const body = { ...output };
+  for (const name of Object.keys(body)) {
+    if (isHiddenField(shape, name, isExcluded)) Reflect.deleteProperty(body, name);
+  }
+  return body;
+}

@@ -1,0 +1,88 @@
+import { CheckboxField } from '@szansa/ui/checkbox';
+import { ColorField } from '@szansa/ui/color-field';
+import { DateField } from '@szansa/ui/date-field';
+import { FormattedField } from '@szansa/ui/formatted-field';
+import { MoneyField } from '@szansa/ui/money-field';
+import { NumberField } from '@szansa/ui/number-field';
+import { PhoneField } from '@szansa/ui/phone-field';
+import { SelectField } from '@szansa/ui/select-field';
+import { TextareaField } from '@szansa/ui/textarea';
+import { TextField } from '@szansa/ui/text-field';
+import { useController, type ControllerRenderProps } from 'react-hook-form';
+
+import type { Field } from './field-kinds.ts';
+import type { FormValues } from './fields-definition.ts';
+import { taxIdFormat } from './identifier-formats.ts';
+import { RecordPicker } from './record-picker.tsx';
+
+interface Said {
+  label: string;
+  hint: string | undefined;
+  required: boolean;
+}
+
+interface FormFieldProps extends Said {
+  name: string;
+  field: Exclude<Field, { kind: 'own' }>;
+  /** The stored record: names what a picker has chosen. */
+  record: object | undefined;
+}
+
+/** One field of a form by its kind, joined to the form around it. */
+export function FormField({ name, field, record, ...said }: FormFieldProps) {
+  const { field: joined, fieldState } = useController<FormValues>({ name });
+  const { value, ...handlers } = joined;
+  const common = { ...said, ...handlers, error: fieldState.error?.message };
+  const text = typeof value === 'string' ? value : null;
+  switch (field.kind) {
+    case 'money':
+      return <MoneyField {...common} value={text} />;
+    case 'date':
+      return <DateField {...common} value={text} />;
+    case 'picker':
+      return <RecordPicker {...common} field={field} record={record} value={text} />;
+    case 'choice': {
+      const items = field.options.map((option) => ({ value: option, label: field.optionLabel(option) }));
+      return <SelectField {...common} items={items} clearable={!said.required} value={text} />;
+    }
+    case 'number': {
+      const { suffix, grouping = true } = field;
+      const number = typeof value === 'number' ? value : null;
+      return <NumberField {...common} suffix={suffix} grouping={grouping} value={number} />;
+    }
+    case 'checkbox':
+    case 'active':
+      return <CheckboxField {...common} required={false} checked={value === true} />;
+    default:
+      return <LineField {...common} field={field} value={text ?? ''} />;
+  }
+}
+
+type Line = Exclude<
+  FormFieldProps['field'],
+  { kind: 'money' | 'date' | 'picker' | 'choice' | 'number' | 'checkbox' | 'active' }
+>;
+
+interface LineFieldProps extends Said, Omit<ControllerRenderProps<FormValues>, 'value'> {
+  field: Line;
+  error: string | undefined;
+  value: string;
+}
+
+/** What is typed as text. */
+function LineField({ field, ...props }: LineFieldProps) {
+  switch (field.kind) {
+    case 'phone':
+      return <PhoneField {...props} />;
+    case 'taxId':
+      return <FormattedField {...props} {...taxIdFormat} inputMode="numeric" />;
+    case 'color':
+      return <ColorField {...props} fallback={field.fallback} />;
+    case 'longText':
+      return <TextareaField {...props} maxLength={field.maxLength} />;
+    default: {
+      const type = field.kind === 'email' ? 'email' : 'text';
+      return <TextField {...props} type={type} autoComplete="off" autoFocus={field.autoFocus} />;
+    }
+  }
+}

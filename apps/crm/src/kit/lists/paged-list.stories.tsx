@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import type { PageOptions } from './list-address.ts';
+import { PagedList } from './paged-list.tsx';
+
+const perPage = 25;
+
+/** So many people, a page at a time. */
+function people(total: number): (page: number) => PageOptions<{ id: string; name: string }> {
+  const all = Array.from({ length: total }, (_, index) => ({ id: `${index}`, name: `Osoba ${index + 1}` }));
+  return (page) => ({
+    queryKey: ['people', total, page],
+    queryFn: () => ({ items: all.slice((page - 1) * perPage, page * perPage), page, perPage, total }),
+  });
+}
+
+function People({ ask }: { ask: ReturnType<typeof people> }) {
+  return (
+    <PagedList
+      label="Osoby"
+      place="peoplePage"
+      ask={ask}
+      empty={{ icon: <Users aria-hidden />, title: 'Nikogo tu nie ma' }}
+    >
+      {({ name }) => name}
+    </PagedList>
+  );
+}
+
+const meta = {
+  title: 'Kit/Paged list',
+  component: People,
+  ...inApp({ texts: [] }, '$', '/'),
+  args: { ask: people(27) },
+} satisfies Meta<typeof People>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Osoba 1')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
+    await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
+    await expect(await canvas.findByText('Osoba 27')).toBeVisible();
+    await expect(canvas.queryByText('Osoba 1')).not.toBeInTheDocument();
+  },
+};
+
+/** The address says the page. */
+export const SecondPage: Story = {
+  parameters: { address: '/?peoplePage=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Osoba 26')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { ask: people(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nikogo tu nie ma')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { pause, typingPause } from './pause.ts';
+
+interface Asked {
+  readonly search?: string;
+  readonly perPage: 25;
+}
+
+/** A list call that finds records by any fragment. */
+export interface FoundCall<Item> {
+  /** Identifies the call in the cache. */
+  readonly key: QueryKey;
+  readonly find: (query: Asked, signal: AbortSignal) => Promise<{ readonly items: readonly Item[] }>;
+}
+
+/** Records found by any fragment once typing has paused; nothing is asked before the first question. */
+export function useFound<Item>({ key, find }: FoundCall<Item>) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const search = asked?.trim() ?? '';
+  const query: Asked = { ...(search ? { search } : {}), perPage: 25 };
+  const list = useQuery({
+    queryKey: [...key, { query }],
+    queryFn: async ({ signal }) => {
+      if (search) await pause(typingPause, signal);
+      return find(query, signal);
+    },
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+  });
+  return { ask: setAsked, items: list.data?.items ?? [], loading: list.isFetching };
+}

@@ -1,0 +1,141 @@
+import type { ApiError } from '@szansa/api-client/client';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { Dialog } from '@szansa/ui/dialog';
+import { useMutation, useQuery, type UseMutationOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFound, type FoundCall } from '../lists/use-found.ts';
+import type { NamespaceWith } from '../texts/texts.ts';
+import { useTextsOf } from '../texts/use-texts-of.ts';
+import { messageOf, toastError, toastSuccess } from '../toasts/toasts.ts';
+import {
+  forgetRecord,
+  keepRecord,
+  type RecordDefinition,
+  type RecordNamespace,
+  type StoredRecord,
+} from './record-definition.ts';
+import { Uses, type Use } from './uses.tsx';
+
+interface MergeTexts {
+  readonly merge: {
+    readonly action: string;
+    readonly title: string;
+    readonly description: string;
+    readonly into: string;
+    readonly done: string;
+  };
+}
+
+/** Namespaces that have all a merge says. */
+export type MergeNamespace = RecordNamespace & NamespaceWith<MergeTexts>;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface MergePreview {
+  readonly from: Named;
+  readonly into: Named;
+  /** What would move. */
+  readonly uses: readonly Use[];
+}
+
+/** The calls of a merge. */
+export interface MergeCalls<Saved> {
+  /** Finds the records that can be chosen. */
+  readonly found: FoundCall<Named>;
+  readonly preview: (input: {
+    readonly params: { readonly id: string };
+    readonly query: { readonly into: string };
+  }) => UseQueryOptions<MergePreview, ApiError>;
+  readonly merge: UseMutationOptions<
+    Saved,
+    ApiError,
+    { readonly params: { readonly id: string }; readonly body: { readonly into: string } }
+  >;
+}
+
+interface MergeRecordsProps<Saved extends StoredRecord> {
+  definition: RecordDefinition<Saved, MergeNamespace>;
+  record: Saved;
+  calls: MergeCalls<Saved>;
+  onClose: () => void;
+}
+
+/** Chooses the record another one is merged into; shows what moves before it is done. */
+export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProps<Saved>) {
+  const { definition, record, calls, onClose } = props;
+  const t = useTextsOf(definition.texts);
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const [into, setInto] = useState<ComboboxOption | null>(null);
+  const params = { id: record.id };
+  const found = useFound(calls.found);
+  const preview = useQuery({
+    ...calls.preview({ params, query: { into: into?.value ?? '' } }),
+    enabled: into !== null,
+    staleTime: 0,
+  });
+  const merge = useMutation({
+    ...calls.merge,
+    onSuccess: async (merged) => {
+      keepRecord(definition, merged);
+      toastSuccess(t('merge.done'), definition.nameOf(merged));
+      await navigate({ to: definition.path, params: { id: merged.id } });
+      forgetRecord(definition, record.id);
+    },
+    onError: toastError,
+  });
+  const moved = into && preview.data;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!merge.isPending) onClose();
+      }}
+      title={t('merge.title')}
+      description={t('merge.description')}
+      footer={
+        <>
+          <Button disabled={merge.isPending} onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button
+            variant="destructive"
+            disabled={!moved}
+            progress={merge.isPending}
+            onClick={() => into && merge.mutate({ params, body: { into: into.value } })}
+          >
+            {t('merge.title')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <ComboboxField
+          label={t('merge.into')}
+          required
+          value={into}
+          onChange={setInto}
+          search={found.ask}
+          options={found.items
+            .filter(({ id }) => id !== record.id)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          loading={found.loading || preview.isFetching}
+          error={preview.isError ? messageOf(preview.error) : undefined}
+        />
+        {moved && (
+          <Callout role="status" tone="warning" title={`${moved.from.name} → ${moved.into.name}`}>
+            <Uses uses={moved.uses} />
+          </Callout>
+        )}
+      </div>
+    </Dialog>
+  );
+}

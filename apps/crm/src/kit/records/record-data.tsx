@@ -1,0 +1,60 @@
+import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
+
+import type { Field } from '../forms/field-kinds.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { namedIn } from '../forms/fields-definition.ts';
+import { useFieldLabels } from '../texts/field-labels.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import { Instant } from './instant.tsx';
+import { fieldValue } from './field-value.tsx';
+import type { StoredRecord } from './record-definition.ts';
+import { ShownValue } from './shown-value.tsx';
+
+interface RecordDataProps<Saved extends StoredRecord, Created, Changed> {
+  form: FormDefinition<Saved, Created, Changed>;
+  record: Saved & { readonly createdAt?: string };
+  /** Fields that the heading of the screen says already. */
+  without: readonly (keyof Created & string)[];
+}
+
+/**
+ * What is written down about a record, in the sequence of its form; long texts come last. Fields hidden from the user
+ * are absent, and so are their lines.
+ */
+export function RecordData<Saved extends StoredRecord, Created, Changed>(
+  props: RecordDataProps<Saved, Created, Changed>,
+) {
+  const { form, record, without } = props;
+  const { label, heading } = useFieldLabels(form.record.texts);
+  const formats = useFormats();
+  const stored = new Map<string, unknown>(Object.entries(record));
+
+  function itemOf(name: string, field: Field | undefined): DescriptionItem[] {
+    const source = field?.kind === 'picker' ? field.from : name;
+    const value = stored.get(source);
+    const isSaid = without.some((said) => said === name);
+    if (!field || isSaid || value === undefined) return [];
+    if (field.kind === 'picker') return [{ label: label(name), value: namedIn(record, source)?.name }];
+    if (field.kind === 'choice' || field.kind === 'own') {
+      return [{ label: label(name), value: fieldValue(field, value, formats) }];
+    }
+    const isEmpty = value === null || value === '';
+    return [
+      {
+        label: field.kind === 'active' ? heading(name) : label(name),
+        value: isEmpty ? null : <ShownValue kind={field.kind} value={value} />,
+        wide: field.kind === 'longText',
+      },
+    ];
+  }
+
+  const items = Object.entries(form.fields.fields).flatMap(([name, field]) => itemOf(name, field));
+  const { createdAt } = record;
+  const created = createdAt ? [{ label: heading('createdAt'), value: <Instant at={createdAt} /> }] : [];
+  const [long, short] = [items.filter(({ wide }) => wide), items.filter(({ wide }) => !wide)];
+  return (
+    <div className="rounded-large border border-border bg-surface p-4">
+      <DescriptionList items={[...short, ...created, ...long]} columns={2} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ApiError } from '@szansa/api-client/client';
+import type { Entity } from '@szansa/domain/access';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+import { queryClient } from '../api/api.ts';
+import { ownChange } from '../live/changes.ts';
+import type { NamespaceWith } from '../texts/texts.ts';
+
+/** What every record that people change has. */
+export interface StoredRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly can: { readonly edit: boolean };
+}
+
+interface ById {
+  readonly params: { readonly id: string };
+}
+
+/** What a record is, and the call that reads it. */
+export interface RecordSource<Saved extends { readonly id: string }> {
+  /** As rights, the palette, the recent records and the address (`new=bank`, `edit=bank`) name it. */
+  readonly kind: Entity;
+  readonly get: {
+    key(input: ById): QueryKey;
+    query(input: ById): UseQueryOptions<Saved, ApiError>;
+  };
+}
+
+type Path = keyof RegisteredRouter['routesByPath'];
+
+/** Paths of screens that show one record by its id. */
+export type RecordPath = Extract<Path, `${string}/$id`>;
+
+/** What a record's forms say. */
+interface RecordTexts {
+  readonly add: string;
+  readonly form: {
+    readonly createTitle: string;
+    readonly editTitle: string;
+    readonly description: string;
+    readonly created: string;
+  };
+}
+
+/** Namespaces that have all a record's forms say. */
+export type RecordNamespace = NamespaceWith<RecordTexts>;
+
+/** A kind of record: where it is read, shown and listed, and what it is called. */
+export interface RecordDefinition<
+  Saved extends StoredRecord,
+  N extends RecordNamespace = RecordNamespace,
+> extends RecordSource<Saved> {
+  /** Namespace of its texts. */
+  readonly texts: N;
+  /** Its screen, and the list where people are once it is gone. */
+  readonly path: RecordPath;
+  readonly listPath: Exclude<Path, `${string}$${string}`>;
+  readonly nameOf: (record: Saved) => string;
+}
+
+export function recordDefinition<Saved extends StoredRecord, const N extends RecordNamespace>(
+  definition: RecordDefinition<Saved, N>,
+): RecordDefinition<Saved, N> {
+  return definition;
+}
+
+/** Shows a record as the server has answered it, and has what depends on it asked for again. */
+export function keepRecord<Saved extends { readonly id: string }>(
+  { kind, get }: RecordSource<Saved>,
+  saved: Saved,
+): void {
+  queryClient.setQueryData(get.key({ params: { id: saved.id } }), saved);
+  ownChange('record-changed', { entity: kind, id: saved.id });
+}
+
+/** Forgets a record that is gone, once its screen has been left. */
+export function forgetRecord<Saved extends { readonly id: string }>(
+  { kind, get }: RecordSource<Saved>,
+  id: string,
+): void {
+  queryClient.removeQueries({ queryKey: get.key({ params: { id } }) });
+  ownChange('record-changed', { entity: kind, id });
+}

@@ -1,0 +1,31 @@
+import { Badge } from '@szansa/ui/badge';
+import { PageHeader } from '@szansa/ui/page-header';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useRecentRecord } from './recent-records.ts';
+import type { RecordDefinition, StoredRecord } from './record-definition.ts';
+
+interface RecordHeadingProps<Saved extends StoredRecord> {
+  definition: RecordDefinition<Saved>;
+  record: Saved & { readonly isActive?: boolean };
+  /** One line under its name; the palette shows it beside the name, too. */
+  subtitle: string | null;
+  actions?: ReactNode;
+}
+
+/** Heading of a record's screen: its name and state. The palette keeps the record among the recent ones. */
+export function RecordHeading<Saved extends StoredRecord>(props: RecordHeadingProps<Saved>) {
+  const { definition, record, subtitle, actions } = props;
+  const { t } = useTranslation();
+  const label = definition.nameOf(record);
+  useRecentRecord({ kind: definition.kind, id: record.id, label, hint: subtitle ?? '' });
+  return (
+    <PageHeader
+      title={label}
+      subtitle={subtitle}
+      status={record.isActive === false && <Badge tone="archive">{t('records.inactive')}</Badge>}
+      actions={actions}
+    />
+  );
+}

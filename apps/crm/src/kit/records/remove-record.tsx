@@ -1,0 +1,69 @@
+import { ApiError } from '@szansa/api-client/client';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Callout } from '@szansa/ui/callout';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import type { NamespaceWith } from '../texts/texts.ts';
+import { useTextsOf } from '../texts/use-texts-of.ts';
+import { toastError, toastSuccess } from '../toasts/toasts.ts';
+import {
+  forgetRecord,
+  type RecordDefinition,
+  type RecordNamespace,
+  type StoredRecord,
+} from './record-definition.ts';
+import { Uses } from './uses.tsx';
+
+/** Namespaces that ask before a record is removed. */
+export type RemoveNamespace = RecordNamespace &
+  NamespaceWith<{ readonly remove: { readonly title: string } }>;
+
+/** The call that removes a record, such as `queries.banks.remove.mutation()`. */
+export type RemoveCall = UseMutationOptions<null, ApiError, { readonly params: { readonly id: string } }>;
+
+interface RemoveRecordProps<Saved extends StoredRecord> {
+  definition: RecordDefinition<Saved, RemoveNamespace>;
+  record: Saved;
+  call: RemoveCall;
+  onClose: () => void;
+}
+
+/** Asks before a record is removed for good; tells what still uses it when the server refuses. */
+export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProps<Saved>) {
+  const { definition, record, call, onClose } = props;
+  const t = useTextsOf(definition.texts);
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    ...call,
+    onSuccess: async () => {
+      toastSuccess(common('states.removed'), definition.nameOf(record));
+      await navigate({ to: definition.listPath });
+      forgetRecord(definition, record.id);
+    },
+    onError: (error) => {
+      if (!error.is('in_use')) toastError(error);
+    },
+  });
+  const { error } = remove;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      destructive
+      title={t('remove.title')}
+      description={common('records.irrevocable')}
+      confirmLabel={common('actions.remove')}
+      progress={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: record.id } })}
+    >
+      {error?.is('in_use') && (
+        <Callout role="alert" tone="destructive" title={error.message}>
+          <Uses uses={error.details.uses} />
+        </Callout>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { refusal } from '@szansa/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { storyAt } from './screen-states.ts';
+
+type Sheet = ReturnType<typeof within>;
+
+interface RecordStory {
+  readonly address: string;
+  /** Answers to everything the filled screen asks. */
+  readonly filled: readonly HttpHandler[];
+}
+
+/** Opens the menu of a record's further actions and chooses one of them. */
+async function chooseAction(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+interface CreatingStory<Saved> extends RecordStory {
+  /** Mocks the call that creates the record. */
+  readonly call: (answer: (call: { readonly body: () => Promise<object> }) => Promise<Saved>) => HttpHandler;
+  /** As the server answers it. */
+  readonly record: Saved;
+  readonly words: { readonly title: string; readonly submit: string };
+  readonly type: (sheet: Sheet) => Promise<void>;
+  /** What of the body is looked at. */
+  readonly sent: object;
+}
+
+/** A record written down: first without what is required, then whole; its screen is shown then. */
+export function created<Saved extends { readonly name: string }>(options: CreatingStory<Saved>) {
+  const { address, filled, call, record, words, type } = options;
+  const sent = fn();
+  const create = call(async ({ body }) => {
+    sent(await body());
+    return record;
+  });
+  return {
+    ...storyAt(address, create, ...filled),
+    play: async () => {
+      sent.mockClear();
+      const sheet = within(await screen.findByRole('dialog', { name: words.title }));
+      await userEvent.click(sheet.getByRole('button', { name: words.submit }));
+      await expect((await sheet.findAllByText('To pole jest wymagane!'))[0]).toBeVisible();
+      await expect(sent).not.toHaveBeenCalled();
+      await type(sheet);
+      await userEvent.click(sheet.getByRole('button', { name: words.submit }));
+      await expect(await screen.findByRole('heading', { name: record.name })).toBeVisible();
+      await expect(sent).toHaveBeenCalledWith(expect.objectContaining(options.sent));
+    },
+  };
+}
+
+interface InactiveStory extends RecordStory {
+  /** How many there are in all, in words: `3 banki`. */
+  readonly count: string;
+}
+
+/** A list that shows records out of use when asked. */
+export function inactiveAsWell({ address, filled, count }: InactiveStory) {
+  return {
+    ...storyAt(address, ...filled),
+    play: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Dodaj filtr' }));
+      await expect(screen.queryByText('Nieaktywny')).not.toBeInTheDocument();
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Także nieaktywne' }));
+      await expect(await screen.findByText(count)).toBeVisible();
+      await expect(screen.getByText('Nieaktywny')).toBeVisible();
+    },
+  };
+}
+
+interface RemovalStory extends RecordStory {
+  /** Mocks the call that removes the record. */
+  readonly call: (answer: Response) => HttpHandler;
+  /** What is asked before: `Usunąć bank?`. */
+  readonly question: string;
+}
+
+/** A record that others use is not removed; the refusal says how many of what. */
+export function removalRefused({ address, filled, call, question }: RemovalStory) {
+  const uses = [
+    { kind: 'representative' as const, count: 2 },
+    { kind: 'offer' as const, count: 12 },
+  ];
+  return {
+    ...storyAt(address, call(refusal('in_use', { uses })), ...filled),
+    play: async () => {
+      await chooseAction('Usuń');
+      const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Usuń' }));
+      await expect(await dialog.findByText('Przedstawiciele: 2')).toBeVisible();
+      await expect(dialog.getByText('Oferty: 12')).toBeVisible();
+    },
+  };
+}
+
+interface MergeStory<Saved> extends RecordStory {
+  /** Mocks the call that merges. */
+  readonly call: (
+    answer: (call: { readonly body: () => Promise<{ readonly into: string }> }) => Promise<Saved>,
+  ) => HttpHandler;
+  /** The record that stays. */
+  readonly into: Saved;
+  /** What the dialog says: the menu's entry, its title and button, the label of the choice. */
+  readonly words: { readonly action: string; readonly title: string; readonly choice: string };
+  /** Lines of the preview. */
+  readonly moved: readonly string[];
+}
+
+/** A record merged into another one, once what moves is known; the other one is shown then. */
+export function mergeDone<Saved extends { readonly id: string; readonly name: string }>(
+  options: MergeStory<Saved>,
+) {
+  const { address, filled, call, into, words, moved } = options;
+  const sent = fn();
+  const merge = call(async ({ body }) => {
+    sent(await body());
+    return into;
+  });
+  return {
+    ...storyAt(address, merge, ...filled),
+    play: async () => {
+      sent.mockClear();
+      await chooseAction(words.action);
+      const dialog = within(await screen.findByRole('dialog', { name: words.title }));
+      await expect(dialog.getByRole('button', { name: words.title })).toBeDisabled();
+      await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${words.choice}`) }));
+      await userEvent.click(await screen.findByRole('option', { name: into.name }));
+      for (const line of moved) await expect(await dialog.findByText(line)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: words.title }));
+      await expect(await screen.findByRole('heading', { name: into.name })).toBeVisible();
+      await expect(sent).toHaveBeenCalledWith({ into: into.id });
+    },
+  };
+}
+
+interface CollisionStory<Saved> extends RecordStory {
+  /** Mocks the call that changes the record. */
+  readonly call: (
+    answer: (call: {
+      readonly body: () => Promise<{ readonly version: number; readonly changes: object }>;
+    }) => Promise<Saved | Response>,
+  ) => HttpHandler;
+  readonly record: Saved;
+  /** A text of the record, by its name and its label. */
+  readonly field: keyof Saved & string;
+  readonly label: string;
+}
+
+/** Somebody else saves a field first: both values are shown, and the own one is saved on top when it is to win. */
+export function changedByAnother<Saved extends { readonly version: number }>(options: CollisionStory<Saved>) {
+  const { address, filled, call, record, field, label } = options;
+  const [yours, theirs] = ['Moja wartość', 'Cudza wartość'];
+  const version = record.version + 2;
+  const sent = fn();
+  const update = call(async ({ body }) => {
+    const { version: on, changes } = await body();
+    sent(on, changes);
+    if (on === version) return { ...record, [field]: yours, version: version + 1 };
+    return refusal('stale_version', { version, collisions: [{ field, yours, theirs }] });
+  });
+  return {
+    ...storyAt(address, update, ...filled),
+    play: async () => {
+      sent.mockClear();
+      const input = await screen.findByRole('textbox', { name: label });
+      await userEvent.clear(input);
+      await userEvent.type(input, yours);
+      await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));
+      await expect(dialog.getByText(label)).toBeVisible();
+      await expect(dialog.getByText(theirs)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Zapisz moje' }));
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith(version, { [field]: yours }));
+    },
+  };
+}
