@@ -24,7 +24,6 @@ import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.
 import { banksFeature } from './feature.tsx';
 
 const address = `/bank/${sampleBank.id}`;
-const page = { page: 1, perPage: 25 };
 const other = { ...sampleBank, id: sampleId(142), name: 'Leasing Wzorcowy S.A.' };
 
 const listing = (rows: typeof sampleBanks) =>
@@ -142,24 +141,23 @@ export const BankForbidden: Story = banks.Forbidden;
 export const BankEnglish: Story = banks.English;
 export const BankNarrow: Story = banks.Narrow;
 
-const people = mocks.representatives.list({ ...page, items: [bankRepresentative], total: 1 });
+const people = mocks.representatives.list({ page: 1, perPage: 25, items: [bankRepresentative], total: 1 });
 export const Representatives: Story = storyShowing(
   `${address}?tab=representatives`,
   [bank, people],
   /Ewa Lis/,
 );
 
+const offers = mocks.banks.offers(({ query }) => {
+  const number = Number(query.get('page'));
+  return { page: number, perPage: 25, items: [{ ...sampleBankOffer, number: 1000 + number }], total: 27 };
+});
 export const Offers: Story = {
-  ...storyAt(
-    `${address}?tab=offers`,
-    bank,
-    mocks.banks.offers({ ...page, items: [sampleBankOffer], total: 1 }),
-  ),
+  ...storyAt(`${address}?tab=offers&offersPage=2`, bank, offers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '#1001' })).toHaveAttribute(
-      'href',
-      `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers`,
-    );
+    const link = await canvas.findByRole('link', { name: '#1002' });
+    const path = `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers`;
+    await expect(link).toHaveAttribute('href', path);
     await expect(canvas.getByText('Wybrana')).toBeVisible();
   },
 };
@@ -190,6 +188,7 @@ export const Merging: Story = mergeDone({
   address,
   filled: [bank, list, preview],
   call: mocks.banks.merge,
+  from: sampleBank,
   into: other,
   words: { action: 'Połącz z innym bankiem', title: 'Połącz banki', choice: 'Połącz z bankiem' },
   moved: ['Przedstawiciele: 2', 'Oferty: 12'],

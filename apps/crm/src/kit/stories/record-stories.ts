@@ -102,7 +102,8 @@ interface MergeStory<Saved> extends RecordStory {
   readonly call: (
     answer: (call: { readonly body: () => Promise<{ readonly into: string }> }) => Promise<Saved>,
   ) => HttpHandler;
-  /** The record that stays. */
+  /** The record that goes, which cannot be chosen, and the one that stays. */
+  readonly from: { readonly name: string };
   readonly into: Saved;
   /** What the dialog says: the menu's entry, its title and button, the label of the choice. */
   readonly words: { readonly action: string; readonly title: string; readonly choice: string };
@@ -114,7 +115,7 @@ interface MergeStory<Saved> extends RecordStory {
 export function mergeDone<Saved extends { readonly id: string; readonly name: string }>(
   options: MergeStory<Saved>,
 ) {
-  const { address, filled, call, into, words, moved } = options;
+  const { address, filled, call, from, into, words, moved } = options;
   const sent = fn();
   const merge = call(async ({ body }) => {
     sent(await body());
@@ -128,7 +129,9 @@ export function mergeDone<Saved extends { readonly id: string; readonly name: st
       const dialog = within(await screen.findByRole('dialog', { name: words.title }));
       await expect(dialog.getByRole('button', { name: words.title })).toBeDisabled();
       await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${words.choice}`) }));
-      await userEvent.click(await screen.findByRole('option', { name: into.name }));
+      const chosen = await screen.findByRole('option', { name: into.name });
+      await expect(screen.queryByRole('option', { name: from.name })).not.toBeInTheDocument();
+      await userEvent.click(chosen);
       for (const line of moved) await expect(await dialog.findByText(line)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: words.title }));
       await expect(await screen.findByRole('heading', { name: into.name })).toBeVisible();
