@@ -63,6 +63,7 @@ describe('what an event does to what has been read', () => {
   it('of a bank is also whom offers may choose and the offers that name it', () => {
     expect(effects['record-changed']({ entity: 'bank', id })).toEqual([
       ['banks', 'get', { params }],
+      ['banks', 'mergePreview', { params }],
       ['banks', 'offers', { params }],
       ['banks', 'scoreboard', { params }],
       ['banks', 'list'],
