@@ -1,5 +1,7 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 
+import { sample as customers } from '../api/samples/customers.ts';
+import { sample as deals } from '../api/samples/opportunities.ts';
 import { apiAs, type Who } from './session.ts';
 
 type OfferFields = Input<Endpoints['offers']['create']>['body'];
@@ -33,6 +35,8 @@ export async function openOpportunity(wanted: Wanted = {}): Promise<Opportunity>
   const name = uniqueName(lastName);
   const customer = await api.customers.create({
     body: {
+      ...customers.bodies.customers().create,
+      customerOrganizations: [],
       firstName: 'Żaneta',
       lastName: name,
       emails: [`${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`],
@@ -50,9 +54,10 @@ export function numberOf({ number }: Pick<Opportunity, 'number'>): string {
 /** Adds an offer and makes it the chosen one. */
 export async function addOffer(opportunity: Opportunity, owner: Who, fields: Partial<OfferFields> = {}) {
   const api = await apiAs(owner);
+  const { offerType } = deals.bodies.offers().create;
   const offer = await api.offers.create({
     params: { id: opportunity.id },
-    body: { offerType: 'leasing', ...fields },
+    body: { offerType, ...fields },
   });
   return api.offers.choose({ params: { id: offer.id } });
 }

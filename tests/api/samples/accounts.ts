@@ -4,7 +4,7 @@ import type { Sample } from '../sample.ts';
 const token = 'x'.repeat(43);
 const password = 'Nowe-haslo-1';
 
-export const sample: Sample = {
+export const sample = {
   bodies: {
     activation: () => ({ open: { token }, finish: { token, password } }),
     agency: () => ({ update: { version: 1, changes: {} } }),
@@ -56,4 +56,4 @@ export const sample: Sample = {
     '/operations': 'operation',
     '/profile/sessions': 'session',
   },
-};
+} as const satisfies Sample;

@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-export const sample: Sample = {
+export const sample = {
   bodies: {
     banks: ({ id }) => ({
       create: { name: 'Bank' },
@@ -34,4 +34,4 @@ export const sample: Sample = {
       }),
     values: { phone: '600 777 333', email: 'a@przyklad.example', address: 'Inna 1', note: 'Inna' },
   },
-};
+} as const satisfies Sample;

@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 
 const customerOrganizations = [{ name: 'Lis sp. z o.o.' }];
 
-export const sample: Sample = {
+export const sample = {
   bodies: {
     customers: () => ({
       create: { lastName: 'Nowak', emails: ['a@b.pl'], customerOrganizations },
@@ -47,4 +47,4 @@ export const sample: Sample = {
       country: 'Polska',
     },
   },
-};
+} as const satisfies Sample;

@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-export const sample: Sample = {
+export const sample = {
   bodies: {
     dealers: ({ id }) => ({
       create: { name: 'Salon' },
@@ -30,4 +30,4 @@ export const sample: Sample = {
       }),
     values: { mainOfficeAddress: 'Inna 1', companyAddress: 'Inna 2', handoutAddress: 'Inna 3' },
   },
-};
+} as const satisfies Sample;

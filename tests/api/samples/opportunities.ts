@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 
 const car = { manufacturer: 'Škoda', model: 'Octavia' };
 
-export const sample: Sample = {
+export const sample = {
   bodies: {
     comments: ({ id }) => ({
       create: { customerFileId: id('opportunity'), message: 'Dzień dobry' },
@@ -60,4 +60,4 @@ export const sample: Sample = {
       transactionCosts: '1',
     },
   },
-};
+} as const satisfies Sample;

@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 
 const name = { firstName: 'Ewa', lastName: 'Lis' };
 
-export const sample: Sample = {
+export const sample = {
   after: ['banks'],
   bodies: {
     representatives: ({ id }) => ({
@@ -37,4 +37,4 @@ export const sample: Sample = {
       }),
     values: { phones: ['600 777 333'], emails: ['a@przyklad.example'], note: 'Inna' },
   },
-};
+} as const satisfies Sample;

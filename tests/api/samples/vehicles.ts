@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 
 const car = { manufacturer: 'Škoda', model: 'Octavia' };
 
-export const sample: Sample = {
+export const sample = {
   bodies: {
     vehicles: ({ id }) => ({
       create: car,
@@ -25,4 +25,4 @@ export const sample: Sample = {
       }),
     values: { discount: '1', grossSellPrice: '1' },
   },
-};
+} as const satisfies Sample;
