@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { toAmount, toGrosz } from '../shared/index.ts';
-import { discountOf, sellPrice } from '../vehicle/index.ts';
 import {
   closingDate,
   commissionAmount,
@@ -108,14 +107,6 @@ describe('OF4 commission', () => {
         },
       ),
     );
-  });
-});
-
-describe('OF5 discount', () => {
-  it('leads from the catalogue price to the price paid and back', () => {
-    expect(sellPrice('149900.00', '8')).toBe('137908.00');
-    expect(discountOf('149900.00', '137908.00')).toBe('8');
-    expect(discountOf('100.00', '120.00')).toBeNull();
   });
 });
 

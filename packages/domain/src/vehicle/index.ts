@@ -1,9 +1,2 @@
-export {
-  discountOf,
-  sellPrice,
-  vehicleInput,
-  vehicleName,
-  vehiclePatch,
-  type VehicleInput,
-  type VehiclePatch,
-} from './vehicle.ts';
+export { discountOf, followPrices, sellPrice, type VehiclePrices } from './prices.ts';
+export { vehicleInput, vehicleName, vehiclePatch, type VehicleInput, type VehiclePatch } from './vehicle.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { excludable } from '../access/index.ts';
-import { asPercent, line, money, orEmpty, percent, percentOf, toAmount, toGrosz } from '../shared/index.ts';
+import { line, money, orEmpty, percent } from '../shared/index.ts';
 
 /** The fields of a vehicle (specification, section 3), each of which may be left out of a change. Prices are gross. */
 export const vehiclePatch = z.strictObject({
@@ -26,18 +26,6 @@ export type VehiclePatch = z.output<typeof vehiclePatch>;
 export const vehicleInput = vehiclePatch.extend({ manufacturer: line(60), model: line(100) });
 
 export type VehicleInput = z.output<typeof vehicleInput>;
-
-/** What is paid after a discount in percent: catalogue × (1 − discount), rounded half up. Rule OF5. */
-export function sellPrice(catalogPrice: string, discount: string): string {
-  const catalog = toGrosz(catalogPrice);
-  return toAmount(catalog - percentOf(catalog, discount));
-}
-
-/** The discount that leads from the catalogue price to the price paid; `null` when there is none. Rule OF5. */
-export function discountOf(catalogPrice: string, grossSellPrice: string): string | null {
-  const catalog = toGrosz(catalogPrice);
-  return asPercent(catalog - toGrosz(grossSellPrice), catalog);
-}
 
 /** `Škoda Octavia Combi Selection 1.5 TSI`: how a vehicle is called in one line. */
 export function vehicleName(vehicle: {

@@ -1,4 +1,5 @@
 import { grossOf, intrestRateTypes, offerTypes, sumOfPayments } from '@szansa/domain/offer';
+import { typedAmount } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { percentOfBase } from '../offers/ratio.ts';
-import { amountOf } from './following.ts';
 import { InstalmentHelper } from './instalment-helper.tsx';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, ChoiceField, CountField } from './offer-fields.tsx';
@@ -24,9 +24,9 @@ export function FinancingSection() {
     OfferValues,
     ['vehicleValue', 'initialPayment', 'buyoutPrice']
   >({ name: ['vehicleValue', 'initialPayment', 'buyoutPrice'] });
-  const value = amountOf(vehicleValue);
+  const value = typedAmount(vehicleValue);
   const share = (amount: string | null) => {
-    const percent = percentOfBase(amountOf(amount), value);
+    const percent = percentOfBase(typedAmount(amount), value);
     return percent ? t('form.ofValue', { percent: formats.percent(percent) }) : undefined;
   };
 
@@ -78,11 +78,11 @@ function Sum() {
   >({ name: ['initialPayment', 'numberOfInstallments', 'monthlyAmount', 'buyoutPrice', 'vehicleValue'] });
   const sum = sumOfPayments({
     numberOfInstallments: count,
-    monthlyAmount: amountOf(monthly),
-    initialPayment: amountOf(initial),
-    buyoutPrice: amountOf(buyout),
+    monthlyAmount: typedAmount(monthly),
+    initialPayment: typedAmount(initial),
+    buyoutPrice: typedAmount(buyout),
   });
-  const percent = percentOfBase(sum, amountOf(value));
+  const percent = percentOfBase(sum, typedAmount(value));
   return (
     <SumLine
       className="col-span-full"

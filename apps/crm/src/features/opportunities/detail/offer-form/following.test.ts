@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { amountOf, baseOf, followCommission, followPrices } from './following.ts';
+import { baseOf, followCommission } from './following.ts';
 
 describe('fields that follow each other', () => {
   const commission = {
@@ -24,19 +24,7 @@ describe('fields that follow each other', () => {
   });
 
   it('waits while something cannot be read', () => {
-    expect(amountOf('12,3x')).toBeNull();
     expect(followCommission({ ...commission, vehicleValue: null }, 'commisionPercent')).toEqual({});
     expect(followCommission({ ...commission, commisionPercent: '1,x' }, 'commisionPercent')).toEqual({});
-  });
-
-  it('leads from the discount to the price paid and back', () => {
-    const prices = { grossCatalogPrice: '149900.00', discount: '8', grossSellPrice: null };
-    expect(followPrices(prices, 'discount')).toEqual({ grossSellPrice: '137908.00' });
-    expect(followPrices({ ...prices, grossSellPrice: '134910.00' }, 'grossSellPrice')).toEqual({
-      discount: '10',
-    });
-    expect(followPrices({ ...prices, grossSellPrice: '160000.00' }, 'grossSellPrice')).toEqual({
-      discount: null,
-    });
   });
 });

@@ -1,15 +1,5 @@
 import { commissionAmount, commissionBase, commissionPercent } from '@szansa/domain/offer';
-import { money, percent } from '@szansa/domain/shared';
-import { discountOf, sellPrice } from '@szansa/domain/vehicle';
-
-/** An amount that can be counted with; `null` for an empty field and for text that is no amount. */
-export function amountOf(value: string | null | undefined): string | null {
-  return money.safeParse(value).data ?? null;
-}
-
-export function percentOf(value: string | null | undefined): string | null {
-  return percent.safeParse(value).data ?? null;
-}
+import { typedAmount, typedPercent } from '@szansa/domain/shared';
 
 interface Commission {
   readonly invoiceChargedPrice: string | null;
@@ -21,8 +11,8 @@ interface Commission {
 /** What the commission is counted on, as far as it has been typed. */
 export function baseOf(values: Pick<Commission, 'invoiceChargedPrice' | 'vehicleValue'>): string | null {
   return commissionBase({
-    invoiceChargedPrice: amountOf(values.invoiceChargedPrice),
-    vehicleValue: amountOf(values.vehicleValue),
+    invoiceChargedPrice: typedAmount(values.invoiceChargedPrice),
+    vehicleValue: typedAmount(values.vehicleValue),
   });
 }
 
@@ -35,33 +25,12 @@ export function followCommission(
   typed: 'base' | 'commisionPercent' | 'commisionAmount',
 ): Partial<Pick<Commission, 'commisionPercent' | 'commisionAmount'>> {
   const base = baseOf(values);
-  const share = percentOf(values.commisionPercent);
-  const amount = amountOf(values.commisionAmount);
+  const share = typedPercent(values.commisionPercent);
+  const amount = typedAmount(values.commisionAmount);
   if (base === null) return {};
   if (typed !== 'commisionAmount' && share !== null)
     return { commisionAmount: commissionAmount(base, share) };
   if (typed !== 'commisionPercent' && amount !== null)
     return { commisionPercent: commissionPercent(base, amount) };
-  return {};
-}
-
-interface Prices {
-  readonly grossCatalogPrice: string | null;
-  readonly discount: string | null;
-  readonly grossSellPrice: string | null;
-}
-
-/** The vehicle's prices that follow a typed one: a discount leads to the price paid, a price paid to the discount. */
-export function followPrices(
-  values: Prices,
-  typed: keyof Prices,
-): Partial<Pick<Prices, 'discount' | 'grossSellPrice'>> {
-  const catalogue = amountOf(values.grossCatalogPrice);
-  const discount = percentOf(values.discount);
-  const sell = amountOf(values.grossSellPrice);
-  if (catalogue === null) return {};
-  if (typed !== 'grossSellPrice' && discount !== null)
-    return { grossSellPrice: sellPrice(catalogue, discount) };
-  if (typed !== 'discount' && sell !== null) return { discount: discountOf(catalogue, sell) };
   return {};
 }

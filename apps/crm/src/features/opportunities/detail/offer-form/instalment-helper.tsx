@@ -1,4 +1,5 @@
 import { proposeInstalment, type LeaseTerms } from '@szansa/domain/offer';
+import { typedAmount, typedPercent } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { PercentField } from '@szansa/ui/percent-field';
 import { SelectField } from '@szansa/ui/select-field';
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { amountOf, percentOf } from './following.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** Proposes an instalment from a yearly rate; nothing is written until the proposal is accepted. */
@@ -52,14 +52,14 @@ function Terms({ onAccept }: { onAccept: (amount: string) => void }) {
     OfferValues,
     ['vehicleValue', 'initialPayment', 'buyoutPrice', 'numberOfInstallments']
   >({ name: ['vehicleValue', 'initialPayment', 'buyoutPrice', 'numberOfInstallments'] });
-  const price = amountOf(value);
-  const rate = percentOf(yearlyRate);
+  const price = typedAmount(value);
+  const rate = typedPercent(yearlyRate);
   const proposal =
     price && rate && count
       ? proposeInstalment({
           price,
-          initialPayment: amountOf(initialPayment) ?? '0',
-          buyoutPrice: amountOf(buyoutPrice) ?? '0',
+          initialPayment: typedAmount(initialPayment) ?? '0',
+          buyoutPrice: typedAmount(buyoutPrice) ?? '0',
           numberOfInstallments: count,
           yearlyRate: rate,
           due,

@@ -5,6 +5,7 @@ import {
   opportunityClosingFields,
   type ClosingField,
 } from '@szansa/domain/opportunity';
+import { typedAmount } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
@@ -16,16 +17,15 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { focusField } from '../focus-field.ts';
-import { amountOf } from './following.ts';
 import { fieldId, type OfferValues } from './offer-values.ts';
 
 function sumOf(values: OfferValues): string | null {
   const { numberOfInstallments } = values;
   return sumOfPayments({
     numberOfInstallments,
-    monthlyAmount: amountOf(values.monthlyAmount),
-    initialPayment: amountOf(values.initialPayment),
-    buyoutPrice: amountOf(values.buyoutPrice),
+    monthlyAmount: typedAmount(values.monthlyAmount),
+    initialPayment: typedAmount(values.initialPayment),
+    buyoutPrice: typedAmount(values.buyoutPrice),
   });
 }
 

@@ -1,4 +1,4 @@
-import { vehicleName } from '@szansa/domain/vehicle';
+import { followPrices, vehicleName } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { FormSection } from '@szansa/ui/form-section';
 import { RadioCards } from '@szansa/ui/radio-cards';
@@ -11,7 +11,6 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Vehicle } from '#parts/opportunity/records.ts';
 import { useFound } from '#kit/lists/use-found.ts';
 
-import { followPrices } from './following.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
 import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
