@@ -6,6 +6,7 @@ import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
+import { vehiclesFeature } from '#features/vehicles/feature.tsx';
 import type { Feature } from '#kit/routing/feature.ts';
 
 /** Every feature behind the login, in the order of the menu. */
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   customersFeature,
   opportunitiesFeature,
   banksFeature,
+  vehiclesFeature,
   settingsFeature,
   adminFeature,
   profileFeature,
@@ -25,6 +27,7 @@ export const screens = [
   ...customersFeature.screens,
   ...opportunitiesFeature.screens,
   ...banksFeature.screens,
+  ...vehiclesFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...profileFeature.screens,

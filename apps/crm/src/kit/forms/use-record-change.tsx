@@ -6,8 +6,13 @@ import { toastError, toastSuccess } from '../toasts/toasts.ts';
 import { StaleDialog, type StaleDialogProps } from './stale-dialog.tsx';
 import { staleOf } from './stale.ts';
 
-export interface Versioned {
-  readonly version: number;
+/** The version a change says it was made on; a record with a `version` of the trade calls it `rowVersion`. */
+export type Versioned =
+  | { readonly version: number; readonly rowVersion?: undefined }
+  | { readonly rowVersion: number };
+
+function versionOf(record: Versioned): number {
+  return record.rowVersion === undefined ? record.version : record.rowVersion;
 }
 
 /** How changes of a stored record are sent, and what is said where somebody else saved first. */
@@ -78,7 +83,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
   }
 
   return {
-    change: (record, changes, onDone) => save.mutate({ record, version: record.version, changes, onDone }),
+    change: (record, changes, onDone) => save.mutate({ record, version: versionOf(record), changes, onDone }),
     isSaving: save.isPending,
     error: save.error,
     dialog: (

@@ -13,6 +13,9 @@ export function fieldValue(field: Field, value: unknown, formats: Formats): Reac
       return field.describe?.(value);
     case 'picker':
       return null;
+    case 'number':
+      if (typeof value === 'number' && field.grouping === false) return String(value);
+      return plainValue(field.kind, value, formats);
     default:
       return plainValue(field.kind, value, formats);
   }

@@ -5,6 +5,7 @@ import type { FormDefinition } from '../forms/form-definition.ts';
 import { namedIn } from '../forms/fields-definition.ts';
 import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats } from '../texts/use-formats.ts';
+import { useTextsOf } from '../texts/use-texts-of.ts';
 import { Instant } from './instant.tsx';
 import { fieldValue } from './field-value.tsx';
 import type { StoredRecord } from './record-definition.ts';
@@ -18,14 +19,15 @@ interface RecordDataProps<Saved extends StoredRecord, Created, Changed> {
 }
 
 /**
- * What is written down about a record, in the sequence of its form; long texts come last. Fields hidden from the user
- * are absent, and so are their lines.
+ * What is written down about a record, in the sections and the sequence of its form; long texts come last. Fields
+ * hidden from the user are absent, and so are their lines.
  */
 export function RecordData<Saved extends StoredRecord, Created, Changed>(
   props: RecordDataProps<Saved, Created, Changed>,
 ) {
   const { form, record, without } = props;
   const { label, heading } = useFieldLabels(form.record.texts);
+  const t = useTextsOf(form.record.texts);
   const formats = useFormats();
   const stored = new Map<string, unknown>(Object.entries(record));
 
@@ -35,7 +37,7 @@ export function RecordData<Saved extends StoredRecord, Created, Changed>(
     const isSaid = without.some((said) => said === name);
     if (!field || isSaid || value === undefined) return [];
     if (field.kind === 'picker') return [{ label: label(name), value: namedIn(record, source)?.name }];
-    if (field.kind === 'choice' || field.kind === 'own') {
+    if (field.kind === 'choice' || field.kind === 'own' || field.kind === 'number') {
       return [{ label: label(name), value: fieldValue(field, value, formats) }];
     }
     const isEmpty = value === null || value === '';
@@ -48,13 +50,22 @@ export function RecordData<Saved extends StoredRecord, Created, Changed>(
     ];
   }
 
-  const items = Object.entries(form.fields.fields).flatMap(([name, field]) => itemOf(name, field));
   const { createdAt } = record;
   const created = createdAt ? [{ label: heading('createdAt'), value: <Instant at={createdAt} /> }] : [];
-  const [long, short] = [items.filter(({ wide }) => wide), items.filter(({ wide }) => !wide)];
   return (
-    <div className="rounded-large border border-border bg-surface p-4">
-      <DescriptionList items={[...short, ...created, ...long]} columns={2} />
+    <div className="space-y-4">
+      {form.fields.sections.map(({ title, fields }, index) => {
+        const items = fields.flatMap((name) => itemOf(name, form.fields.fields[name]));
+        const [long, short] = [items.filter(({ wide }) => wide), items.filter(({ wide }) => !wide)];
+        const shown = [...short, ...(index === 0 ? created : []), ...long];
+        if (shown.length === 0) return null;
+        return (
+          <div key={fields[0]} className="rounded-large border border-border bg-surface p-4">
+            {title !== undefined && <h2 className="mb-3 text-large font-semibold">{t(title)}</h2>}
+            <DescriptionList items={shown} columns={2} />
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -4,15 +4,15 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { queryClient } from '../api/api.ts';
+import type { Versioned } from '../forms/use-record-change.tsx';
 import { ownChange } from '../live/changes.ts';
 import type { NamespaceWith } from '../texts/texts.ts';
 
 /** What every record that people change has. */
-export interface StoredRecord {
+export type StoredRecord = Versioned & {
   readonly id: string;
-  readonly version: number;
   readonly can: { readonly edit: boolean };
-}
+};
 
 interface ById {
   readonly params: { readonly id: string };

@@ -2,6 +2,7 @@ import { refusal } from '@szansa/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import type { Versioned } from '../forms/use-record-change.tsx';
 import { storyAt } from './screen-states.ts';
 
 type Sheet = ReturnType<typeof within>;
@@ -154,15 +155,16 @@ interface CollisionStory<Saved> extends RecordStory {
 }
 
 /** Somebody else saves a field first: both values are shown, and the own one is saved on top when it is to win. */
-export function changedByAnother<Saved extends { readonly version: number }>(options: CollisionStory<Saved>) {
+export function changedByAnother<Saved extends Versioned>(options: CollisionStory<Saved>) {
   const { address, filled, call, record, field, label } = options;
   const [yours, theirs] = ['Moja wartość', 'Cudza wartość'];
-  const version = record.version + 2;
+  const counter = record.rowVersion === undefined ? 'version' : 'rowVersion';
+  const version = 7;
   const sent = fn();
   const update = call(async ({ body }) => {
     const { version: on, changes } = await body();
     sent(on, changes);
-    if (on === version) return { ...record, [field]: yours, version: version + 1 };
+    if (on === version) return { ...record, [field]: yours, [counter]: version + 1 };
     return refusal('stale_version', { version, collisions: [{ field, yours, theirs }] });
   });
   return {

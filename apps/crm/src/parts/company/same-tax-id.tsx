@@ -1,13 +1,11 @@
 import { nip } from '@szansa/domain/identity';
-import { Callout } from '@szansa/ui/callout';
-import { TextLink } from '@szansa/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import type { PageOptions } from '#kit/lists/list-address.ts';
 import type { RecordPath } from '#kit/records/record-definition.ts';
+import { SameRecords } from '#kit/records/same-records.tsx';
 
 export interface SameTaxIdProps<Row extends { readonly id: string; readonly name: string }> {
   /** Of the record itself, which is no other one. */
@@ -34,21 +32,6 @@ export function SameTaxId<Row extends { readonly id: string; readonly name: stri
     ...list({ taxIdNumber, withInactive: true, perPage: 10 }),
     enabled: taxIdNumber !== '',
   });
-  const others = (data?.items ?? []).filter(({ id }) => id !== recordId);
-  if (taxIdNumber === '' || others.length === 0) return null;
-  return (
-    <Callout role="status" tone="warning" title={t('sameTaxId')}>
-      <ul className="mt-1 space-y-1">
-        {others.map(({ id, name }) => (
-          <li key={id}>
-            <TextLink asChild>
-              <Link to={path} params={{ id }} target="_blank">
-                {name}
-              </Link>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Callout>
-  );
+  const others = taxIdNumber === '' ? [] : (data?.items ?? []).filter(({ id }) => id !== recordId);
+  return <SameRecords title={t('sameTaxId')} path={path} records={others} />;
 }

@@ -1,5 +1,6 @@
 import type { Translated } from '#kit/texts/translated.ts';
 
+import { vehicleFieldLabels } from '../vehicle/field-labels.ts';
 import type * as polish from './pl.ts';
 
 export const offerFields: Translated<typeof polish.offerFields> = {
@@ -12,16 +13,5 @@ export const offerFields: Translated<typeof polish.offerFields> = {
   bookingDate: 'Booking date',
   closingDate: 'Closing date',
   note: 'Note on the offer',
-  manufacturer: 'Manufacturer',
-  model: 'Model',
-  version: 'Version',
-  engine: 'Engine',
-  shifter: 'Gearbox',
-  body: 'Body',
-  bodyColor: 'Body colour',
-  orderNo: 'Order number',
-  yearOfProduction: 'Year of production',
-  grossCatalogPrice: 'Catalogue price, gross',
-  discount: 'Discount',
-  grossSellPrice: 'Selling price, gross',
+  ...vehicleFieldLabels.en,
 };

@@ -1,3 +1,5 @@
+import { vehicleFieldLabels } from '../vehicle/field-labels.ts';
+
 export const offerFields = {
   monthlyFee: 'Czynsz miesięczny',
   offerType: 'Rodzaj oferty',
@@ -8,18 +10,7 @@ export const offerFields = {
   bookingDate: 'Data rezerwacji',
   closingDate: 'Data zamknięcia',
   note: 'Notatka do oferty',
-  manufacturer: 'Producent',
-  model: 'Model',
-  version: 'Wersja',
-  engine: 'Silnik',
-  shifter: 'Skrzynia biegów',
-  body: 'Nadwozie',
-  bodyColor: 'Kolor nadwozia',
-  orderNo: 'Numer zamówienia',
-  yearOfProduction: 'Rok produkcji',
-  grossCatalogPrice: 'Cena katalogowa brutto',
-  discount: 'Rabat',
-  grossSellPrice: 'Cena sprzedaży brutto',
+  ...vehicleFieldLabels.pl,
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

@@ -7,14 +7,7 @@ import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportu
 
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
-import {
-  hiddenFields,
-  newOfferSchema,
-  valuesOf,
-  withoutHidden,
-  type CreateBody,
-  type OfferValues,
-} from './offer-values.ts';
+import { newOfferSchema, valuesOf, visibleBody, type CreateBody, type OfferValues } from './offer-values.ts';
 
 /** Adds an offer to the opportunity. */
 export function CreateOffer({ opportunity, onClose }: { opportunity: Opportunity; onClose: () => void }) {
@@ -27,7 +20,7 @@ export function CreateOffer({ opportunity, onClose }: { opportunity: Opportunity
     send: (output) =>
       client.offers.create({
         params: { id: opportunity.id },
-        body: withoutHidden(output, hiddenFields(isExcluded)),
+        body: visibleBody(output, isExcluded),
       }),
     keep: () => changedOpportunity(opportunity.id),
     savedMessage: () => [t('form.created')],

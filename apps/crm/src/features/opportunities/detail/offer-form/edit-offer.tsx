@@ -10,14 +10,7 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 import { usePlace } from '../use-place.ts';
 import { useDescribeValue } from './describe-value.ts';
 import { OfferSheet } from './offer-sheet.tsx';
-import {
-  changedOfferSchema,
-  changesOf,
-  hiddenFields,
-  valuesOf,
-  withoutHidden,
-  type OfferValues,
-} from './offer-values.ts';
+import { changedOfferSchema, changesOf, valuesOf, visibleBody, type OfferValues } from './offer-values.ts';
 
 interface EditOfferProps {
   offer: Offer;
@@ -34,7 +27,7 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
     schema: changedOfferSchema,
     record: offer,
     valuesOf,
-    changesOf: (output, begun) => withoutHidden(changesOf(output, begun), hiddenFields(isExcluded)),
+    changesOf: (output, begun) => visibleBody(changesOf(output, begun), isExcluded),
     send: ({ id }, body) => client.offers.update({ params: { id }, body }),
     read: ({ id }) => client.offers.get({ params: { id } }),
     keep: keepOffer,

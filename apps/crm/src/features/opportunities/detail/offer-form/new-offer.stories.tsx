@@ -211,3 +211,26 @@ export const HiddenCommission: Story = {
     await expect(created[0]).not.toHaveProperty('commisionAmount');
   },
 };
+
+/** Nothing follows the catalogue price, and the body names neither the discount nor the price paid. */
+export const HiddenDiscount: Story = {
+  parameters: { msw: { handlers } },
+  beforeEach: () => {
+    store.set(authAtom, (auth) => auth && { ...auth, userExcludedFields: ['vehicle.discount'] });
+  },
+  play: async () => {
+    created.length = 0;
+    const fields = await form();
+    await userEvent.click(fields.getByRole('radio', { name: 'Opisz nowy' }));
+    await userEvent.type(fields.getByRole('textbox', { name: /Producent/ }), 'Kia');
+    await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
+    await expect(fields.queryByRole('textbox', { name: 'Rabat' })).toBeNull();
+    await expect(fields.queryByRole('textbox', { name: 'Cena sprzedaży brutto' })).toBeNull();
+    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() => expect(created).toHaveLength(1));
+    await expect(created[0]).toHaveProperty('vehicleInfo.grossCatalogPrice', '149900.00');
+    await expect(created[0]).not.toHaveProperty('vehicleInfo.discount');
+    await expect(created[0]).not.toHaveProperty('vehicleInfo.grossSellPrice');
+  },
+};

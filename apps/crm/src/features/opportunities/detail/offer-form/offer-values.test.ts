@@ -7,7 +7,7 @@ import {
   newOfferSchema,
   valuesOf,
   vehicleValuesOf,
-  withoutHidden,
+  visibleBody,
 } from './offer-values.ts';
 
 describe('offer values', () => {
@@ -41,8 +41,17 @@ describe('offer values', () => {
   });
 
   it('leaves out what is hidden from the user', () => {
-    const body = withoutHidden(newOfferSchema.parse(valuesOf()), ['commisionAmount', 'commisionPercent']);
+    const hidden = ['offer.commisionAmount', 'vehicle.discount'];
+    const described = newOfferSchema.parse({
+      ...valuesOf(),
+      vehicleSource: 'new',
+      vehicleInfo: vehicleValuesOf(octavia),
+    });
+    const body = visibleBody(described, (field) => hidden.includes(field));
     expect(body).not.toHaveProperty('commisionAmount');
     expect(body).toHaveProperty('transactionCosts');
+    expect(body.vehicleInfo).toMatchObject({ manufacturer: 'Škoda', grossCatalogPrice: '149900.00' });
+    expect(body.vehicleInfo).not.toHaveProperty('discount');
+    expect(body.vehicleInfo).not.toHaveProperty('grossSellPrice');
   });
 });

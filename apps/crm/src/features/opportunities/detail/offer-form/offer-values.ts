@@ -7,8 +7,10 @@ import {
   type OfferType,
   type OrderType,
 } from '@szansa/domain/offer';
+import { vehicleInput } from '@szansa/domain/vehicle';
 import { z } from 'zod';
 
+import { withoutHidden } from '#kit/forms/fields-definition.ts';
 import type { Offer, Representative, Vehicle } from '#parts/opportunity/records.ts';
 
 /** A new vehicle as it is typed; prices are gross. */
@@ -142,11 +144,15 @@ function typedBody(values: unknown): unknown {
 export const newOfferSchema = z.preprocess(typedBody, offerInput);
 export const changedOfferSchema = z.preprocess(typedBody, offerPatch);
 
-/** A body without the fields hidden from the user, which they may not write. */
-export function withoutHidden<Body extends object>(body: Body, hidden: readonly HideableField[]): Body {
-  return Object.fromEntries(
-    Object.entries(body).filter(([field]) => !hidden.some((name) => name === field)),
-  ) as Body;
+/** A body without the fields hidden from the user, those of a described vehicle as well: they may not write them. */
+export function visibleBody<Body extends Pick<OfferPatch, 'vehicleInfo'>>(
+  body: Body,
+  isExcluded: (field: string) => boolean,
+): Body {
+  const visible = withoutHidden(body, offerPatch.shape, isExcluded);
+  const { vehicleInfo } = visible;
+  if (!vehicleInfo) return visible;
+  return { ...visible, vehicleInfo: withoutHidden(vehicleInfo, vehicleInput.shape, isExcluded) };
 }
 
 /** The fields that differ from the offer the form began with: what a change sends. */

@@ -1,4 +1,4 @@
-import { followPrices, vehicleName } from '@szansa/domain/vehicle';
+import { followPrices, vehicleName, type VehiclePrices } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { FormSection } from '@szansa/ui/form-section';
 import { RadioCards } from '@szansa/ui/radio-cards';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Vehicle } from '#parts/opportunity/records.ts';
 import { useFound } from '#kit/lists/use-found.ts';
@@ -99,8 +100,11 @@ function KnownVehicle() {
 
 function NewVehicle() {
   const form = useFormContext<OfferValues>();
+  const { isExcluded } = useAccess();
+  const showsDiscount = !isExcluded('vehicle.discount');
 
-  function follow(typed: Parameters<typeof followPrices>[1]): void {
+  function follow(typed: keyof VehiclePrices): void {
+    if (!showsDiscount) return;
     const followed = followPrices(form.getValues('vehicleInfo'), typed);
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     if ('discount' in followed) form.setValue('vehicleInfo.discount', followed.discount ?? null, options);
@@ -121,8 +125,12 @@ function NewVehicle() {
       <LineField name="vehicleInfo.orderNo" />
       <CountField name="vehicleInfo.yearOfProduction" />
       <AmountField name="vehicleInfo.grossCatalogPrice" onTyped={() => follow('grossCatalogPrice')} />
-      <ShareField name="vehicleInfo.discount" onTyped={() => follow('discount')} />
-      <AmountField name="vehicleInfo.grossSellPrice" onTyped={() => follow('grossSellPrice')} />
+      {showsDiscount && (
+        <>
+          <ShareField name="vehicleInfo.discount" onTyped={() => follow('discount')} />
+          <AmountField name="vehicleInfo.grossSellPrice" onTyped={() => follow('grossSellPrice')} />
+        </>
+      )}
     </div>
   );
 }

@@ -59,8 +59,8 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           shown('yearOfProduction', vehicle.yearOfProduction?.toString() ?? null),
           shown('orderNo', vehicle.orderNo),
           { label: t('offerFields:grossCatalogPrice'), value: gross(vehicle.grossCatalogPrice) },
-          shown('discount', vehicle.discount && formats.percent(vehicle.discount)),
-          shown('grossSellPrice', gross(vehicle.grossSellPrice)),
+          ...only(vehicle.discount, shown('discount', vehicle.discount && formats.percent(vehicle.discount))),
+          ...only(vehicle.grossSellPrice, shown('grossSellPrice', gross(vehicle.grossSellPrice))),
         ]
       : []),
     ...(offer.note

@@ -1,4 +1,12 @@
-import { mocks, otherOffer, pending, refusal, sampleDocuments, sampleOffer } from '@szansa/api-client/mocks';
+import {
+  mocks,
+  octavia,
+  otherOffer,
+  pending,
+  refusal,
+  sampleDocuments,
+  sampleOffer,
+} from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -40,6 +48,19 @@ export const Filled: Story = {
     await expect(within(other).getByRole('button', { name: 'Wybierz ofertę' })).toBeVisible();
     await userEvent.click(within(chosen).getByRole('button', { name: 'Szczegóły' }));
     await expect(await within(chosen).findByText(/Ewa Lis, Demo Lease/)).toBeVisible();
+  },
+};
+
+const { discount: _discount, grossSellPrice: _price, ...withoutDiscount } = octavia;
+
+/** The server leaves out what is hidden; the details say nothing of it. */
+export const HiddenDiscount: Story = {
+  parameters: { msw: { handlers: screenMocks(undefined, [{ ...sampleOffer, vehicle: withoutDiscount }]) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Szczegóły' }));
+    await expect(await canvas.findByText('Cena katalogowa brutto')).toBeVisible();
+    await expect(canvas.queryByText('Rabat')).toBeNull();
+    await expect(canvas.queryByText('Cena sprzedaży brutto')).toBeNull();
   },
 };
 

@@ -1,0 +1,252 @@
+import { vehiclesFacts } from '@szansa/api-client/lists';
+import { mocks, sampleBankOffer, sampleId } from '@szansa/api-client/mocks';
+import { octavia, sampleVehicles } from '@szansa/api-client/samples/vehicles';
+import { vehicleName } from '@szansa/domain/vehicle';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { changedByAnother, created, mergeDone, removalRefused } from '#kit/stories/record-stories.ts';
+import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+
+import { vehiclesFeature } from './feature.tsx';
+
+const address = `/vehicle/${octavia.id}`;
+const named = { ...octavia, name: vehicleName(octavia) };
+const other = { ...octavia, id: sampleId(162), version: 'Style 2.0 TDI', orderNo: 'ZAM/10231' };
+const otherNamed = { ...other, name: vehicleName(other) };
+
+const listing = (rows: typeof sampleVehicles) =>
+  fakeList({
+    call: mocks.vehicles.list,
+    facts: vehiclesFacts,
+    rows,
+    filters: {
+      manufacturer: ({ manufacturer }, asked) => asked.includes(manufacturer),
+      orderNo: ({ orderNo }, asked) => orderNo !== null && asked.includes(orderNo),
+    },
+  });
+const list = listing(sampleVehicles);
+const manufacturers = mocks.vehicles.manufacturers(['Ford', 'Škoda', 'Toyota']);
+const vehicle = mocks.vehicles.get(({ params }) => (params['id'] === other.id ? other : octavia));
+
+const hideDiscount = () => {
+  store.set(authAtom, (auth) => auth && { ...auth, userExcludedFields: ['vehicle.discount'] });
+};
+
+const meta = { title: 'Vehicles/Vehicles', ...inFeature(vehiclesFeature) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  ...storyAt('/vehicles', list, manufacturers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 pojazdy')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi' })).toHaveAttribute('href', address);
+    await expect(canvas.getByText('137 908,00 zł')).toBeVisible();
+    await expect(canvas.getByText('8%')).toBeVisible();
+  },
+};
+
+export const OneManufacturer: Story = {
+  ...storyAt('/vehicles', list, manufacturers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Producent' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Toyota' }));
+    await expect(await canvas.findByText('1 pojazd')).toBeVisible();
+    await expect(canvas.queryByText(/Škoda/)).not.toBeInTheDocument();
+  },
+};
+
+const listHidden = sampleVehicles.map(({ discount: _discount, grossSellPrice: _price, ...row }) => row);
+export const ListWithoutDiscount: Story = {
+  ...storyAt('/vehicles', listing(listHidden), manufacturers),
+  beforeEach: hideDiscount,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('149 900,00 zł')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /Rabat|Cena sprzedaży/ })).toBeNull();
+  },
+};
+
+const lists = screenStates({
+  address: '/vehicles',
+  call: mocks.vehicles.list,
+  filled: [list, manufacturers],
+  empty: [listing([]), manufacturers],
+  english: '3 vehicles',
+  polish: '3 pojazdy',
+});
+export const ListLoading: Story = lists.Loading;
+export const ListEmpty: Story = lists.Empty;
+export const ListFailed: Story = lists.Failed;
+export const ListForbidden: Story = lists.Forbidden;
+export const ListEnglish: Story = lists.English;
+export const ListNarrow: Story = lists.Narrow;
+
+const priced = async (sheet: ReturnType<typeof within>) => {
+  const field = (name: string) => sheet.getByRole('textbox', { name });
+  await userEvent.type(field('Cena katalogowa brutto'), '149900');
+  await userEvent.type(field('Cena sprzedaży brutto'), '134910');
+  await expect(field('Rabat')).toHaveValue('10');
+  await userEvent.clear(field('Rabat'));
+  await userEvent.type(field('Rabat'), '8');
+  await expect(field('Cena sprzedaży brutto')).toHaveValue('137\u00a0908,00');
+};
+
+export const Creating: Story = created({
+  address: '/vehicles?new=vehicle',
+  filled: [manufacturers, vehicle, list],
+  call: mocks.vehicles.create,
+  record: named,
+  words: { title: 'Nowy pojazd', submit: 'Dodaj pojazd' },
+  type: async (sheet) => {
+    await userEvent.type(sheet.getByRole('textbox', { name: /Producent/ }), 'Škoda');
+    await userEvent.type(sheet.getByRole('textbox', { name: /Model/ }), 'Octavia Combi');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Rok produkcji' }), '2026');
+    await priced(sheet);
+  },
+  sent: {
+    manufacturer: 'Škoda',
+    model: 'Octavia Combi',
+    version: null,
+    yearOfProduction: 2026,
+    grossCatalogPrice: '149900.00',
+    discount: '8',
+    grossSellPrice: '137908.00',
+  },
+});
+
+const sheetOf = async () => within(await screen.findByRole('dialog', { name: 'Edycja danych pojazdu' }));
+
+/** The same order number is no refusal: the other vehicle is shown, and opens beside the form. */
+export const SameOrderNumber: Story = {
+  ...storyAt(`${address}?edit=vehicle`, vehicle, list),
+  play: async () => {
+    const sheet = await sheetOf();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Numer zamówienia' }), 'ZAM/10231');
+    await expect(await sheet.findByText('Ten numer zamówienia jest już w bazie')).toBeVisible();
+    const known = sheet.getByRole('link', { name: /Toyota Corolla/ });
+    await expect(known).toHaveAttribute('href', `/vehicle/${sampleId(162)}`);
+  },
+};
+
+const changes: unknown[] = [];
+/** Nothing follows the catalogue price, and the body names neither the discount nor the price paid. */
+export const FormWithoutDiscount: Story = {
+  ...storyAt(
+    `${address}?edit=vehicle`,
+    vehicle,
+    mocks.vehicles.update(async ({ body }) => {
+      changes.push(await body());
+      return octavia;
+    }),
+  ),
+  beforeEach: hideDiscount,
+  play: async () => {
+    changes.length = 0;
+    const sheet = await sheetOf();
+    await expect(sheet.queryByRole('textbox', { name: /Rabat|Cena sprzedaży/ })).toBeNull();
+    const price = sheet.getByRole('textbox', { name: 'Cena katalogowa brutto' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '150000');
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(changes).toEqual([{ version: 1, changes: { grossCatalogPrice: '150000.00' } }]),
+    );
+  },
+};
+
+export const ChangedByAnother: Story = changedByAnother({
+  address: `${address}?edit=vehicle`,
+  filled: [vehicle, list],
+  call: mocks.vehicles.update,
+  record: octavia,
+  field: 'version',
+  label: 'Wersja',
+});
+
+const forms = screenStates({
+  address: `${address}?edit=vehicle`,
+  call: mocks.vehicles.get,
+  filled: [vehicle, list],
+  english: 'Edit the vehicle',
+  polish: 'Edycja danych pojazdu',
+});
+export const FormEnglish: Story = forms.English;
+export const FormNarrow: Story = forms.Narrow;
+
+export const Vehicle: Story = storyShowing(
+  address,
+  [vehicle],
+  named.name,
+  'Ceny',
+  '137 908,00 zł',
+  '8%',
+  '2026',
+);
+
+const { discount: _discount, grossSellPrice: _price, ...withoutDiscount } = octavia;
+export const VehicleWithoutDiscount: Story = {
+  ...storyAt(address, mocks.vehicles.get(withoutDiscount)),
+  beforeEach: hideDiscount,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('149 900,00 zł')).toBeVisible();
+    await expect(canvas.queryByText(/Rabat|Cena sprzedaży/)).toBeNull();
+  },
+};
+
+const vehicles = screenStates({
+  address,
+  call: mocks.vehicles.get,
+  filled: [vehicle],
+  english: 'Year of production',
+  polish: 'Rok produkcji',
+});
+export const VehicleLoading: Story = vehicles.Loading;
+export const VehicleFailed: Story = vehicles.Failed;
+export const VehicleForbidden: Story = vehicles.Forbidden;
+export const VehicleEnglish: Story = vehicles.English;
+export const VehicleNarrow: Story = vehicles.Narrow;
+
+const offers = (items: (typeof sampleBankOffer)[]) =>
+  mocks.vehicles.offers({ page: 1, perPage: 25, items, total: items.length });
+export const Offers: Story = {
+  ...storyAt(`${address}?tab=offers`, vehicle, offers([sampleBankOffer])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: `#${sampleBankOffer.number}` });
+    const path = `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers`;
+    await expect(link).toHaveAttribute('href', path);
+    await expect(canvas.getByText('Wybrana')).toBeVisible();
+  },
+};
+export const NoOffers: Story = storyShowing(
+  `${address}?tab=offers`,
+  [vehicle, offers([])],
+  'Nie ma ofert z tym pojazdem',
+);
+
+export const RemovingRefused: Story = removalRefused({
+  address,
+  filled: [vehicle],
+  call: mocks.vehicles.remove,
+  question: 'Usunąć pojazd?',
+});
+
+const preview = mocks.vehicles.mergePreview({
+  from: named,
+  into: otherNamed,
+  uses: [{ kind: 'offer', count: 12 }],
+});
+export const Merging: Story = mergeDone({
+  address,
+  filled: [vehicle, listing([octavia, other]), preview],
+  call: mocks.vehicles.merge,
+  from: named,
+  into: otherNamed,
+  words: { action: 'Połącz z innym pojazdem', title: 'Połącz pojazdy', choice: 'Połącz z pojazdem' },
+  moved: ['Oferty: 12'],
+});

@@ -1,0 +1,31 @@
+/** What the fields of a vehicle are called: on its own screens, and in offers. */
+export const vehicleFieldLabels = {
+  pl: {
+    manufacturer: 'Producent',
+    model: 'Model',
+    version: 'Wersja',
+    engine: 'Silnik',
+    shifter: 'Skrzynia biegów',
+    body: 'Nadwozie',
+    bodyColor: 'Kolor nadwozia',
+    orderNo: 'Numer zamówienia',
+    yearOfProduction: 'Rok produkcji',
+    grossCatalogPrice: 'Cena katalogowa brutto',
+    discount: 'Rabat',
+    grossSellPrice: 'Cena sprzedaży brutto',
+  },
+  en: {
+    manufacturer: 'Manufacturer',
+    model: 'Model',
+    version: 'Version',
+    engine: 'Engine',
+    shifter: 'Gearbox',
+    body: 'Body',
+    bodyColor: 'Body colour',
+    orderNo: 'Order number',
+    yearOfProduction: 'Year of production',
+    grossCatalogPrice: 'Catalogue price, gross',
+    discount: 'Discount',
+    grossSellPrice: 'Selling price, gross',
+  },
+} as const;
