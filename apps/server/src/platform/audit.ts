@@ -39,7 +39,12 @@ const secretFields: ReadonlySet<string> = new Set([
   'totpSeed',
   'totpPendingSeed',
 ]);
-const bookkeeping: ReadonlySet<string> = new Set(['version', 'rowVersion', 'updatedAt', 'createdAt']);
+const bookkeeping: ReadonlySet<string> = new Set(['rowVersion', 'updatedAt', 'createdAt']);
+
+/** A `version` that counts changes is a number; one that is text, such as the trim of a vehicle, is a field. */
+function isBookkeeping(field: string, values: readonly unknown[]): boolean {
+  return bookkeeping.has(field) || (field === 'version' && values.some((value) => typeof value === 'number'));
+}
 
 /** Dates as their ISO text and absent as null, so that rows and inputs compare. */
 function plain(value: unknown): unknown {
@@ -60,7 +65,8 @@ export function shown(field: string, value: unknown): unknown {
 export function changesBetween(before: object, after: object): Changes {
   const [from, to] = [new Map<string, unknown>(Object.entries(before)), new Map(Object.entries(after))];
   const differing = [...new Set([...from.keys(), ...to.keys()])].filter(
-    (field) => !bookkeeping.has(field) && !sameValue(from.get(field), to.get(field)),
+    (field) =>
+      !isBookkeeping(field, [from.get(field), to.get(field)]) && !sameValue(from.get(field), to.get(field)),
   );
   return Object.fromEntries(
     differing.map((field) => [

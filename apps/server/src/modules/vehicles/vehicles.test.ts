@@ -59,3 +59,18 @@ test('who may not see a discount keeps it when they describe the vehicle of an o
   const seen = await admin.client.vehicles.get({ params: { id: changed.vehicle?.id ?? '' } });
   expect(seen).toMatchObject({ engine: '2.0 TDI', discount: '9', grossSellPrice: '91000.00' });
 });
+
+test('the trim, which is called `version`, is changed and audited like any other field', async () => {
+  const { client } = worker;
+  const { id } = await client.vehicles.create({ body: { ...car, version: 'Ambition' } });
+  const params = { id };
+  const body = { version: 1, changes: { version: 'Selection' } };
+  const changed = await client.vehicles.update({ params, body });
+  expect(changed).toMatchObject({ rowVersion: 2, version: 'Selection' });
+  await expect(
+    client.vehicles.update({ params, body: { version: 1, changes: { version: 'Style' } } }),
+  ).rejects.toMatchObject({
+    code: 'stale_version',
+    details: { version: 2, collisions: [{ field: 'version', yours: 'Style', theirs: 'Selection' }] },
+  });
+});
