@@ -33,7 +33,7 @@ export const vehicleForm = formDefinition({
       kind: 'own',
       Field: Discount,
       initial: null,
-      describe: (value: unknown) => typeof value === 'string' && <Percentage value={value} />,
+      describe: (value: unknown) => (typeof value === 'string' ? <Percentage value={value} /> : null),
     },
     grossSellPrice: { kind: 'money', Field: SellPrice },
   },

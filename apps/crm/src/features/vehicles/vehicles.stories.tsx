@@ -189,6 +189,21 @@ export const Vehicle: Story = storyShowing(
   '2026',
 );
 
+const unpriced = {
+  ...octavia,
+  yearOfProduction: null,
+  grossCatalogPrice: null,
+  discount: null,
+  grossSellPrice: null,
+};
+export const VehicleWithoutPrices: Story = {
+  ...storyAt(address, mocks.vehicles.get(unpriced)),
+  play: async ({ canvas }) => {
+    const discount = await canvas.findByText('Rabat');
+    await expect(discount.nextElementSibling ?? discount.parentElement).toHaveTextContent('–');
+  },
+};
+
 const { discount: _discount, grossSellPrice: _price, ...withoutDiscount } = octavia;
 export const VehicleWithoutDiscount: Story = {
   ...storyAt(address, mocks.vehicles.get(withoutDiscount)),
