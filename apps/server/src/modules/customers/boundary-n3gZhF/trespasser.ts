@@ -1,0 +1,1 @@
+import '../../offers/queries.ts';
