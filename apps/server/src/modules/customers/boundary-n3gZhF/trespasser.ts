@@ -1,1 +1,0 @@
-import '../../offers/queries.ts';
