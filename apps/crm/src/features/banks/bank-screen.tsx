@@ -25,7 +25,7 @@ const merge = {
 export function BankScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen query={queries.banks.get.query({ params: { id } })}>
+    <RecordScreen of={bankRecord} id={id}>
       {(bank) => {
         const shared = { definition: bankRecord, record: bank };
         const actions = <RecordActions {...shared} remove={queries.banks.remove.mutation()} merge={merge} />;
