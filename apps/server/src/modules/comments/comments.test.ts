@@ -64,8 +64,8 @@ describe('a comment', () => {
   it('is listed newest first, or oldest first when asked', async () => {
     const newest = await owner.client.comments.find({ params: { id } });
     const oldest = await owner.client.comments.find({ params: { id }, query: { order: 'ASC' } });
-    expect(newest[0]?.message).toBe('Oferta');
-    expect(oldest.map((comment) => comment.id)).toEqual(newest.map((comment) => comment.id).toReversed());
+    expect(newest.items[0]?.message).toBe('Oferta');
+    expect(oldest).toEqual({ ...newest, items: newest.items.toReversed() });
   });
 
   it('mentions people once, and they follow from then on', async () => {
@@ -89,8 +89,8 @@ describe('a comment', () => {
     const second = await post(owner, 'Druga');
     await other.client.comments.updateLastReadMessage({ params: { id: second.id } });
     await other.client.comments.updateLastReadMessage({ params: { id: first.id } });
-    const [latest] = await owner.client.comments.find({ params: { id } });
-    expect(latest?.messageReadBy).toMatchObject([{ reader: { id: other.userId } }]);
+    const { messageReadBy } = await owner.client.comments.find({ params: { id } });
+    expect(messageReadBy.find(({ reader }) => reader.id === other.userId)?.messageId).toBe(second.id);
     expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe('a comment', () => {
     );
     expect(new Set(sent.map((comment) => comment.id)).size).toBe(1);
     const found = await owner.client.comments.find({ params: { id } });
-    expect(found.filter(({ message }) => message === 'Raz')).toHaveLength(1);
+    expect(found.items.filter(({ message }) => message === 'Raz')).toHaveLength(1);
   });
 });
 
@@ -147,7 +147,7 @@ describe('changing a comment', () => {
       refusal('not_found', 404),
     );
     const found = await owner.client.comments.find({ params: { id } });
-    expect(found.find((one) => one.id === comment)).toMatchObject({
+    expect(found.items.find((one) => one.id === comment)).toMatchObject({
       isRemoved: true,
       author: { id: owner.userId },
     });
@@ -163,8 +163,10 @@ describe('notes', () => {
     await other.client.comments.create({
       body: { customerFileId: file, message: 'Dla siebie', isNote: 'true' },
     });
-    expect(await owner.client.comments.find({ params: { id: file } })).toEqual([]);
-    expect(await owner.client.comments.notes({ params: { id: file } })).toMatchObject([{ isNote: true }]);
+    expect(await owner.client.comments.find({ params: { id: file } })).toMatchObject({ items: [] });
+    expect(await owner.client.comments.notes({ params: { id: file } })).toMatchObject({
+      items: [{ isNote: true }],
+    });
     const chats = await owner.client.comments.getFollowedChats();
     expect(chats.map((chat) => chat.customerFileId)).not.toContain(file);
   });

@@ -11,8 +11,8 @@ export const commentsModule = {
   routes: {
     comments: {
       create: ({ body, files, context }) => createComment(context, body, files),
-      find: ({ params, query, context }) => commentsOf(context, params.id, query.order),
-      notes: ({ params, context }) => notesOf(context, params.id),
+      find: ({ params, query, context }) => commentsOf(context, params.id, query),
+      notes: ({ params, query, context }) => notesOf(context, params.id, query),
       edit: ({ params, body, context }) => editComment(context, params.id, body.message),
       remove: ({ params, context }) => removeComment(context, params.id),
       findWorker: ({ params, context }) => workerOf(context, params.id),

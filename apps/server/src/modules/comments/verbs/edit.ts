@@ -25,6 +25,6 @@ export function editComment(context: StaffContext, id: string, message: string):
       after: { updatedAt: now },
     });
     announceMessage(work, 'customer-file-message-edit', { customerFileId, messageId: id });
-    return describedOne(work, id);
+    return (await describedOne(work, id)).comment;
   });
 }

@@ -18,6 +18,6 @@ export function removeComment(context: StaffContext, id: string): Promise<Commen
       before: { customerFileId },
     });
     announceMessage(work, 'customer-file-message-remove', { customerFileId, messageId: id });
-    return describedOne(work, id);
+    return (await describedOne(work, id)).comment;
   });
 }
