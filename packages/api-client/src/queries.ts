@@ -15,12 +15,38 @@ import { routes } from './generated/routes.ts';
 type InputArgument<D extends EndpointDefinition> =
   Record<never, never> extends Input<D> ? [input?: Input<D>] : [input: Input<D>];
 
+/** What a patch is about. */
+interface PatchTarget<D extends EndpointDefinition> {
+  /** The id of the record that has changed; while a call is changing it, the patch waits for the answer. */
+  readonly record: string;
+  /** The one input whose answer changes; those of all inputs when left out. */
+  readonly input?: Input<D>;
+}
+
+/**
+ * How the answers kept under a key follow a change of one record without being asked for again. `change` gives the new
+ * data, the same data when nothing changes, or undefined when only the server knows. It may be applied to one answer
+ * more than once.
+ */
+export interface Patch {
+  readonly key: QueryKey;
+  readonly record: string;
+  readonly change: (kept: unknown, input: unknown) => unknown;
+}
+
 /** TanStack Query options of one endpoint. */
 export interface EndpointQueries<D extends EndpointDefinition> {
   /** The key of one input, or of all inputs of the endpoint when left out. */
   key(input?: Input<D>): QueryKey;
   query(...args: InputArgument<D>): ReturnType<typeof queryOptions<Data<D>, ApiError>>;
   mutation(): ReturnType<typeof mutationOptions<Data<D>, ApiError, Input<D>>>;
+  /** Changes answers that are kept; those kept as pages become stale. */
+  patch(target: PatchTarget<D>, change: (answer: Data<D>, input: Input<D>) => Data<D> | undefined): Patch;
+  /** Changes what infinite queries keep; single answers become stale. */
+  patchPages(
+    target: PatchTarget<D>,
+    change: (kept: InfiniteData<Data<D>>, input: Input<D>) => InfiniteData<Data<D>> | undefined,
+  ): Patch;
 }
 
 /** Options of an endpoint that is read by cursor. */
@@ -53,6 +79,18 @@ type QueriesOf<Tree extends EndpointTree> = {
 
 /** Query and mutation options of every endpoint, and the key of a whole resource as `queries.customers.all`. */
 export type Queries = QueriesOf<Endpoints>;
+
+interface AnyTarget {
+  readonly record: string;
+  readonly input?: unknown;
+}
+
+type AnyChange = Patch['change'];
+
+/** Whether an infinite query keeps the data. */
+function isPages(kept: unknown): boolean {
+  return typeof kept === 'object' && kept !== null && 'pages' in kept && 'pageParams' in kept;
+}
 
 type AnyCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
 
@@ -91,6 +129,16 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
       queryOptions({ queryKey: key(input), queryFn: ({ signal }) => call(input, { signal }) }),
     pages: (input: PageInput) => pagesOf(call, key(input), input),
     mutation: () => mutationOptions({ mutationKey: key(), mutationFn: (input: unknown) => call(input) }),
+    patch: ({ record, input }: AnyTarget, change: AnyChange): Patch => ({
+      key: key(input),
+      record,
+      change: (kept, asked) => (isPages(kept) ? undefined : change(kept, asked)),
+    }),
+    patchPages: ({ record, input }: AnyTarget, change: AnyChange): Patch => ({
+      key: key(input),
+      record,
+      change: (kept, asked) => (isPages(kept) ? change(kept, asked) : undefined),
+    }),
   };
 }
 

@@ -55,7 +55,9 @@ describe('what an event makes stale', () => {
     const message = { customerFileId: id, messageId: other, isNote: false, authorId: other };
     const keys = effects[event](message);
     expect(keys).toContainEqual(['comments', 'find', { params: { id } }]);
-    expect(keys.every(([resource]) => resource === 'comments')).toBe(true);
+    expect(keys.map((effect) => ('change' in effect ? effect.key : effect)[0])).toEqual(
+      keys.map(() => 'comments'),
+    );
   });
 
   it('of somebody having read is that conversation alone', () => {

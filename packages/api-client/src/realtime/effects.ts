@@ -1,14 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-import type { Queries } from '../queries.ts';
+import type { Patch, Queries } from '../queries.ts';
 import type { ServerEvent, ServerPayload } from './events.ts';
 
-/** What each event makes stale, by the id of its record; a key stands for every key that begins with it. */
-export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly QueryKey[] };
+/** A key whose queries become stale, and all that begin with it; or how they follow without a read. */
+export type Effect = QueryKey | Patch;
+
+/** What each event does to what has been read, by the id of its record. */
+export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly Effect[] };
 
 /**
- * The one table of what becomes stale when something changes: the socket's events and the user's own changes are
- * looked up in it alike.
+ * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
+ * changes are looked up in it alike.
  */
 export function effectsOf(queries: Queries): Effects {
   const { banks, comments, customers, documents, offers, operations, opportunities, representatives } =

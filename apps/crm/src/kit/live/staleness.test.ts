@@ -1,3 +1,4 @@
+import type { Patch } from '@szansa/api-client/queries';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -24,14 +25,14 @@ async function show(key: readonly string[]): Promise<void> {
   asked = 0;
 }
 
-/** A change of the resource that runs until it is finished. */
-function change(resource: string) {
+/** A change of a record of the resource that runs until it is finished. */
+function change(resource: string, id = 'any') {
   let finish: () => void = () => undefined;
   const observer = new MutationObserver(queryClient, {
     mutationKey: [resource, 'move'],
-    mutationFn: () => new Promise<void>((resolve) => (finish = resolve)),
+    mutationFn: (_input: { params: { id: string } }) => new Promise<void>((resolve) => (finish = resolve)),
   });
-  void observer.mutate();
+  void observer.mutate({ params: { id } });
   return () => finish();
 }
 
@@ -114,5 +115,154 @@ describe('a refetch', () => {
     own([list]);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toBe(1);
+  });
+});
+
+describe('a patch', () => {
+  const key = ['opportunities', 'board'];
+  const [mine, others] = [
+    [...key, { query: { is_self: true } }],
+    [...key, {}],
+  ];
+  const kept = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey);
+
+  /** Puts a record at a place; boards that do not know the record cannot follow. */
+  function move(record: string, place: number): Patch {
+    return {
+      key,
+      record,
+      change: (board) => {
+        if (typeof board !== 'object' || board === null || !(record in board)) return undefined;
+        return { ...board, [record]: place };
+      },
+    };
+  }
+
+  /** Shows a board whose answers come when they are given. */
+  function showBoard(queryKey: readonly unknown[]) {
+    const answers: ((board: Record<string, number>) => void)[] = [];
+    const observer = new QueryObserver(queryClient, {
+      queryKey,
+      queryFn: () => new Promise<Record<string, number>>((resolve) => answers.push(resolve)),
+      staleTime: Infinity,
+    });
+    const close = observer.subscribe(() => undefined);
+    const before = stop;
+    stop = () => {
+      close();
+      before();
+    };
+    return {
+      asked: () => answers.length,
+      answer: async (board: Record<string, number>) => {
+        answers.at(-1)?.(board);
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    };
+  }
+
+  it('changes every query under its key at once, without a read', async () => {
+    const board = showBoard(mine);
+    await board.answer({ a: 1 });
+    queryClient.setQueryData(others, { a: 1, b: 1 });
+    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    expect(kept(mine)).toEqual({ a: 2 });
+    expect(kept(others)).toEqual({ a: 2, b: 1 });
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(board.asked()).toBe(1);
+  });
+
+  it('is given what its query was asked with', () => {
+    queryClient.setQueryData(mine, {});
+    const inputs: unknown[] = [];
+    createStaleness(queryClient, pace).heard([
+      { key, record: 'a', change: (board, input) => (inputs.push(input), board) },
+    ]);
+    expect(inputs).toEqual([{ query: { is_self: true } }]);
+  });
+
+  it('that cannot say what becomes of a query makes that query stale, at a pace', async () => {
+    const [known, unknown] = [showBoard(mine), showBoard(others)];
+    await known.answer({ a: 1 });
+    await unknown.answer({ b: 1 });
+    const { heard } = createStaleness(queryClient, pace);
+    for (let event = 0; event < 50; event += 1) heard([move('a', event)]);
+    await vi.advanceTimersByTimeAsync(pace.bundle);
+    expect([known.asked(), unknown.asked()]).toEqual([1, 2]);
+    expect(kept(others)).toEqual({ b: 1 });
+  });
+
+  it('leaves what is stale stale', () => {
+    queryClient.setQueryData(mine, { a: 1 });
+    void queryClient.invalidateQueries({ queryKey: mine });
+    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    expect(kept(mine)).toEqual({ a: 2 });
+    expect(queryClient.getQueryState(mine)?.isInvalidated).toBe(true);
+  });
+
+  it('is not undone by an older answer that was under way, and that is asked for again', async () => {
+    const board = showBoard(mine);
+    await board.answer({ a: 1 });
+    void queryClient.invalidateQueries({ queryKey: mine });
+    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    expect(kept(mine)).toEqual({ a: 2 });
+    await board.answer({ a: 1, b: 1 });
+    expect(kept(mine)).toEqual({ a: 2, b: 1 });
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(board.asked()).toBe(3);
+  });
+
+  it('reaches what is read for the first time', async () => {
+    const board = showBoard(mine);
+    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    await board.answer({ a: 1 });
+    expect(kept(mine)).toEqual({ a: 2 });
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(board.asked()).toBe(2);
+  });
+
+  it('waits while its record is being changed', async () => {
+    const board = showBoard(mine);
+    await board.answer({ a: 1 });
+    const { own, heard } = createStaleness(queryClient, pace);
+    const finish = change('opportunities', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    queryClient.setQueryData(mine, { a: 3 });
+    heard([move('a', 2)]);
+    own([move('a', 3)]);
+    expect(kept(mine)).toEqual({ a: 3 });
+    queryClient.setQueryData(mine, { a: 1 });
+    finish();
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(kept(mine)).toEqual({ a: 3 });
+    expect(board.asked()).toBe(1);
+  });
+
+  it('shows at once while another record is being changed, and is asked for again after that', async () => {
+    const board = showBoard(mine);
+    await board.answer({ a: 1, b: 1 });
+    const { heard } = createStaleness(queryClient, pace);
+    const finish = change('opportunities', 'b');
+    await vi.advanceTimersByTimeAsync(0);
+    heard([move('a', 2)]);
+    expect(kept(mine)).toEqual({ a: 2, b: 1 });
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(board.asked()).toBe(1);
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(board.asked()).toBe(2);
+  });
+
+  it('of the own change asks for nothing', async () => {
+    const board = showBoard(mine);
+    await board.answer({ a: 1 });
+    const { own } = createStaleness(queryClient, pace);
+    const finish = change('opportunities', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    own([move('a', 2)]);
+    finish();
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(kept(mine)).toEqual({ a: 2 });
+    expect(board.asked()).toBe(1);
   });
 });

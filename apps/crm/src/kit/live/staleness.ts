@@ -1,80 +1,43 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Patch } from '@szansa/api-client/queries';
+import type { Effect } from '@szansa/api-client/realtime/effects';
+import type { QueryClient } from '@tanstack/react-query';
 
-interface Pace {
-  /** Milliseconds events of one change arrive within; they are answered together. */
-  readonly bundle: number;
-  /** Milliseconds between two refetches of the same key that events ask for. */
-  readonly rest: number;
-}
+import { createPatching } from './patching.ts';
+import { createRefetching, type Pace, type Stale } from './refetching.ts';
 
-interface Waiting {
-  readonly key: QueryKey;
-  timer: ReturnType<typeof setTimeout> | null;
-  /** When the key was last invalidated because of an event. */
-  last: number;
-}
-
-/** Marks queries as stale: at once for the user's own change, at a bearable pace for those of others. */
+/** Brings what has been read up to date: at once after the user's own change, at a bearable pace after others'. */
 export interface Staleness {
   /** After an own change: asked for again as soon as no call that changes the resource is running. */
-  readonly own: (keys: readonly QueryKey[]) => void;
-  /** After an event: many in a row become one refetch a rest, the last of them included. */
-  readonly heard: (keys: readonly QueryKey[]) => void;
+  readonly own: (effects: readonly Effect[]) => void;
+  /** After an event: patches show at once; of stale queries, many events in a row become one refetch a rest. */
+  readonly heard: (effects: readonly Effect[]) => void;
   /** Calls off what has not been asked for yet. */
   readonly forget: () => void;
 }
 
 /**
- * Decides when what has become stale is asked for again. A refetch never overtakes a running change of the same
- * resource: it would show the record as it was before.
+ * Decides when what has become stale is asked for again, and patches the rest. Neither a refetch nor a patch overtakes
+ * a running change of the same record: it would show the record as it was before.
  */
 export function createStaleness(queryClient: QueryClient, pace: Pace): Staleness {
-  const waiting = new Map<string, Waiting>();
-  const held = new Map<string, QueryKey>();
+  const refetching = createRefetching(queryClient, pace);
+  const patching = createPatching(queryClient);
 
-  const isChanging = (resource: unknown) =>
-    queryClient.isMutating({ predicate: ({ options }) => options.mutationKey?.[0] === resource }) > 0;
-
-  function invalidate(key: QueryKey): void {
-    if (isChanging(key[0])) held.set(JSON.stringify(key), key);
-    else void queryClient.invalidateQueries({ queryKey: key });
-  }
-
-  const stopWatching = queryClient.getMutationCache().subscribe(({ type }) => {
-    if (type !== 'updated' || held.size === 0) return;
-    for (const [name, key] of held) {
-      if (isChanging(key[0])) continue;
-      held.delete(name);
-      void queryClient.invalidateQueries({ queryKey: key });
+  const take = (effects: readonly Effect[], stale: (stale: Stale) => void, patch: (patch: Patch) => void) => {
+    for (const effect of effects) {
+      if ('change' in effect) patch(effect);
+      else stale({ queryKey: effect });
     }
-  });
-
-  function schedule(key: QueryKey): void {
-    const name = JSON.stringify(key);
-    const entry: Waiting = waiting.get(name) ?? { key, timer: null, last: -Infinity };
-    waiting.set(name, entry);
-    if (entry.timer !== null) return;
-    const now = performance.now();
-    const delay = Math.max(pace.bundle, entry.last + pace.rest - now);
-    entry.timer = setTimeout(() => {
-      entry.timer = null;
-      entry.last = performance.now();
-      invalidate(key);
-    }, delay);
-  }
+  };
+  const { now, soon } = refetching;
 
   return {
-    own: (keys) => {
-      for (const key of keys) invalidate(key);
-    },
-    heard: (keys) => {
-      for (const key of keys) schedule(key);
-    },
+    own: (effects) => take(effects, now, (patch) => patching.apply(patch, { unknown: now, overtaken: soon })),
+    heard: (effects) =>
+      take(effects, soon, (patch) => patching.apply(patch, { unknown: soon, overtaken: soon })),
     forget: () => {
-      for (const { timer } of waiting.values()) if (timer !== null) clearTimeout(timer);
-      waiting.clear();
-      held.clear();
-      stopWatching();
+      refetching.forget();
+      patching.forget();
     },
   };
 }
