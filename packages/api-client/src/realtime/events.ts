@@ -1,21 +1,32 @@
+import type { HasExcludable } from '@szansa/domain/access';
 import { z } from 'zod';
+
+import { message, readMark } from '../endpoints/comments.ts';
 
 const id = z.uuid();
 
-const message = z.object({ customerFileId: id, messageId: id });
+/** What everyone in a room hears alike. A schema with a field that may be hidden from some does not compile. */
+function heardAlike<Schema extends z.ZodType>(
+  schema: HasExcludable<Schema> extends true ? never : Schema,
+): Schema {
+  return schema;
+}
+
+const heardMessage = heardAlike(z.object({ message }));
 
 /**
- * What the server tells browsers, with a schema each. Payloads carry ids and little else: who hears of a change
- * asks for the record, and gets what they may see. Names with `customer-file-message` are the specification's.
+ * What the server tells browsers, with a schema each. Payloads carry ids, and what is small and nobody's secret among
+ * those who hear it; who hears of anything else asks for the record. Names with `customer-file-message` are the
+ * specification's.
  */
 export const serverEvents = {
-  'customer-file-message-new': message.extend({ isNote: z.boolean(), authorId: id }),
-  'customer-file-message-edit': message,
-  'customer-file-message-remove': message,
+  'customer-file-message-new': heardMessage,
+  'customer-file-message-edit': heardMessage,
+  'customer-file-message-remove': heardMessage,
   'customer-file-message-mark-as-read': z.object({ customerFileId: id }),
   'customer-file-message-follow-chat': z.object({ customerFileId: id }),
   'customer-file-message-unfollow-chat': z.object({ customerFileId: id }),
-  'customer-file-last-message-read-by': message.extend({ readerId: id }),
+  'customer-file-last-message-read-by': heardAlike(readMark.extend({ customerFileId: id })),
   /** An opportunity was created, moved or changed in any other way a list shows. */
   'customer-file-changed': z.object({ customerFileId: id }),
   'customer-changed': z.object({ customerId: id }),
