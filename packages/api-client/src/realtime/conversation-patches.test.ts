@@ -70,7 +70,7 @@ describe('a new message', () => {
     const patched = withMessage(kept, messageOf(50), reader, asc);
     expect(idsOf(patched)).toEqual(idsOf(kept));
     expect(patched.pages.map((page) => page.firstUnreadId)).toEqual([50, 50, 50].map(sampleId));
-    expect(withMessage(kept, messageOf(50, { author: anna }), reader, asc)).toBe(kept);
+    expect(withMessage(kept, messageOf(50, { isNote: true }), reader, asc)).toBe(kept);
   });
 
   it('stands where it belongs among newer ones, and before all only where nothing is older', () => {
@@ -93,6 +93,20 @@ describe('a new message', () => {
     expect(canOf(own)).toEqual({ edit: true, remove: true });
     expect(canOf(own, false)).toEqual(none);
     expect(canOf(messageOf(9))).toEqual(none);
+  });
+});
+
+describe('whoever writes', () => {
+  it('has read everything before', () => {
+    const unread = withMessage(pagesOf(1, 1, 5), messageOf(2), reader, asc);
+    const answered = withMessage(unread, messageOf(3, { author: anna }), reader, asc);
+    expect(answered.pages[0]?.firstUnreadId).toBeNull();
+    expect(answered.pages[0]?.messageReadBy.map(({ reader: who, messageId }) => [who.id, messageId])).toEqual(
+      [
+        [piotr.id, sampleId(2)],
+        [anna.id, sampleId(3)],
+      ],
+    );
   });
 });
 

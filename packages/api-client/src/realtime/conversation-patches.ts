@@ -50,30 +50,29 @@ function unreadAfter(kept: Pages, id: string, reader: Reader): string | null {
   return messagesOf(kept).find(isUnread)?.id ?? null;
 }
 
-/** A conversation with a new message, if it is kept as far as that; else it knows at least of what is unread. */
+/**
+ * A conversation with a new message, if it is kept as far as that; else it knows at least of what is unread. Whoever
+ * writes has read everything before.
+ */
 export function withMessage(
   kept: Pages,
   message: Message,
   reader: Reader,
   { query }: ConversationInput,
 ): Pages {
+  if (messagesOf(kept).some(({ id }) => id === message.id)) return kept;
   const isOwn = message.author.id === reader.id;
   const may = isOwn && reader.canEditMessages;
-  const isKnown = messagesOf(kept).some(({ id }) => id === message.id);
-  const place = isKnown ? -1 : placeOf(kept, message.id);
-  const first = isOwn || message.isNote ? null : message.id;
-  return withPages(kept, (page, index) => {
-    if (index !== place)
-      return page.firstUnreadId === null && first !== null && !isKnown
-        ? { ...page, firstUnreadId: first }
-        : page;
+  const place = placeOf(kept, message.id);
+  const told = withPages(kept, (page, index) => {
+    const firstUnreadId = page.firstUnreadId ?? (isOwn || message.isNote ? null : message.id);
+    if (index !== place) return firstUnreadId === page.firstUnreadId ? page : { ...page, firstUnreadId };
     const items = [...page.items, { ...message, can: { edit: may, remove: may } }].toSorted(byId);
-    return {
-      ...page,
-      items: query?.order === 'ASC' ? items : items.toReversed(),
-      firstUnreadId: page.firstUnreadId ?? first,
-    };
+    return { ...page, items: query?.order === 'ASC' ? items : items.toReversed(), firstUnreadId };
   });
+  if (message.isNote) return told;
+  const { id: messageId, author, createdAt: readAt } = message;
+  return withReadMark(told, { reader: author, messageId, readAt }, reader);
 }
 
 /** A conversation with a message changed or removed, unless what is kept is newer. */

@@ -49,6 +49,16 @@ export async function follow(db: Db, customerFileId: string, userIds: readonly s
   return rows.map((row) => row.userId);
 }
 
+/** The ids of those who follow a conversation. */
+export async function followersOf(db: Db, customerFileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chatFollower')
+    .select('userId')
+    .where('customerFileId', '=', customerFileId)
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
 /** Stops following; `false` when the person did not follow. */
 export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -59,14 +69,14 @@ export async function unfollow(db: Db, customerFileId: string, userId: string): 
   return numDeletedRows > 0n;
 }
 
-/** Notes how far a person has read; going back is not possible. Returns whether they came further. */
+/** Notes how far a person has read; going back is not possible. Returns when, if they came further. */
 export async function readUpTo(
   db: Db,
   customerFileId: string,
   userId: string,
   commentId: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+): Promise<Date | null> {
+  const row = await db
     .insertInto('chatRead')
     .values({ customerFileId, userId, lastReadCommentId: commentId, readAt: new Date() })
     .onConflict((conflict) =>
@@ -83,8 +93,9 @@ export async function readUpTo(
           ]),
         ),
     )
+    .returning('readAt')
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row?.readAt ?? null;
 }
 
 export function newestComment(db: Db, customerFileId: string) {

@@ -40,16 +40,45 @@ async function listen(who: SignedIn): Promise<{ heard: [string, unknown][]; sock
 }
 
 describe('a comment', () => {
-  it('is heard by everyone who may read the opportunity, as ids alone', async () => {
+  it('is heard as it was written, changed, read and removed, without what its author may do', async () => {
     const { heard, socket } = await listen(other);
-    const { id: messageId } = await post(owner, 'Tajna treść');
-    await expect
-      .poll(() => heard)
-      .toContainEqual([
-        'customer-file-message-new',
-        { customerFileId: id, messageId, isNote: false, authorId: owner.userId },
-      ]);
-    expect(JSON.stringify(heard)).not.toContain('Tajna');
+    const last = async () => {
+      await expect.poll(() => heard).not.toEqual([]);
+      return heard.splice(0);
+    };
+    const { can: _, ...message } = await post(owner, 'Nowa treść');
+    expect(await last()).toEqual([['customer-file-message-new', { message }]]);
+    const params = { id: message.id };
+    const { can: __, ...edited } = await owner.client.comments.edit({ params, body: { message: 'Inna' } });
+    expect(await last()).toEqual([['customer-file-message-edit', { message: edited }]]);
+    await other.client.comments.updateLastReadMessage({ params });
+    const { messageReadBy } = await owner.client.comments.find({ params: { id } });
+    const mark = messageReadBy.find(({ reader }) => reader.id === other.userId);
+    expect(await last()).toEqual([
+      ['customer-file-last-message-read-by', { ...mark, customerFileId: id, messageId: message.id }],
+    ]);
+    const { can: ___, ...removed } = await owner.client.comments.remove({ params });
+    expect(await last()).toEqual([['customer-file-message-remove', { message: removed }]]);
+    expect(removed).toMatchObject({ isRemoved: true, message: '' });
+    socket.disconnect();
+  });
+
+  it('is heard by nobody who may not read conversations, not even as a follower', async () => {
+    const deaf = await server.signIn('reports@test.example');
+    const { db } = server;
+    await db.insertInto('chatFollower').values({ customerFileId: id, userId: deaf.userId }).execute();
+    await db
+      .deleteFrom('roleRight')
+      .where('right', '=', 'comment.get')
+      .where('roleKey', '=', 'ADMIN_REPORTS')
+      .execute();
+    await server.platform.sessions.refresh({ db, afterCommit: (task) => task() }, { userId: deaf.userId });
+    const { heard, socket } = await listen(deaf);
+    const { id: messageId } = await post(owner, 'Nie dla wszystkich');
+    await owner.client.comments.remove({ params: { id: messageId } });
+    server.platform.announce('customer-file-changed', { customerFileId: id }, [`user:${deaf.userId}`]);
+    await expect.poll(() => heard.map(([event]) => event)).toContain('customer-file-changed');
+    expect(JSON.stringify(heard)).not.toContain('customer-file-message');
     socket.disconnect();
   });
 

@@ -1,7 +1,8 @@
 import type { ServerPayload } from '@szansa/api-client/realtime';
 
-import { opportunityReaders } from '#modules/opportunities';
-import type { Work } from '#platform';
+import { opportunityScope, readersAmong } from '#modules/opportunities';
+import type { Actor, Room, StaffWork, Work } from '#platform';
+import { followersOf } from './chat-queries.ts';
 
 type MessageEvent =
   | 'customer-file-message-new'
@@ -14,13 +15,25 @@ type OwnEvent =
   | 'customer-file-message-follow-chat'
   | 'customer-file-message-unfollow-chat';
 
-/** Tells everyone who may read the conversation, once the work is committed. */
-export function announceMessage<E extends MessageEvent>(
-  work: Work,
+const conversationReaders = 'right:comment.get';
+
+/** The rooms in which an actor hears what is written in conversations. */
+export function conversationRooms(actor: Actor): Room[] {
+  return actor.can('comment.get') && opportunityScope(actor) === 'all' ? [conversationReaders] : [];
+}
+
+/**
+ * Tells those who read the conversation, and those who follow it for their list of chats, once the work is committed.
+ * Whoever follows it and may not read it any more hears nothing.
+ */
+export async function announceMessage<E extends MessageEvent>(
+  work: StaffWork,
+  customerFileId: string,
   event: E,
   payload: ServerPayload<E>,
-): void {
-  work.announce(event, payload, [opportunityReaders]);
+): Promise<void> {
+  const followers = await readersAmong(work.db, await followersOf(work.db, customerFileId), 'comment.get');
+  work.announce(event, payload, [conversationReaders, ...followers.map((id): Room => `user:${id}`)]);
 }
 
 /** Tells one person on all their screens. */

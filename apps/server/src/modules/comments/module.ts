@@ -1,5 +1,6 @@
 import type { Module } from '#platform';
 import { chatsOf, commentsOf, notesOf, workerOf } from './answers.ts';
+import { conversationRooms } from './events.ts';
 import { createComment } from './verbs/create.ts';
 import { editComment } from './verbs/edit.ts';
 import { toggleFollowing } from './verbs/follow.ts';
@@ -28,4 +29,5 @@ export const commentsModule = {
       },
     },
   },
+  rooms: conversationRooms,
 } as const satisfies Module;

@@ -52,7 +52,8 @@ export function createComment(
       action: 'create',
       after: { customerFileId, isNote },
     });
-    announceMessage(work, 'customer-file-message-new', { customerFileId, messageId: id, isNote, authorId });
-    return (await describedOne(work, id)).comment;
+    const { comment, message: written } = await describedOne(work, id);
+    await announceMessage(work, customerFileId, 'customer-file-message-new', { message: written });
+    return comment;
   });
 }
