@@ -45,7 +45,7 @@ export type Module = ServerModule<Endpoints>;
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export type { RefusedField } from '@szansa/api-client/contract';
 export { denied, expired, invalid, notFound, Refusal } from '../platform/refusal.ts';
-export type { Room } from '../platform/realtime/announce.ts';
+export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';

@@ -3,6 +3,7 @@ import type { EndpointTree } from '@szansa/api-client/contract';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { Room } from './realtime/announce.ts';
+import type { Watchable } from './realtime/watchable.ts';
 import type { Actor } from './sessions/actor.ts';
 import type { Sweep } from './sweeping.ts';
 
@@ -11,6 +12,8 @@ export interface ModuleParts {
   readonly routes: object;
   /** The rooms an actor enters because of what they may read. */
   readonly rooms?: (actor: Actor) => readonly Room[];
+  /** Its records that a browser may watch; who does hears of them in their own room. */
+  readonly watchable?: Watchable;
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
   /** Kinds of work that happens later, again, or outside a request. */

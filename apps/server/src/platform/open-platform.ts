@@ -13,6 +13,7 @@ import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
 import type { Platform } from './platform.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
+import { readingRule } from './realtime/watchable.ts';
 import { openSecrets } from './secrets.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { systemContext } from './verb.ts';
@@ -42,6 +43,7 @@ export async function openPlatform(
     log,
     publicUrl: config.publicUrl,
     roomsOf: (actor) => modules.flatMap(({ rooms }) => rooms?.(actor) ?? []),
+    mayRead: readingRule(modules, (actor) => ({ platform, actor, language: actor.locale, db: platform.db })),
   });
   const background = openBackground(log);
   const mailTransport = config.smtpUrl === null ? null : smtp(config.smtpUrl);

@@ -34,12 +34,13 @@ const listed = {
   statusChangedAt: instant,
   lastActivityAt: instant,
   createdAt: instant,
+  version: z.int(),
 };
 
 export const opportunityListItem = z.object({ ...listed, leadSource: leadSource.nullable() });
 
 /** A card of the board; `canMove` says whether the reader may move it at all. */
-export const boardCard = z.object({ ...listed, version: z.int(), canMove: z.boolean() });
+export const boardCard = z.object({ ...listed, canMove: z.boolean() });
 
 export const boardColumn = z.object({
   status,
@@ -68,7 +69,6 @@ export const opportunity = z.object({
   closingDate: day,
   creationMethod: z.enum(creationMethods),
   createdBy: person.nullable(),
-  version: z.int(),
   /** Statuses the reader may move it to. */
   moves: z.array(status),
   /** What closing would miss right now; empty when it is ready. */

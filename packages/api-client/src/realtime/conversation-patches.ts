@@ -6,7 +6,7 @@ import type { ServerPayload } from './events.ts';
 
 /** Whose browser it is. */
 export interface Reader {
-  readonly id: string;
+  readonly id: string | null;
   /** Whether they may change and remove their own messages. */
   readonly canEditMessages: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createClient } from '../client.ts';
-import { anna, piotr, sampleComments, sampleNotes } from '../mocks/index.ts';
+import { anna, piotr, sampleComments, sampleNotes, sampleOpportunity } from '../mocks/index.ts';
 import { createQueries } from '../queries.ts';
 import type { Message } from './conversation-patches.ts';
 import { effectsOf, type Effect } from './effects.ts';
@@ -22,41 +22,69 @@ function messageOf([comment]: typeof sampleComments): Message {
 const id = '0199a0b0-0000-7000-8000-000000000001';
 const other = '0199a0b0-0000-7000-8000-000000000002';
 
-describe('what an event makes stale', () => {
+describe('what an event does to what has been read', () => {
+  const params = { id };
+  const ofOne = [
+    ['opportunities', 'get', { params }],
+    ['opportunities', 'timeline', { params }],
+    ['opportunities', 'related', { params }],
+    ['offers', 'listOfOpportunity', { params }],
+    ['documents', 'listOfOpportunity', { params }],
+  ];
+
   it('is said of every event', () => {
     expect(Object.keys(effects).toSorted()).toEqual(Object.keys(serverEvents).toSorted());
   });
 
-  it('of an opportunity is that record, what belongs to it, and the lists it may stand in', () => {
+  it('of an opportunity is that the record and what belongs to it become stale', () => {
+    expect(effects['customer-file-changed']({ customerFileId: id, listed: null })).toEqual(ofOne);
+  });
+
+  it('of an opportunity is that lists become stale where nobody knows what they show of it', () => {
     expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
-      ['opportunities', 'get', { params: { id } }],
-      ['opportunities', 'timeline', { params: { id } }],
-      ['opportunities', 'related', { params: { id } }],
-      ['offers', 'listOfOpportunity', { params: { id } }],
-      ['documents', 'listOfOpportunity', { params: { id } }],
+      ...ofOne,
       ['opportunities', 'list'],
       ['opportunities', 'board'],
     ]);
   });
 
-  it('of a customer is that customer and the lists of customers', () => {
-    expect(effects['customer-changed']({ customerId: id })).toEqual([
-      ['customers', 'get', { params: { id } }],
-      ['customers', 'list'],
-      ['customers', 'matches'],
+  it('of an opportunity is that lists are patched with what they show of it', () => {
+    const listed = { ...sampleOpportunity, isRefiled: false };
+    const [last, ...others] = effects['customer-file-changed']({ customerFileId: id, listed }).toReversed();
+    const patches = [...others.slice(0, 2).toReversed(), last];
+    expect(patches).toEqual([
+      expect.objectContaining({ key: ['opportunities', 'list'], record: id }),
+      expect.objectContaining({ key: ['opportunities', 'board'], record: id }),
+      expect.objectContaining({ key: ['opportunities', 'related'], record: id }),
     ]);
   });
 
-  it('of a bank is that bank, the lists of banks, whom offers may choose and the offers that name it', () => {
-    const params = { id };
-    expect(effects['bank-changed']({ bankId: id })).toEqual([
+  it('of a plain record is by convention: what is read of it, and all together', () => {
+    expect(effects['record-changed']({ entity: 'customer', id })).toEqual([
+      ['customers', 'get', { params }],
+      ['customers', 'list'],
+      ['customers', 'matches'],
+    ]);
+    expect(effects['record-changed']({ entity: 'lead_source', id })).toEqual([['leadSources', 'list']]);
+    expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
+  });
+
+  it('of a bank is also whom offers may choose and the offers that name it', () => {
+    expect(effects['record-changed']({ entity: 'bank', id })).toEqual([
       ['banks', 'get', { params }],
       ['banks', 'offers', { params }],
       ['banks', 'scoreboard', { params }],
+      ['banks', 'mergePreview', { params }],
       ['banks', 'list'],
       ['representatives', 'list'],
       ['offers', 'listOfOpportunity'],
     ]);
+  });
+
+  it('of a record that is lost is that record alone', () => {
+    expect(effects['record-lost']({ entity: 'opportunity', id })).toEqual(ofOne);
+    expect(effects['record-lost']({ entity: 'bank', id })).toContainEqual(['banks', 'get', { params }]);
+    expect(effects['record-lost']({ entity: 'bank', id })).not.toContainEqual(['banks', 'list']);
   });
 
   it.each([

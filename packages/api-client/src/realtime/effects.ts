@@ -1,23 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { Entity } from '@szansa/domain/access';
 
+import type { RouteTree } from '#contract';
+import { routes } from '../generated/routes.ts';
 import type { Patch, Queries } from '../queries.ts';
-import {
-  withChangedMessage,
-  withLastMessage,
-  withoutUnread,
-  withOwnReadMark,
-  type Chats,
-} from './chat-patches.ts';
-import {
-  withChange,
-  withMessage,
-  withReadMark,
-  type ConversationInput,
-  type Message,
-  type Pages,
-  type Reader,
-} from './conversation-patches.ts';
-import type { ServerEvent, ServerPayload } from './events.ts';
+import { conversationEffects } from './conversation-effects.ts';
+import type { Reader } from './conversation-patches.ts';
+import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from './events.ts';
+import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
 /** A key whose queries become stale, and all that begin with it; or how they follow without a read. */
 export type Effect = QueryKey | Patch;
@@ -25,79 +15,71 @@ export type Effect = QueryKey | Patch;
 /** What each event does to what has been read, by the id of its record. */
 export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly Effect[] };
 
-type PagesChange = (pages: Pages, input: ConversationInput) => Pages;
+/** `car_offer` is read from `carOffers`, `opportunity` from `opportunities`. */
+function resourceOf(entity: Entity): string {
+  const words = entity.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}
+
+/** What is read of an entity by convention: of the one record, and of all together. */
+function readsOf({ entity, id }: RecordName) {
+  const resource = resourceOf(entity);
+  const tree: RouteTree = routes;
+  const reads = Object.entries(tree[resource] ?? {}).filter(([, { method }]) => method === 'GET');
+  const isOfOne = ([, { path }]: (typeof reads)[number]) => path.includes('{id}');
+  return {
+    ofOne: reads.filter(isOfOne).map(([name]): QueryKey => [resource, name, { params: { id } }]),
+    ofAll: reads.filter((read) => !isOfOne(read)).map(([name]): QueryKey => [resource, name]),
+  };
+}
 
 /**
  * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
- * changes are looked up in it alike.
+ * changes are looked up in it alike. `reader` says whose browser it is.
  */
 export function effectsOf(queries: Queries, reader: () => Reader): Effects {
-  const { banks, comments, customers, documents, offers, operations, opportunities, representatives } =
-    queries;
-  const { find, notes, getFollowedChats } = comments;
-  const conversation = (message: Message, change: PagesChange) => {
-    const target = { record: message.id, input: { params: { id: message.customerFileId } } };
-    return message.isNote ? notes.patchPages(target, change) : find.patchPages(target, change);
+  const { documents, offers, operations, opportunities, representatives } = queries;
+
+  /** What else is read of one record, through other resources. */
+  const alsoOfOne: { readonly [E in Entity]?: (id: string) => readonly QueryKey[] } = {
+    opportunity: (id) => [
+      offers.listOfOpportunity.key({ params: { id } }),
+      documents.listOfOpportunity.key({ params: { id } }),
+    ],
   };
-  const chats = (record: string, change: (kept: Chats) => Chats | undefined) =>
-    getFollowedChats.patch({ record }, change);
-  const changedMessage = ({ message }: { readonly message: Message }) => [
-    conversation(message, (pages) => withChange(pages, message, reader())),
-    chats(message.id, (kept) => withChangedMessage(kept, message)),
+  /** What shows a record elsewhere. */
+  const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
+    // any offer may name the bank
+    bank: [representatives.list.key(), offers.listOfOpportunity.key()],
+  };
+  const ofOne = (record: RecordName) => [
+    ...readsOf(record).ofOne,
+    ...(alsoOfOne[record.entity]?.(record.id) ?? []),
   ];
+
+  const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
+    if (listed === null) return [];
+    if (!listed) return [opportunities.list.key(), opportunities.board.key()];
+    const listing = () => ({ listed, ownId: reader().id });
+    return [
+      opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
+      opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
+      opportunities.related.patch({ record }, (related) => relatedAfter(related, listing())),
+    ];
+  };
+
   return {
-    'customer-file-changed': ({ customerFileId }) => {
-      const params = { id: customerFileId };
-      return [
-        opportunities.get.key({ params }),
-        opportunities.timeline.key({ params }),
-        opportunities.related.key({ params }),
-        offers.listOfOpportunity.key({ params }),
-        documents.listOfOpportunity.key({ params }),
-        opportunities.list.key(),
-        opportunities.board.key(),
-      ];
-    },
-    'customer-changed': ({ customerId }) => [
-      customers.get.key({ params: { id: customerId } }),
-      customers.list.key(),
-      customers.matches.key(),
+    'customer-file-changed': ({ customerFileId: id, listed }) => [
+      ...ofOne({ entity: 'opportunity', id }),
+      ...lists(id, listed),
     ],
-    'bank-changed': ({ bankId }) => {
-      const params = { id: bankId };
-      return [
-        banks.get.key({ params }),
-        banks.offers.key({ params }),
-        banks.scoreboard.key({ params }),
-        banks.list.key(),
-        representatives.list.key(),
-        // any of them may name the bank
-        offers.listOfOpportunity.key(),
-      ];
-    },
-    'customer-file-message-new': ({ message }) => [
-      conversation(message, (pages, input) => withMessage(pages, message, reader(), input)),
-      ...(message.isNote ? [] : [chats(message.id, (kept) => withLastMessage(kept, message, reader()))]),
+    'record-changed': (record) => [
+      ...ofOne(record),
+      ...readsOf(record).ofAll,
+      ...(elsewhere[record.entity] ?? []),
     ],
-    'customer-file-message-edit': changedMessage,
-    'customer-file-message-remove': changedMessage,
-    'customer-file-message-mark-as-read': ({ customerFileId }) => [
-      chats(customerFileId, (kept) => withoutUnread(kept, customerFileId)),
-    ],
-    'customer-file-message-follow-chat': () => [getFollowedChats.key()],
-    'customer-file-message-unfollow-chat': ({ customerFileId }) => [
-      chats(customerFileId, (kept) => kept.filter((chat) => chat.customerFileId !== customerFileId)),
-    ],
-    'customer-file-last-message-read-by': (read) => {
-      const { customerFileId, ...mark } = read;
-      const target = { record: mark.messageId, input: { params: { id: customerFileId } } };
-      return [
-        find.patchPages(target, (pages) => withReadMark(pages, mark, reader())),
-        ...(mark.reader.id === reader().id
-          ? [chats(customerFileId, (kept) => withOwnReadMark(kept, read))]
-          : []),
-      ];
-    },
+    'record-lost': ofOne,
+    ...conversationEffects(queries, reader),
     'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

@@ -1,9 +1,17 @@
-import type { HasExcludable } from '@szansa/domain/access';
+import { entities, type HasExcludable } from '@szansa/domain/access';
 import { z } from 'zod';
 
 import { message, readMark } from '../endpoints/comments.ts';
+import { opportunityListItem } from '../endpoints/opportunities.ts';
 
 const id = z.uuid();
+
+const record = z.strictObject({ entity: z.enum(entities), id });
+
+const listedOpportunity = opportunityListItem.extend({
+  /** Whether filters may find it otherwise than before: it is new, or owner, labels, lead source or archive changed. */
+  isRefiled: z.boolean(),
+});
 
 /** What everyone in a room hears alike. A schema with a field that may be hidden from some does not compile. */
 function heardAlike<Schema extends z.ZodType>(
@@ -15,9 +23,8 @@ function heardAlike<Schema extends z.ZodType>(
 const heardMessage = heardAlike(z.object({ message }));
 
 /**
- * What the server tells browsers, with a schema each. Payloads carry ids, and what is small and nobody's secret among
- * those who hear it; who hears of anything else asks for the record. Names with `customer-file-message` are the
- * specification's.
+ * What the server tells browsers, with a schema each. Payloads carry ids, and what everyone who hears them may see:
+ * nothing that can be hidden. Names with `customer-file` are the specification's.
  */
 export const serverEvents = {
   'customer-file-message-new': heardMessage,
@@ -27,21 +34,36 @@ export const serverEvents = {
   'customer-file-message-follow-chat': z.object({ customerFileId: id }),
   'customer-file-message-unfollow-chat': z.object({ customerFileId: id }),
   'customer-file-last-message-read-by': heardAlike(readMark.extend({ customerFileId: id })),
-  /** An opportunity was created, moved or changed in any other way a list shows. */
-  'customer-file-changed': z.object({ customerFileId: id }),
-  'customer-changed': z.object({ customerId: id }),
-  'bank-changed': z.object({ bankId: id }),
+  /** An opportunity, or what belongs to it, has changed. */
+  'customer-file-changed': z.object({
+    customerFileId: id,
+    /** What lists and the board show of it now; null when that is as before, left out by who does not know. */
+    listed: listedOpportunity.nullable().optional(),
+  }),
+  /** A record of any other kind was created, changed or removed. */
+  'record-changed': record,
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
+  /** A record the reader watches is not theirs to read any more, or gone. */
+  'record-lost': record,
   /** The reader's rights, roles or hidden fields changed. */
   'access-changed': z.object({}),
 } as const;
 
-/** What browsers say: who they are, once after connecting. */
-export const clientEvents = { init: z.strictObject({ userId: id }) } as const;
+/** What browsers say: who they are, once after connecting, and which records they show. */
+export const clientEvents = {
+  init: z.strictObject({ userId: id }),
+  watch: record,
+  unwatch: record,
+} as const;
 
 export type ServerEvent = keyof typeof serverEvents;
-export type ServerPayload<E extends ServerEvent> = z.infer<(typeof serverEvents)[E]>;
+export type ServerPayload<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>;
+/** What the server announces an event with; instants are Dates. */
+export type AnnouncedPayload<E extends ServerEvent> = z.input<(typeof serverEvents)[E]>;
+
+export type RecordName = z.infer<typeof record>;
+export type ListedOpportunity = z.infer<typeof listedOpportunity>;
 
 export type ServerToClient = { [E in ServerEvent]: (payload: ServerPayload<E>) => void };
 export type ClientToServer = {

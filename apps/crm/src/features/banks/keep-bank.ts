@@ -6,11 +6,11 @@ import type { Bank } from './form/bank-values.ts';
 /** Shows a bank as the server has answered, and has what depends on it asked for again. */
 export function keepBank(bank: Bank): void {
   queryClient.setQueryData(queries.banks.get.key({ params: { id: bank.id } }), bank);
-  ownChange('bank-changed', { bankId: bank.id });
+  ownChange('record-changed', { entity: 'bank', id: bank.id });
 }
 
 /** Forgets a bank that is gone, once its screen has been left. */
 export function forgetBank(id: string): void {
   queryClient.removeQueries({ queryKey: queries.banks.get.key({ params: { id } }) });
-  ownChange('bank-changed', { bankId: id });
+  ownChange('record-changed', { entity: 'bank', id });
 }

@@ -6,5 +6,5 @@ import type { Customer } from './form/customer-values.ts';
 /** Shows a customer as the server has answered, and has what depends on them asked for again. */
 export function keepCustomer(customer: Customer): void {
   queryClient.setQueryData(queries.customers.get.key({ params: { id: customer.id } }), customer);
-  ownChange('customer-changed', { customerId: customer.id });
+  ownChange('record-changed', { entity: 'customer', id: customer.id });
 }

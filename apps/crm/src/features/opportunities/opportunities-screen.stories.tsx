@@ -16,7 +16,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { opportunitiesFeature } from './feature.tsx';
-import { withCardMoved, type Board } from './board/move-card.ts';
+import type { Board } from '@szansa/api-client/realtime/board';
+import { withCardMoved } from './board/move-card.ts';
 import { OpportunitiesScreen } from './opportunities-screen.tsx';
 
 const directory = [

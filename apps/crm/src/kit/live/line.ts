@@ -4,6 +4,7 @@ import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '../session/stored-auth.ts';
 import { heardEvents, hearChange } from './changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
+import { watchOn } from './watching.ts';
 
 const longestPause = 30_000;
 
@@ -29,6 +30,7 @@ function watchLine(
   line.on('disconnect', (reason) => {
     if (!isOpen()) return;
     store.set(connectedAtom, false);
+    watchOn(null);
     // only then the library does not come back by itself
     if (reason === 'io server disconnect') void comeBack();
   });
@@ -51,6 +53,7 @@ export function openLine(auth: StoredAuth, reactions: LineReactions): () => void
     onReady: () => {
       forgetClosings();
       store.set(connectedAtom, true);
+      watchOn(line);
       if (!isFirst) reactions.onReturned();
       isFirst = false;
     },
@@ -63,6 +66,7 @@ export function openLine(auth: StoredAuth, reactions: LineReactions): () => void
   line.on('access-changed', reactions.onAccessChanged);
   return () => {
     isOpen = false;
+    watchOn(null);
     line.disconnect();
   };
 }

@@ -1,13 +1,18 @@
 import type { ApiError } from '@szansa/api-client/client';
+import type { RecordName } from '@szansa/api-client/realtime';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useWatch } from '#kit/live/watching.ts';
+
 import { FailedScreen } from './failed-screen.tsx';
 
 interface RecordScreenProps<Data extends { readonly id: string }> {
   query: UseQueryOptions<Data, ApiError>;
+  /** What is watched while it is shown, so that its changes are heard of. */
+  watch?: RecordName;
   /** Shaped like what comes; by default a heading over two columns. */
   loading?: ReactNode;
   width?: 'max-w-6xl' | 'max-w-7xl';
@@ -17,9 +22,10 @@ interface RecordScreenProps<Data extends { readonly id: string }> {
 
 /** One record: on its way, failed, gone, or there. */
 export function RecordScreen<Data extends { readonly id: string }>(props: RecordScreenProps<Data>) {
-  const { query, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
+  const { query, watch, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
   const { t } = useTranslation();
   const record = useQuery(query);
+  useWatch(watch);
   return (
     <div className={`mx-auto ${width} p-6 max-md:p-4`}>
       {record.isPending && (

@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Queries } from '@szansa/api-client/queries';
+import type { RecordName } from '@szansa/api-client/realtime';
 
 import type { Comment } from '#parts/opportunity/records.ts';
 
@@ -23,6 +24,8 @@ export interface SentMessage {
 export interface ConversationSource {
   /** Tells conversations apart: what is being written, or is on its way, is kept under it. */
   readonly key: string;
+  /** What is watched while it is shown. */
+  readonly watched: RecordName;
   /** Which texts it is shown with. */
   readonly kind: 'messages' | 'notes';
   /** Its pages around a point, oldest message first. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
 
@@ -32,6 +33,7 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
   const workers = useQuery(queries.workers.list.query());
   const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
   const shown = useConversationWindow(source, messageId);
+  useWatch(source.watched);
   const { query, pages } = shown;
   return (
     <div className="flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col overflow-hidden rounded-large border border-border bg-surface">

@@ -23,6 +23,7 @@ export function opportunityConversation(
   const { find, notes } = queries.comments;
   return {
     key: `${person.id}/${customerFileId}/${kind}`,
+    watched: { entity: 'comment', id: customerFileId },
     kind,
     pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;

@@ -18,8 +18,9 @@ export function changedOpportunity(customerFileId: string): void {
 
 /** Shows an opportunity as the server has answered, and has what depends on it asked for again. */
 export function keepOpportunity(opportunity: Opportunity): void {
-  queryClient.setQueryData(queries.opportunities.get.key({ params: { id: opportunity.id } }), opportunity);
-  changedOpportunity(opportunity.id);
+  const { id } = opportunity;
+  queryClient.setQueryData(queries.opportunities.get.key({ params: { id } }), opportunity);
+  ownChange('customer-file-changed', { customerFileId: id, listed: { ...opportunity, isRefiled: true } });
 }
 
 /** The opportunity as it is known now: a change has to name the newest version. */

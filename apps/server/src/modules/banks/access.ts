@@ -6,8 +6,14 @@ import { findBank, type BankRow } from './queries.ts';
 export const bankReaders = 'right:bank.get';
 
 /** Tells everyone who may read banks that one has changed. */
-export function announceChange(work: Work, bankId: string): void {
-  work.announce('bank-changed', { bankId }, [bankReaders]);
+export function announceChange(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'bank', id }, [bankReaders]);
+}
+
+/** Tells everyone that a bank is gone, those first who have it open. */
+export async function announceRemoval(work: Work, id: string): Promise<void> {
+  await work.platform.sessions.refresh(work, { entity: 'bank', id });
+  announceChange(work, id);
 }
 
 /** Which opportunities' offers an actor may list and count with a bank. */

@@ -1,5 +1,5 @@
 import type { Module } from '#platform';
-import { bankReaders } from './access.ts';
+import { bankReaders, readableBank } from './access.ts';
 import { bankById, listOfBanks, mergePreview, offersOfBank, scoreboardOfBank } from './answers.ts';
 import { changeBank } from './verbs/change.ts';
 import { createBank } from './verbs/create.ts';
@@ -22,4 +22,5 @@ export const banksModule = {
     },
   },
   rooms: (actor) => (actor.can('bank.get') ? [bankReaders] : []),
+  watchable: { bank: readableBank },
 } as const satisfies Module;

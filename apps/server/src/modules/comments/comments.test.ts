@@ -39,9 +39,15 @@ async function listen(who: SignedIn): Promise<{ heard: [string, unknown][]; sock
   return { heard, socket };
 }
 
+/** Has the conversation open; answers whether it may be. */
+async function watch(socket: Socket): Promise<unknown> {
+  return socket.timeout(3000).emitWithAck('watch', { entity: 'comment', id });
+}
+
 describe('a comment', () => {
   it('is heard as it was written, changed, read and removed, without what its author may do', async () => {
     const { heard, socket } = await listen(other);
+    expect(await watch(socket)).toEqual({ ok: true });
     const last = async () => {
       await expect.poll(() => heard).not.toEqual([]);
       return heard.splice(0);
@@ -74,12 +80,27 @@ describe('a comment', () => {
       .execute();
     await server.platform.sessions.refresh({ db, afterCommit: (task) => task() }, { userId: deaf.userId });
     const { heard, socket } = await listen(deaf);
+    expect(await watch(socket)).toEqual({ ok: false });
     const { id: messageId } = await post(owner, 'Nie dla wszystkich');
     await owner.client.comments.remove({ params: { id: messageId } });
-    server.platform.announce('customer-file-changed', { customerFileId: id }, [`user:${deaf.userId}`]);
-    await expect.poll(() => heard.map(([event]) => event)).toContain('customer-file-changed');
+    server.platform.announce('record-changed', { entity: 'customer', id }, [`user:${deaf.userId}`]);
+    await expect.poll(() => heard.map(([event]) => event)).toContain('record-changed');
     expect(JSON.stringify(heard)).not.toContain('customer-file-message');
     socket.disconnect();
+  });
+
+  it('is heard by those who follow the conversation wherever they are, and by nobody else elsewhere', async () => {
+    const [follower, elsewhere] = [
+      await listen(owner),
+      await listen(await server.signIn('admin@test.example')),
+    ];
+    const { can: _, ...message } = await post(other, 'Dla obserwujących');
+    await expect.poll(() => follower.heard).toContainEqual(['customer-file-message-new', { message }]);
+    server.platform.announce('record-changed', { entity: 'customer', id }, ['right:customer.get']);
+    await expect.poll(() => elsewhere.heard.map(([event]) => event)).toContain('record-changed');
+    expect(JSON.stringify(elsewhere.heard)).not.toContain('customer-file-message');
+    follower.socket.disconnect();
+    elsewhere.socket.disconnect();
   });
 
   it('carries files that come back under their Polish names', async () => {

@@ -1,7 +1,7 @@
-import type { ServerPayload } from '@szansa/api-client/realtime';
+import type { AnnouncedPayload } from '@szansa/api-client/realtime';
 
-import { opportunityScope, readersAmong } from '#modules/opportunities';
-import type { Actor, Room, StaffWork, Work } from '#platform';
+import { readersAmong } from '#modules/opportunities';
+import { recordRoom, type Room, type StaffWork, type Work } from '#platform';
 import { followersOf } from './chat-queries.ts';
 
 type MessageEvent =
@@ -15,25 +15,20 @@ type OwnEvent =
   | 'customer-file-message-follow-chat'
   | 'customer-file-message-unfollow-chat';
 
-const conversationReaders = 'right:comment.get';
-
-/** The rooms in which an actor hears what is written in conversations. */
-export function conversationRooms(actor: Actor): Room[] {
-  return actor.can('comment.get') && opportunityScope(actor) === 'all' ? [conversationReaders] : [];
-}
-
 /**
- * Tells those who read the conversation, and those who follow it for their list of chats, once the work is committed.
- * Whoever follows it and may not read it any more hears nothing.
+ * Tells those who have the conversation open, and those who follow it for their list of chats, once the work is
+ * committed. Its room is that of comments under the id of the opportunity: to watch it takes the right to read comments
+ * and the opportunity. Whoever follows it and may not read it any more hears nothing.
  */
 export async function announceMessage<E extends MessageEvent>(
   work: StaffWork,
   customerFileId: string,
   event: E,
-  payload: ServerPayload<E>,
+  payload: AnnouncedPayload<E>,
 ): Promise<void> {
   const followers = await readersAmong(work.db, await followersOf(work.db, customerFileId), 'comment.get');
-  work.announce(event, payload, [conversationReaders, ...followers.map((id): Room => `user:${id}`)]);
+  const rooms = followers.map((id): Room => `user:${id}`);
+  work.announce(event, payload, [recordRoom('comment', customerFileId), ...rooms]);
 }
 
 /** Tells one person on all their screens. */

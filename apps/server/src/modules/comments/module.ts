@@ -1,6 +1,6 @@
+import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
 import { chatsOf, commentsOf, notesOf, workerOf } from './answers.ts';
-import { conversationRooms } from './events.ts';
 import { createComment } from './verbs/create.ts';
 import { editComment } from './verbs/edit.ts';
 import { toggleFollowing } from './verbs/follow.ts';
@@ -29,5 +29,6 @@ export const commentsModule = {
       },
     },
   },
-  rooms: conversationRooms,
+  // conversations are watched, each by the id of its opportunity
+  watchable: { comment: readableOpportunity },
 } as const satisfies Module;

@@ -47,12 +47,11 @@ test('who may not read opportunities hears nothing of them', async () => {
   socket.onAny((event: string) => heard.push(event));
   await socket.timeout(5000).emitWithAck('init', { userId });
   const last = new Promise((resolve) => {
-    socket.once('customer-changed', resolve);
+    socket.once('record-changed', resolve);
   });
   await write('Tylko dla nas');
-  const customerId = customerFileId;
-  server.platform.announce('customer-changed', { customerId }, [`user:${userId}`]);
+  server.platform.announce('record-changed', { entity: 'customer', id: customerFileId }, [`user:${userId}`]);
   await last;
-  expect(heard).toEqual(['customer-changed']);
+  expect(heard).toEqual(['record-changed']);
   socket.disconnect();
 });

@@ -1,12 +1,19 @@
-import { notFound, type Actor, type Work } from '#platform';
+import { notFound, type Actor, type Reading, type Work } from '#platform';
 import { findCustomer, type CustomerRow } from './queries.ts';
 
 /** The room of everyone who may read customers. */
 export const customerReaders = 'right:customer.get';
 
 /** Tells everyone who may read customers that one has changed. */
-export function announceChange(work: Work, customerId: string): void {
-  work.announce('customer-changed', { customerId }, [customerReaders]);
+export function announceChange(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'customer', id }, [customerReaders]);
+}
+
+/** A customer. @throws 404 */
+export async function readableCustomer({ db }: Reading, id: string): Promise<CustomerRow> {
+  const row = await findCustomer(db, id);
+  if (!row) throw notFound();
+  return row;
 }
 
 /** A customer locked against other writers. @throws 404 */

@@ -3,12 +3,11 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 
-import { listAnswer, notFound, type Actor, type HandlerInput, type StaffReading } from '#platform';
-import { searchColumnFor } from './access.ts';
+import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { readableCustomer, searchColumnFor } from './access.ts';
 import { matchesOf } from './matches.ts';
 import {
   countCustomers,
-  findCustomer,
   findMatches,
   listCustomers,
   type CustomerFilters,
@@ -56,9 +55,7 @@ function described(row: CustomerRow, actor: Actor): Customer {
 
 /** @throws 404 */
 export async function customerById(reading: StaffReading, id: string): Promise<Customer> {
-  const row = await findCustomer(reading.db, id);
-  if (!row) throw notFound();
-  return described(row, reading.actor);
+  return described(await readableCustomer(reading, id), reading.actor);
 }
 
 /** Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody. */

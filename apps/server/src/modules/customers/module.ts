@@ -1,5 +1,5 @@
 import type { Module } from '#platform';
-import { customerReaders } from './access.ts';
+import { customerReaders, readableCustomer } from './access.ts';
 import { customerById, customerMatches, listOfCustomers } from './answers.ts';
 import { archiveCustomer } from './verbs/archive.ts';
 import { changeCustomer } from './verbs/change.ts';
@@ -21,4 +21,5 @@ export const customersModule = {
     },
   },
   rooms: (actor) => (actor.can('customer.get') ? [customerReaders] : []),
+  watchable: { customer: readableCustomer },
 } as const satisfies Module;

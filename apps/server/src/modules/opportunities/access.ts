@@ -1,14 +1,6 @@
 import { editPermission, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import {
-  notFound,
-  Refusal,
-  type Actor,
-  type Room,
-  type StaffReading,
-  type StaffWork,
-  type Work,
-} from '#platform';
+import { notFound, Refusal, type Actor, type Room, type StaffReading, type StaffWork } from '#platform';
 import type { OpportunityScope } from './filter-queries.ts';
 import { findState, hasConsent } from './queries.ts';
 import { readersOfAll } from './reader-queries.ts';
@@ -80,9 +72,4 @@ export async function editableOpportunity(work: StaffWork, id: string): Promise<
   const state = await lockedOpportunity(work, id);
   await refuseUnlessEditable(work, state);
   return state;
-}
-
-/** Tells everyone who may read opportunities that one has changed, once the work is committed. */
-export function announceOpportunity(work: Work, customerFileId: string): void {
-  work.announce('customer-file-changed', { customerFileId }, [opportunityReaders]);
 }

@@ -1,5 +1,6 @@
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
+import { announceListed, reconsiderReaders } from './announcing.ts';
 import { saveOpportunity } from './saving.ts';
 import { addTimelineEvent } from './timeline.ts';
 
@@ -19,4 +20,6 @@ export async function giveTo(
   const { action, workerId, from, to } = handover;
   await saveOpportunity(work, state, { workerId }, { action, before: { workerId: state.workerId } });
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
+  await reconsiderReaders(work, state.id);
+  await announceListed(work, state.id, { isRefiled: true });
 }

@@ -1,5 +1,4 @@
 export {
-  announceOpportunity,
   editableOpportunity,
   hasConsented,
   lockedOpportunity,
@@ -9,6 +8,7 @@ export {
   refuseUnlessEditable,
   type OpportunityState,
 } from './access.ts';
+export { announceListed, announceOpportunity } from './announcing.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveTo } from './handover.ts';
 export { countOwned, lockOpenOpportunities } from './owner-queries.ts';

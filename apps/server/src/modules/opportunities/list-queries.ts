@@ -163,6 +163,12 @@ const archiveReason = sql<ReasonRecord | null>`(
   from archive_reason r where r.id = customer_file.archive_reason_id
 )`;
 
+/** What lists and the board show of one opportunity. */
+export function findListed(db: Db, id: string) {
+  const files = db.selectFrom('customerFile').selectAll('customerFile').where('customerFile.id', '=', id);
+  return shown(db, files).executeTakeFirst();
+}
+
 /** A whole opportunity. */
 export function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
   return shown(

@@ -1,5 +1,5 @@
 import type { Module } from '#platform';
-import { opportunityRooms } from './access.ts';
+import { opportunityRooms, readableOpportunity } from './access.ts';
 import { opportunityById, relatedTo, timelineOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
@@ -32,4 +32,5 @@ export const opportunitiesModule = {
     archiveReasons: { list: ({ context }) => archiveReasons(context.db) },
   },
   rooms: opportunityRooms,
+  watchable: { opportunity: readableOpportunity },
 } as const satisfies Module;

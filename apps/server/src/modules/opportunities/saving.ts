@@ -1,7 +1,6 @@
 import type { AuditAction } from '@szansa/domain/audit';
 
 import { saveNextVersion, type Work } from '#platform';
-import { announceOpportunity } from './access.ts';
 import { updateOpportunity, type OpportunityColumns } from './queries.ts';
 
 export interface OpportunityChange {
@@ -10,7 +9,7 @@ export interface OpportunityChange {
   readonly before: object;
 }
 
-/** Writes columns of a locked opportunity as its next version and into the audit log, and tells everyone. */
+/** Writes columns of a locked opportunity as its next version and into the audit log; the verb tells others. */
 export function saveOpportunity(
   work: Work,
   opportunity: { readonly id: string; readonly version: number },
@@ -26,6 +25,5 @@ export function saveOpportunity(
     before,
     after: columns,
     save: (next) => updateOpportunity(work.db, entityId, { ...columns, version: next }),
-    announce: () => announceOpportunity(work, entityId),
   });
 }

@@ -46,9 +46,9 @@ test('a right taken away is gone within a second, and with it the room it opened
   await expect(person.client.customers.list()).rejects.toEqual(refusal('access_denied', 403));
 
   const heard = vi.fn<() => void>();
-  socket.on('customer-changed', heard);
+  socket.on('record-changed', heard);
   const last = happened(socket, 'customer-file-changed');
-  here.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
+  here.platform.announce('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   here.platform.announce('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
   await last;
   expect(heard).not.toHaveBeenCalled();
@@ -56,8 +56,8 @@ test('a right taken away is gone within a second, and with it the room it opened
   const again = happened(socket, 'access-changed');
   await admin.client.roles.changeRights({ params, body: { grant: ['customer.get'] } });
   await again;
-  const back = happened(socket, 'customer-changed');
-  here.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
+  const back = happened(socket, 'record-changed');
+  here.platform.announce('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   await back;
 });
 

@@ -1,12 +1,19 @@
-import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
-import type { Right } from '@szansa/domain/access';
+import type { AnnouncedPayload, ServerEvent } from '@szansa/api-client/realtime';
+import type { Entity, Right } from '@szansa/domain/access';
 
-/** Who hears an event: one person on all their screens, or everyone in the room of a right. */
-export type Room = `user:${string}` | `right:${Right}`;
+/** Who hears an event: one person on all their screens, everyone with a right, or who watches a record. */
+export type Room = `user:${string}` | `right:${Right}` | RecordRoom;
+
+/** Those who have a record open and may read it. */
+export type RecordRoom = `record:${Entity}/${string}`;
+
+export function recordRoom(entity: Entity, id: string): RecordRoom {
+  return `record:${entity}/${id}`;
+}
 
 /** Sends an event to everyone in any of the rooms, once each, through all server processes. */
 export type Announce = <E extends ServerEvent>(
   event: E,
-  payload: ServerPayload<E>,
+  payload: AnnouncedPayload<E>,
   rooms: readonly Room[],
 ) => void;

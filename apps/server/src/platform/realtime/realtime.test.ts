@@ -32,6 +32,7 @@ test('what is stopped while it is still connecting stops', async () => {
       log,
       publicUrl: null,
       roomsOf: () => [],
+      mayRead: async () => false,
     });
     // each is cut at another moment of connecting
     for (let turn = 0; turn < start; turn += 1) await setImmediate();
@@ -100,12 +101,12 @@ test('an event reaches those it is for, once each, through every server, and nob
     wrong: vi.fn<(payload: unknown) => void>(),
     silent: vi.fn<(payload: unknown) => void>(),
   };
-  here.on('customer-changed', heard.here);
-  there.on('customer-changed', heard.there);
-  wrong.on('customer-changed', heard.wrong);
-  silent.on('customer-changed', heard.silent);
+  here.on('record-changed', heard.here);
+  there.on('record-changed', heard.there);
+  wrong.on('record-changed', heard.wrong);
+  silent.on('record-changed', heard.silent);
   const customerId = uuidv7();
-  one.platform.announce('customer-changed', { customerId }, [`user:${worker.userId}`]);
+  one.platform.announce('record-changed', { entity: 'customer', id: customerId }, [`user:${worker.userId}`]);
   await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 3000 });
   const last = Promise.all([here, there, wrong].map((socket) => happened(socket, 'customer-file-changed')));
   one.platform.announce('customer-file-changed', { customerFileId: customerId }, [
@@ -113,8 +114,8 @@ test('an event reaches those it is for, once each, through every server, and nob
     `user:${worker.userId}`,
   ]);
   await last;
-  expect(heard.here.mock.calls).toEqual([[{ customerId }]]);
-  expect(heard.there.mock.calls).toEqual([[{ customerId }]]);
+  expect(heard.here.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
+  expect(heard.there.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
   expect(heard.wrong).not.toHaveBeenCalled();
   expect(heard.silent).not.toHaveBeenCalled();
 });
@@ -156,8 +157,8 @@ test('rooms follow rights', async () => {
   );
   await changed;
   const heard = vi.fn<(payload: unknown) => void>();
-  socket.on('customer-changed', heard);
-  one.platform.announce('customer-changed', { customerId: uuidv7() }, ['right:customer.get']);
+  socket.on('record-changed', heard);
+  one.platform.announce('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   const own = happened(socket, 'customer-file-changed');
   one.platform.announce('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
   await own;
@@ -170,10 +171,12 @@ test('after the database cut every line, events pass between servers again', asy
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and pid <> pg_backend_pid()`.execute(one.db);
   const heard = vi.fn<(payload: unknown) => void>();
-  socket.on('customer-changed', heard);
+  socket.on('record-changed', heard);
   await vi.waitFor(
     () => {
-      one.platform.announce('customer-changed', { customerId: person.userId }, [`user:${person.userId}`]);
+      one.platform.announce('record-changed', { entity: 'customer', id: person.userId }, [
+        `user:${person.userId}`,
+      ]);
       expect(heard).toHaveBeenCalled();
     },
     { timeout: 15_000, interval: 200 },

@@ -1,31 +1,17 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 
 import { createAdapter } from '@socket.io/postgres-adapter';
-import {
-  clientEvents,
-  serverEvents,
-  type ClientToServer,
-  type ServerToClient,
-} from '@szansa/api-client/realtime';
+import { clientEvents, serverEvents, type ServerEvent } from '@szansa/api-client/realtime';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 
-import { createPool } from '../database/pool.ts';
 import type { AccessChange } from '../sessions/access-changes.ts';
-import type { Actor } from '../sessions/actor.ts';
-import type { Sessions } from '../sessions/sessions.ts';
-import type { Announce, Room } from './announce.ts';
-
-interface SocketData {
-  token: string;
-  actor: Actor;
-  /** Whether the client said who it is, and was right. */
-  ready: boolean;
-}
-
-type StaffSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
-type StaffServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+import { openAdapterPool } from './adapter-pool.ts';
+import { recordRoom, type Announce, type Room } from './announce.ts';
+import { inOrder } from './delivery.ts';
+import { reconsider, reconsiderRecord, unwatch, watch, welcome, type Membership } from './rooms.ts';
+import type { SocketData, StaffServer, StaffSocket } from './staff-socket.ts';
 
 export interface Realtime {
   readonly announce: Announce;
@@ -34,13 +20,10 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-export interface RealtimeOptions {
+export interface RealtimeOptions extends Membership {
   readonly connection: pg.ClientConfig;
-  readonly sessions: Sessions;
   readonly log: Logger;
   readonly publicUrl: string | null;
-  /** The rooms an actor enters besides their own. */
-  readonly roomsOf: (actor: Actor) => readonly Room[];
 }
 
 /** An ended session's sockets are closed within 5 s even when its notification was lost. */
@@ -55,48 +38,27 @@ function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolea
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
-type RoomsOf = RealtimeOptions['roomsOf'];
+type Acknowledge = (answer: { ok: boolean }) => void;
 
-async function enterRooms(socket: StaffSocket, actor: Actor, roomsOf: RoomsOf): Promise<void> {
-  const wanted = new Set<string>([socket.id, `user:${actor.userId}`, ...roomsOf(actor)]);
-  for (const room of socket.rooms) if (!wanted.has(room)) await socket.leave(room);
-  await socket.join([...wanted]);
+/** What a client gave to be answered with, if it did. */
+function answerOf(acknowledge: unknown): Acknowledge {
+  return typeof acknowledge === 'function' ? (answer) => void acknowledge(answer) : () => undefined;
 }
 
-function isConcerned(change: AccessChange, { actor }: SocketData): boolean {
-  if ('sessionId' in change) return change.sessionId === actor.sessionId;
-  return 'everyone' in change || change.userId === actor.userId;
-}
-
-/** Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. */
-async function reconsider(socket: StaffSocket, sessions: Sessions, roomsOf: RoomsOf): Promise<void> {
-  const actor = await sessions.resolve(socket.data.token);
-  if (!actor) {
-    socket.disconnect(true);
-    return;
-  }
-  socket.data.actor = actor;
-  if (!socket.data.ready) return;
-  await enterRooms(socket, actor, roomsOf);
-  socket.emit('access-changed', {});
-}
-
-function welcome(socket: StaffSocket, log: Logger, roomsOf: RoomsOf): void {
+function listenForInit(socket: StaffSocket, membership: Membership, log: Logger): void {
   const impatience = setTimeout(() => socket.disconnect(true), initWithinMs).unref();
   socket.on('disconnect', () => clearTimeout(impatience));
   socket.on('init', (payload: unknown, acknowledge: unknown) => {
     const said = clientEvents.init.safeParse(payload);
-    const answer =
-      typeof acknowledge === 'function' ? (acknowledge as (answer: { ok: boolean }) => void) : null;
+    const answer = answerOf(acknowledge);
     if (!said.success || said.data.userId !== socket.data.actor.userId) {
-      answer?.({ ok: false });
+      answer({ ok: false });
       socket.disconnect(true);
       return;
     }
     clearTimeout(impatience);
-    socket.data.ready = true;
-    enterRooms(socket, socket.data.actor, roomsOf)
-      .then(() => answer?.({ ok: true }))
+    welcome(socket, membership)
+      .then(() => answer({ ok: true }))
       .catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not enter its rooms');
         socket.disconnect(true);
@@ -104,55 +66,46 @@ function welcome(socket: StaffSocket, log: Logger, roomsOf: RoomsOf): void {
   });
 }
 
-/**
- * The adapter forgets a connection that was cut without giving it back; each would take a place in the pool for
- * good, and closing would wait for it.
- */
-function takeBackLost(pool: pg.Pool): pg.Pool {
-  return pool.on('connect', (client) => {
-    client.once('end', () => {
-      // after those who wait for an answer have heard, and given theirs back themselves
-      setImmediate(() => {
-        try {
-          client.release(true);
-        } catch {
-          // given back already
-        }
+function listenForWatching(socket: StaffSocket, membership: Membership, log: Logger): void {
+  socket.on('watch', (payload: unknown, acknowledge: unknown) => {
+    const said = clientEvents.watch.safeParse(payload);
+    const answer = answerOf(acknowledge);
+    if (!said.success) {
+      answer({ ok: false });
+      return;
+    }
+    watch(socket, said.data, membership)
+      .then((ok) => answer({ ok }))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'it could not be found out whether a record may be watched');
+        answer({ ok: false });
       });
-    });
+  });
+  socket.on('unwatch', (payload: unknown, acknowledge: unknown) => {
+    const said = clientEvents.unwatch.safeParse(payload);
+    if (said.success) void unwatch(socket, said.data);
+    answerOf(acknowledge)({ ok: said.success });
   });
 }
 
-/**
- * Ends a pool with everything it has lent: the adapter gives back what it listens on only when it had time to
- * learn of it, and a pool waits for its clients.
- */
-function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () => Promise<void> } {
-  const clients = new Set<pg.Client>();
-  let ending = false;
-  pool.on('connect', (lent) => {
-    const client = lent as unknown as pg.Client;
-    clients.add(client);
-    client.once('end', () => clients.delete(client));
-    if (ending) void client.end();
-  });
-  return {
-    pool,
-    endAll: async () => {
-      ending = true;
-      const ended = pool.end();
-      for (const client of clients) void client.end();
-      await ended;
-    },
-  };
+/** What a change of access has to ask a socket again; null when it does not concern it. */
+function askedAgain(change: AccessChange, socket: StaffSocket, membership: Membership) {
+  const { actor, watched } = socket.data;
+  if ('entity' in change) {
+    const record = watched.get(recordRoom(change.entity, change.id));
+    return record ? reconsiderRecord(socket, record, membership) : null;
+  }
+  const isConcerned =
+    'sessionId' in change
+      ? change.sessionId === actor.sessionId
+      : 'everyone' in change || change.userId === actor.userId;
+  return isConcerned ? reconsider(socket, membership) : null;
 }
 
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
-export function openRealtime({ connection, sessions, log, publicUrl, roomsOf }: RealtimeOptions): Realtime {
-  // its own small pool: the adapter keeps a connection for itself and must not starve requests
-  const { pool, endAll } = endable(
-    takeBackLost(createPool(connection, log, { max: 4, applicationName: 'szansa realtime' })),
-  );
+export function openRealtime(options: RealtimeOptions): Realtime {
+  const { connection, sessions, log, publicUrl } = options;
+  const { pool, endAll } = openAdapterPool(connection, log);
   const io: StaffServer = new Server({
     path: '/socket.io',
     serveClient: false,
@@ -169,7 +122,16 @@ export function openRealtime({ connection, sessions, log, publicUrl, roomsOf }: 
     try {
       const actor = await sessions.resolve(token);
       if (!actor) return new Error('session_expired');
-      socket.data = { token, actor, ready: false };
+      const watched: SocketData['watched'] = new Map();
+      socket.data = {
+        token,
+        actor,
+        ready: false,
+        isLost: false,
+        watched,
+        turn: Promise.resolve(),
+        asking: 0,
+      };
       return undefined;
     } catch (error) {
       log.error({ err: error }, 'a socket could not be admitted');
@@ -181,24 +143,56 @@ export function openRealtime({ connection, sessions, log, publicUrl, roomsOf }: 
     const token: unknown = socket.handshake.auth['token'];
     void (async () => next(await admit(socket, token)))();
   });
-  io.on('connection', (socket) => welcome(socket, log, roomsOf));
+  io.on('connection', (socket) => {
+    listenForInit(socket, options, log);
+    listenForWatching(socket, options, log);
+  });
 
   const local = () => [...io.of('/').sockets.values()];
   const report = (error: unknown) => log.warn({ err: error }, 'open sockets could not be checked');
+  const asking = new Set<Promise<void>>();
   const stopListening = sessions.onChange((change) => {
     for (const socket of local()) {
-      if (isConcerned(change, socket.data)) reconsider(socket, sessions, roomsOf).catch(report);
+      const again = askedAgain(change, socket, options);
+      if (!again) continue;
+      const asked: Promise<void> = again.catch(report).finally(() => asking.delete(asked));
+      asking.add(asked);
     }
   });
 
-  async function closeEnded(): Promise<void> {
+  async function lookAfter(): Promise<void> {
     const sockets = local();
     if (sockets.length === 0) return;
     const alive = await sessions.alive(sockets.map((socket) => socket.data.actor.sessionId));
-    for (const socket of sockets) if (!alive.has(socket.data.actor.sessionId)) socket.disconnect(true);
+    for (const socket of sockets) {
+      if (!alive.has(socket.data.actor.sessionId)) socket.disconnect(true);
+      else if (socket.data.isLost) reconsider(socket, options).catch(report);
+    }
   }
   // no job: each process looks after the sockets it holds itself
-  const sweep = setInterval(() => void closeEnded().catch(report), sweepMs).unref();
+  const sweep = setInterval(() => void lookAfter().catch(report), sweepMs).unref();
+
+  // every process hands events to its own sockets, once those are asked again whom a change before them concerns
+  const deliver = inOrder<{ event: ServerEvent; payload: unknown; rooms: readonly Room[] }>(
+    async () => {
+      await sessions.caughtUp();
+      await Promise.all(asking);
+    },
+    ({ event, payload, rooms }) => {
+      // the pair of name and payload was checked when it was announced; the emitter cannot follow a generic name
+      const emitter = io.local.to([...rooms]) as unknown as { emit(event: string, payload: unknown): void };
+      emitter.emit(event, payload);
+    },
+    report,
+  );
+  io.on('deliver', (event, payload, rooms) => deliver({ event, payload, rooms }));
+
+  const announce: Announce = (event, payload, rooms) => {
+    if (rooms.length === 0) return;
+    const checked = serverEvents[event].parse(payload);
+    deliver({ event, payload: checked, rooms });
+    io.serverSideEmit('deliver', event, checked, rooms);
+  };
 
   let closing: Promise<void> | null = null;
   async function closeAll(): Promise<void> {
@@ -210,14 +204,6 @@ export function openRealtime({ connection, sessions, log, publicUrl, roomsOf }: 
     (io.engine as typeof io.engine | undefined)?.close();
     await endAll();
   }
-
-  const announce: Announce = (event, payload, rooms) => {
-    if (rooms.length === 0) return;
-    const checked = serverEvents[event].parse(payload);
-    // the pair of name and payload is checked above; the emitter cannot follow a generic name
-    const emitter = io.to([...rooms]) as unknown as { emit(event: string, payload: unknown): void };
-    emitter.emit(event, checked);
-  };
 
   return {
     announce,

@@ -1,23 +1,32 @@
+import { entities, type Entity } from '@szansa/domain/access';
 import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
 
 import type { Db } from '../database/pool.ts';
 
-/** Whose access changed: one session ended, everything about one user, or a role and so perhaps everyone. */
+/**
+ * Whose access changed: one session ended, everything about one user, who may read one record, or a role and so
+ * perhaps everyone.
+ */
 export type AccessChange =
   | { readonly sessionId: string }
   | { readonly userId: string }
+  | { readonly entity: Entity; readonly id: string }
   | { readonly everyone: true };
 
 const channel = 'szansa_access';
 
 function encode(change: AccessChange): string {
   if ('sessionId' in change) return `session:${change.sessionId}`;
+  if ('entity' in change) return `${change.entity}/${change.id}`;
   return 'userId' in change ? `user:${change.userId}` : 'everyone';
 }
 
 function decode(payload: string): AccessChange {
+  const [name, recordId] = payload.split('/');
+  const entity = entities.find((one) => one === name);
+  if (entity && recordId) return { entity, id: recordId };
   const [kind, id] = payload.split(':');
   if (kind === 'session' && id) return { sessionId: id };
   return kind === 'user' && id ? { userId: id } : { everyone: true };
@@ -31,6 +40,8 @@ export async function announceAccessChange(db: Db, change: AccessChange): Promis
 export interface AccessListener {
   /** False while the line is cut: changes may be missed, so nothing may be remembered. */
   isListening(): boolean;
+  /** Resolves once every change that was committed before has been heard. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +56,12 @@ export async function listenForAccessChanges(
   let client: Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let closed = false;
+  const waiting = new Set<() => void>();
+
+  function goOn(): void {
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  }
 
   async function connect(): Promise<void> {
     const next = new Client({ ...connection, application_name: 'szansa access', keepAlive: true });
@@ -68,6 +85,7 @@ export async function listenForAccessChanges(
     }
     client = next;
     onChange({ everyone: true });
+    goOn();
   }
 
   function scheduleRetry(): void {
@@ -81,14 +99,32 @@ export async function listenForAccessChanges(
     }, retryMs);
   }
 
+  /** The line gives what it was notified of before it answers a query. */
+  async function caughtUp(): Promise<void> {
+    const current = client;
+    if (current) {
+      const isAnswered = await current.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      if (isAnswered || closed) return;
+      // the next line begins by reporting everyone as changed
+      await current.end().catch(() => undefined);
+    }
+    if (closed || (client && client !== current)) return;
+    await new Promise<void>((resolve) => waiting.add(resolve));
+  }
+
   await connect();
   return {
     isListening: () => client !== null,
+    caughtUp,
     async close() {
       closed = true;
       if (retry) clearTimeout(retry);
       const last = client;
       client = null;
+      goOn();
       await last?.end();
     },
   };

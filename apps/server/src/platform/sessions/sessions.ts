@@ -32,10 +32,15 @@ export interface Sessions {
   end(work: EndingWork, sessionId: string): Promise<void>;
   /** Ends all sessions of a user but `except`. */
   endAll(work: EndingWork, userId: string, except?: string): Promise<void>;
-  /** Makes every process read anew what somebody may do: after a change of roles, rights or hidden fields. */
+  /**
+   * Makes every process read anew what somebody may do: after a change of roles, rights or hidden fields, or of who
+   * may read a record.
+   */
   refresh(work: EndingWork, change: AccessChange): Promise<void>;
   /** Called on every change heard of; gives back how to stop. */
   onChange(listener: (change: AccessChange) => void): () => void;
+  /** Resolves once this process has heard of every change that was committed before. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,8 +63,11 @@ export async function openSessions(
 ): Promise<Sessions> {
   const remembered = new Map<string, Remembered>();
   const listeners = new Set<(change: AccessChange) => void>();
+  const forget = (change: AccessChange) => {
+    if (!('entity' in change)) remembered.clear();
+  };
   const listener = await listenForAccessChanges(connection, log, (change) => {
-    remembered.clear();
+    forget(change);
     for (const listen of listeners) listen(change);
   });
 
@@ -81,7 +89,7 @@ export async function openSessions(
   async function tell(work: EndingWork, change: AccessChange): Promise<void> {
     await announceAccessChange(work.db, change);
     // the notification comes a moment after the commit, and the next request may be quicker
-    work.afterCommit(() => remembered.clear());
+    work.afterCommit(() => forget(change));
   }
 
   return {
@@ -127,6 +135,7 @@ export async function openSessions(
       listeners.add(listen);
       return () => listeners.delete(listen);
     },
+    caughtUp: () => listener.caughtUp(),
     async close() {
       clearInterval(sweep);
       await listener.close();

@@ -78,6 +78,7 @@ export function sampleListItem(index: number, status: OpportunityStatus): ListIt
     lastActivityAt: `2026-11-${String(1 + (index % 20)).padStart(2, '0')}T12:00:00.000Z`,
     createdAt: '2026-10-10T08:00:00.000Z',
     leadSource: sampleLeadSources[index % sampleLeadSources.length] ?? null,
+    version: 1,
   };
 }
 
@@ -99,7 +100,6 @@ export function sampleBoard(cards = 24): Board {
         sum: `${own.reduce((sum, item) => sum + Number(item.vehicleValue ?? 0), 0)}.00`,
         cards: own.map(({ leadSource: _, ...item }) => ({
           ...item,
-          version: 1,
           canMove: item.worker?.id === anna.id,
         })),
       };

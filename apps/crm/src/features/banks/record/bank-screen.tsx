@@ -76,7 +76,10 @@ function LoadedBank({ bank }: { bank: Bank }) {
 export function BankScreen() {
   const { bankId = '' } = useParams({ strict: false });
   return (
-    <RecordScreen query={queries.banks.get.query({ params: { id: bankId } })}>
+    <RecordScreen
+      query={queries.banks.get.query({ params: { id: bankId } })}
+      watch={{ entity: 'bank', id: bankId }}
+    >
       {(bank) => <LoadedBank bank={bank} />}
     </RecordScreen>
   );

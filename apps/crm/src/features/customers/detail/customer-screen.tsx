@@ -49,7 +49,10 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
 export function CustomerScreen() {
   const { customerId = '' } = useParams({ strict: false });
   return (
-    <RecordScreen query={queries.customers.get.query({ params: { id: customerId } })}>
+    <RecordScreen
+      query={queries.customers.get.query({ params: { id: customerId } })}
+      watch={{ entity: 'customer', id: customerId }}
+    >
       {(customer) => <LoadedCustomer customer={customer} />}
     </RecordScreen>
   );

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import type { Column } from './move-card.ts';
+import type { BoardColumn } from '@szansa/api-client/realtime/board';
 
 /** What a column is worth; where it holds more cards than the board is given, the way to the others. */
-export function ColumnSum({ column }: { column: Column }) {
+export function ColumnSum({ column }: { column: BoardColumn }) {
   const { t } = useTranslation(['opportunities', 'labels', 'common']);
   const { wholeMoney } = useFormats();
   const params = useSearch({ strict: false });

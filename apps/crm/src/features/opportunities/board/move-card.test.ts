@@ -1,9 +1,10 @@
 import { sampleBoard, sampleId } from '@szansa/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 
-import { withCardMoved, type Board, type Column } from './move-card.ts';
+import type { Board, BoardColumn } from '@szansa/api-client/realtime/board';
+import { withCardMoved } from './move-card.ts';
 
-function columnOf(board: Board, status: Column['status']): Column {
+function columnOf(board: Board, status: BoardColumn['status']): BoardColumn {
   const found = board.columns.find((column) => column.status === status);
   if (!found) throw new Error(`no column ${status}`);
   return found;

@@ -21,7 +21,7 @@ import { ConsentDialog } from '../closing/consent-dialog.tsx';
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
 import { opportunityList } from '../list/opportunity-list.tsx';
 import { ColumnSum } from './column-sum.tsx';
-import type { Card } from './move-card.ts';
+import type { BoardCard } from '@szansa/api-client/realtime/board';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { useMoveCard } from './use-move-card.ts';
 
@@ -60,10 +60,10 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   const { move, refusal, dismiss } = useMoveCard(boardInput(state));
 
   const today = warsawDay(new Date(board.dataUpdatedAt));
-  const renderCard = useCallback((card: Card) => <OpportunityCard card={card} today={today} />, [today]);
+  const renderCard = useCallback((card: BoardCard) => <OpportunityCard card={card} today={today} />, [today]);
   const columns = useMemo(
     () =>
-      (board.data?.columns ?? []).map((column): BoardColumn<Card> => ({
+      (board.data?.columns ?? []).map((column): BoardColumn<BoardCard> => ({
         id: column.status,
         title: t(`labels:statusColumn.${column.status}`),
         ...statusMarks[column.status],

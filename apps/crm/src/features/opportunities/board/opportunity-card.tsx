@@ -9,10 +9,10 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 
 import { daysInStage } from './days-in-stage.ts';
-import type { Card } from './move-card.ts';
+import type { BoardCard } from '@szansa/api-client/realtime/board';
 
 /** One opportunity on the board; a press anywhere on it opens it. */
-export function OpportunityCard({ card, today }: { card: Card; today: CalendarDate }) {
+export function OpportunityCard({ card, today }: { card: BoardCard; today: CalendarDate }) {
   const { t } = useTranslation(['opportunities', 'common']);
   const { wholeMoney } = useFormats();
   const owner = card.worker ? personName(card.worker) : null;

@@ -8,7 +8,8 @@ import { toastError } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, keepOpportunity } from '#parts/opportunity/records.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
-import { withCardMoved, type Board } from './move-card.ts';
+import type { Board } from '@szansa/api-client/realtime/board';
+import { withCardMoved } from './move-card.ts';
 
 /** Why a card came back, where that needs an answer. */
 export type MoveRefusal =

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { ConversationTab } from '#parts/conversation/conversation-tab.tsx';
@@ -87,6 +88,7 @@ function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
 export function OpportunityScreen() {
   const { id = '' } = useParams({ strict: false });
   const opportunity = useQuery(queries.opportunities.get.query({ params: { id } }));
+  useWatch({ entity: 'opportunity', id });
   return (
     <div className="mx-auto max-w-7xl p-6 max-md:p-4">
       {opportunity.isPending && <LoadingOpportunity />}

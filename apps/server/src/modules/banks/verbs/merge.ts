@@ -1,6 +1,6 @@
 import { moveToBank } from '#modules/representatives';
 import { verb, type StaffContext, type StaffWork } from '#platform';
-import { announceChange, lockedBank } from '../access.ts';
+import { announceChange, announceRemoval, lockedBank } from '../access.ts';
 import { bankById, refuseIntoItself, type Bank } from '../answers.ts';
 import { fieldsOf } from '../fields.ts';
 import { deleteBank, type BankRow } from '../queries.ts';
@@ -22,7 +22,7 @@ export function mergeBank(context: StaffContext, id: string, into: string): Prom
     const entry = { entity: 'bank', action: 'merge' } as const;
     await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });
     await work.audit({ ...entry, entityId: into, after: { mergedFrom: id, representatives } });
-    announceChange(work, id);
+    await announceRemoval(work, id);
     announceChange(work, into);
     return bankById(work, into);
   });

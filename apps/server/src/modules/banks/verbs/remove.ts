@@ -1,6 +1,6 @@
 import { countOfBank } from '#modules/representatives';
 import { Refusal, verb, type StaffContext } from '#platform';
-import { announceChange, lockedBank } from '../access.ts';
+import { announceRemoval, lockedBank } from '../access.ts';
 import { fieldsOf } from '../fields.ts';
 import { deleteBank } from '../queries.ts';
 
@@ -15,7 +15,7 @@ export function removeBank(context: StaffContext, id: string): Promise<null> {
     if (uses.length > 0) throw new Refusal('in_use', { uses });
     await deleteBank(work.db, id);
     await work.audit({ entity: 'bank', entityId: id, action: 'remove', before: fieldsOf(row) });
-    announceChange(work, id);
+    await announceRemoval(work, id);
     return null;
   });
 }

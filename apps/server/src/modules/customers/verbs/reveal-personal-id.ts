@@ -1,5 +1,5 @@
-import { notFound, verb, type StaffContext } from '#platform';
-import { findCustomer } from '../queries.ts';
+import { verb, type StaffContext } from '#platform';
+import { readableCustomer } from '../access.ts';
 
 /** The whole personal id. Who asked is written to the audit log. @throws 404 */
 export function revealPersonalId(
@@ -7,10 +7,9 @@ export function revealPersonalId(
   id: string,
 ): Promise<{ personalIdNumber: string | null }> {
   return verb(context, async (work) => {
-    const row = await findCustomer(work.db, id);
-    if (!row) throw notFound();
+    const { personalIdNumber } = await readableCustomer(work, id);
     const entity = { entity: 'customer', entityId: id } as const;
     await work.audit({ ...entity, action: 'reveal_personal_id' });
-    return { personalIdNumber: row.personalIdNumber };
+    return { personalIdNumber };
   });
 }

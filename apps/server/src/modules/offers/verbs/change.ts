@@ -1,6 +1,6 @@
 import type { OfferPatch } from '@szansa/domain/offer';
 
-import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, announceListed } from '#modules/opportunities';
 import { changeRecord, invalid, verb, type StaffContext } from '#platform';
 import { editableOffer } from '../access.ts';
 import { offerById, type OfferAnswer } from '../answers.ts';
@@ -48,7 +48,7 @@ export function changeOffer(
           name: await nameOfVehicle(work, after.vehicleId),
           fields: changedFields(before, after),
         });
-        announceOpportunity(work, row.customerFileId);
+        await announceListed(work, row.customerFileId, { isRefiled: false });
       },
     });
     return offerById(work, id);

@@ -1,4 +1,9 @@
-import { addTimelineEvent, saveOpportunity, type OpportunityState } from '#modules/opportunities';
+import {
+  addTimelineEvent,
+  announceListed,
+  saveOpportunity,
+  type OpportunityState,
+} from '#modules/opportunities';
 import { verb, type StaffContext, type Work } from '#platform';
 import { editableOffer } from '../access.ts';
 import { offerById, type OfferAnswer } from '../answers.ts';
@@ -23,6 +28,7 @@ export function chooseOffer(context: StaffContext, id: string): Promise<OfferAns
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });
+      await announceListed(work, opportunity.id, { isRefiled: false });
     }
     return offerById(work, id);
   });

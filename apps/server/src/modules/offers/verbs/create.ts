@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import {
   addTimelineEvent,
-  announceOpportunity,
+  announceListed,
   lockedOpportunity,
   refuseUnlessEditable,
 } from '#modules/opportunities';
@@ -49,7 +49,7 @@ export function createOffer(
       name: await nameOfVehicle(work, vehicleId),
     });
     if (opportunity.chosenOfferId === null) await setChosen(work, opportunity, id);
-    announceOpportunity(work, customerFileId);
+    await announceListed(work, customerFileId, { isRefiled: false });
     return offerById(work, id);
   });
 }

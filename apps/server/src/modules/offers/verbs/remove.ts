@@ -1,4 +1,4 @@
-import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, announceListed } from '#modules/opportunities';
 import { Refusal, verb, type StaffContext } from '#platform';
 import { editableOffer } from '../access.ts';
 import { audited } from '../auditing.ts';
@@ -30,6 +30,6 @@ export function removeOffer(context: StaffContext, id: string): Promise<void> {
     await deleteOffer(work.db, id);
     const before = { ...(await audited(work, offer)), customerFileId: opportunity.id };
     await work.audit({ entity: 'offer', entityId: id, action: 'remove', before });
-    announceOpportunity(work, opportunity.id);
+    await announceListed(work, opportunity.id, { isRefiled: false });
   });
 }

@@ -2,6 +2,7 @@ import { archivingProblem, isOwnerOrAdministrator } from '@szansa/domain/opportu
 
 import { invalid, Refusal, verb, type HandlerInput, type StaffContext, type Work } from '#platform';
 import { editableOpportunity, lockedOpportunity } from '../access.ts';
+import { announceListed, reconsiderReaders } from '../announcing.ts';
 import { opportunityById, type Opportunities, type OpportunityAnswer } from '../answers.ts';
 import { findArchiveReason } from '../archive-reason-queries.ts';
 import { findArchiving } from '../queries.ts';
@@ -23,6 +24,11 @@ const refusals = {
   note_required: () => new Refusal('note_required', { fields: [{ path: 'note', code: 'note_required' }] }),
 };
 
+async function tellOfArchiving(work: Work, id: string): Promise<void> {
+  await reconsiderReaders(work, id);
+  await announceListed(work, id, { isRefiled: true });
+}
+
 /**
  * Archives an opportunity with a reason.
  * @throws 404, as `editableOpportunity`, 422 `lead_source_required` or `note_required`.
@@ -42,6 +48,7 @@ export function archiveOpportunity(
     const columns = { isArchived: true, archiveReasonId, archiveNote: note, archivedAt: new Date() };
     await saveOpportunity(work, state, columns, { action: 'archive', before: unarchived });
     await addTimelineEvent(work, id, 'archived', { name: reason.name, note });
+    await tellOfArchiving(work, id);
     return opportunityById(work, id);
   });
 }
@@ -55,6 +62,7 @@ export function unarchiveOpportunity(context: StaffContext, id: string): Promise
     const before = await findArchiving(work.db, id);
     await saveOpportunity(work, state, unarchived, { action: 'unarchive', before });
     await addTimelineEvent(work, id, 'unarchived');
+    await tellOfArchiving(work, id);
     return opportunityById(work, id);
   });
 }

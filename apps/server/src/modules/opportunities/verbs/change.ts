@@ -1,7 +1,8 @@
 import type { OpportunityPatch } from '@szansa/domain/opportunity';
 
 import { changeRecord, sameValue, verb, type StaffContext, type Work } from '#platform';
-import { announceOpportunity, editableOpportunity } from '../access.ts';
+import { editableOpportunity } from '../access.ts';
+import { announceListed, announceOpportunity } from '../announcing.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, nameOfLeadSource, titlesOf } from '../choices.ts';
 import { findFields, setLabels, updateOpportunity } from '../queries.ts';
@@ -63,8 +64,10 @@ export function changeOpportunity(
         const { labelIds: labels, ...changed } = after;
         if (!sameValue(before.labelIds, labels)) await setLabels(work.db, id, labels);
         await updateOpportunity(work.db, id, { ...changed, version });
+        const isRefiled = before.leadSourceId !== after.leadSourceId || !sameValue(before.labelIds, labels);
+        if (isRefiled) await announceListed(work, id, { isRefiled });
+        else announceOpportunity(work, id);
       },
-      announce: () => announceOpportunity(work, id),
     });
     return opportunityById(work, id);
   });

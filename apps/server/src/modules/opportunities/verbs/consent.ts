@@ -1,5 +1,6 @@
 import { Refusal, verb, type StaffContext } from '#platform';
-import { announceOpportunity, editableOpportunity, lockedOpportunity } from '../access.ts';
+import { editableOpportunity, lockedOpportunity } from '../access.ts';
+import { announceOpportunity } from '../announcing.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { insertConsent } from '../queries.ts';
 import { addTimelineEvent } from '../timeline.ts';

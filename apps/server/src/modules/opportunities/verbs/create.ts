@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { findCustomerState } from '#modules/customers';
 import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { announceOpportunity } from '../access.ts';
+import { announceListed } from '../announcing.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
 import { activeWorker } from '../people.ts';
@@ -54,7 +54,7 @@ export function createOpportunity(
       action: 'create',
       after: { ...row, labelIds },
     });
-    announceOpportunity(work, row.id);
+    await announceListed(work, row.id, { isRefiled: true });
     return opportunityById(work, row.id);
   });
 }

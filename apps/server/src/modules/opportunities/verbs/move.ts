@@ -1,12 +1,8 @@
 import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
 
 import { Refusal, saveNextVersion, verb, type StaffContext, type Work } from '#platform';
-import {
-  announceOpportunity,
-  lockedOpportunity,
-  refuseUnlessEditable,
-  type OpportunityState,
-} from '../access.ts';
+import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';
+import { announceListed } from '../announcing.ts';
 import { closingGaps, opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { findOfferFacts, updateOpportunity } from '../queries.ts';
 import { addTimelineEvent } from '../timeline.ts';
@@ -44,9 +40,9 @@ export function moveOpportunity(
       before: { status: state.status },
       after: { status },
       save: (version) => updateOpportunity(work.db, id, { status, statusChangedAt: new Date(), version }),
-      announce: () => announceOpportunity(work, id),
     });
     await addTimelineEvent(work, id, 'status_changed', { from: state.status, to: status });
+    await announceListed(work, id, { isRefiled: false });
     return opportunityById(work, id);
   });
 }

@@ -1,0 +1,35 @@
+import { notFound, recordRoom, type Work } from '#platform';
+import { opportunityReaders } from './access.ts';
+import { listItem } from './answers.ts';
+import { findListed } from './list-queries.ts';
+
+/** Tells those who have the opportunity open of a change that only its own page shows. */
+export function announceOpportunity(work: Work, customerFileId: string): void {
+  const payload = { customerFileId, listed: null };
+  work.announce('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
+}
+
+/**
+ * Tells everyone who may read opportunities what lists and the board show of one now: the last step of a verb.
+ * `isRefiled` says that filters may find it otherwise than before.
+ */
+export async function announceListed(
+  work: Work,
+  customerFileId: string,
+  { isRefiled }: { readonly isRefiled: boolean },
+): Promise<void> {
+  const row = await findListed(work.db, customerFileId);
+  if (!row) throw notFound();
+  const payload = { customerFileId, listed: { ...listItem(row), isRefiled } };
+  const rooms = [opportunityReaders, recordRoom('opportunity', customerFileId)] as const;
+  work.announce('customer-file-changed', payload, rooms);
+}
+
+/**
+ * Has everyone who has the opportunity or its conversation open asked again whether they may read it, before they hear
+ * more of it.
+ */
+export async function reconsiderReaders(work: Work, id: string): Promise<void> {
+  await work.platform.sessions.refresh(work, { entity: 'opportunity', id });
+  await work.platform.sessions.refresh(work, { entity: 'comment', id });
+}

@@ -1,0 +1,28 @@
+/** Hands things on in order, each batch once whatever came before it is settled. */
+export function inOrder<Item>(
+  settled: () => Promise<void>,
+  hand: (item: Item) => void,
+  report: (error: unknown) => void,
+): (item: Item) => void {
+  const waiting: Item[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0);
+      try {
+        await settled();
+        for (const item of batch) hand(item);
+      } catch (error) {
+        report(error);
+      }
+    }
+    isRunning = false;
+  }
+
+  return (item) => {
+    waiting.push(item);
+    if (!isRunning) void run();
+  };
+}

@@ -1,0 +1,126 @@
+import type { Actor } from '../sessions/actor.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { recordRoom, type Room } from './announce.ts';
+import { inTurn, type StaffSocket, type WatchedRecord } from './staff-socket.ts';
+
+/** What decides which rooms a socket is in. */
+export interface Membership {
+  readonly sessions: Sessions;
+  /** The rooms an actor enters besides their own. */
+  readonly roomsOf: (actor: Actor) => readonly Room[];
+  /** Whether an actor may read a record, by the rule that decides reading it. */
+  readonly mayRead: (actor: Actor, record: WatchedRecord) => Promise<boolean>;
+}
+
+/** How many records one socket may watch. */
+export const mostWatched = 50;
+
+async function readableRooms({ data }: StaffSocket, { mayRead }: Membership): Promise<string[]> {
+  const rooms: string[] = [];
+  for (const [room, record] of data.watched) if (await mayRead(data.actor, record)) rooms.push(room);
+  return rooms;
+}
+
+async function enterRooms(socket: StaffSocket, membership: Membership): Promise<void> {
+  const { actor } = socket.data;
+  const records = await readableRooms(socket, membership);
+  const wanted = new Set([socket.id, `user:${actor.userId}`, ...membership.roomsOf(actor), ...records]);
+  for (const room of socket.rooms) if (!wanted.has(room)) void socket.leave(room);
+  await socket.join([...wanted]);
+  socket.data.isLost = false;
+}
+
+/** A socket whose client said who it is enters its rooms. */
+export function welcome(socket: StaffSocket, membership: Membership): Promise<void> {
+  socket.data.ready = true;
+  return inTurn(socket, () => enterRooms(socket, membership));
+}
+
+/** Until it is known what a socket may hear, it hears nothing. */
+function leaveAll(socket: StaffSocket): void {
+  for (const room of socket.rooms) void socket.leave(room);
+  socket.data.isLost = true;
+}
+
+/** Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. */
+export function reconsider(socket: StaffSocket, membership: Membership): Promise<void> {
+  return inTurn(socket, async () => {
+    try {
+      const actor = await membership.sessions.resolve(socket.data.token);
+      if (!actor) {
+        socket.disconnect(true);
+        return;
+      }
+      socket.data.actor = actor;
+      if (!socket.data.ready) return;
+      await enterRooms(socket, membership);
+      socket.emit('access-changed', {});
+    } catch (error) {
+      leaveAll(socket);
+      throw error;
+    }
+  });
+}
+
+/** Asks again whether a socket may read a record it watches; who may not any more is told so, and nothing else. */
+export function reconsiderRecord(
+  socket: StaffSocket,
+  record: WatchedRecord,
+  { mayRead }: Membership,
+): Promise<void> {
+  const room = recordRoom(record.entity, record.id);
+  return inTurn(socket, async () => {
+    if (!socket.data.watched.has(room)) return;
+    try {
+      if (await mayRead(socket.data.actor, record)) await socket.join(room);
+      else if (socket.rooms.has(room)) {
+        await socket.leave(room);
+        socket.emit('record-lost', record);
+      }
+    } catch (error) {
+      leaveAll(socket);
+      throw error;
+    }
+  });
+}
+
+/** Enters the room of a record; whether the actor may read it and has room for it. */
+export async function watch(
+  socket: StaffSocket,
+  record: WatchedRecord,
+  { mayRead }: Membership,
+): Promise<boolean> {
+  const { data } = socket;
+  if (!data.ready || data.asking >= mostWatched) return false;
+  const room = recordRoom(record.entity, record.id);
+  let isAllowed = false;
+  data.asking += 1;
+  try {
+    await inTurn(socket, async () => {
+      if (data.watched.has(room) && socket.rooms.has(room)) {
+        isAllowed = true;
+        return;
+      }
+      if (data.watched.size >= mostWatched) return;
+      // from here on a change of its readers asks again, also while this question is under way
+      data.watched.set(room, record);
+      try {
+        isAllowed = await mayRead(data.actor, record);
+      } finally {
+        if (!isAllowed) data.watched.delete(room);
+      }
+      if (isAllowed) await socket.join(room);
+    });
+  } finally {
+    data.asking -= 1;
+  }
+  return isAllowed;
+}
+
+export function unwatch(socket: StaffSocket, { entity, id }: WatchedRecord): Promise<void> {
+  const room = recordRoom(entity, id);
+  return inTurn(socket, async () => {
+    socket.data.watched.delete(room);
+    await socket.leave(room);
+  });
+}

@@ -1,0 +1,42 @@
+import type { ClientToServer, ServerEvent, ServerToClient } from '@szansa/api-client/realtime';
+import type { Entity } from '@szansa/domain/access';
+import type { Server, Socket } from 'socket.io';
+
+import type { Actor } from '../sessions/actor.ts';
+import type { RecordRoom, Room } from './announce.ts';
+
+/** A record that a browser shows. */
+export interface WatchedRecord {
+  readonly entity: Entity;
+  readonly id: string;
+}
+
+export interface SocketData {
+  token: string;
+  actor: Actor;
+  /** Whether the client said who it is, and was right. */
+  ready: boolean;
+  /** Whether its rooms could not be found out when its access changed; it is in none until they are. */
+  isLost: boolean;
+  /** What it asked to hear of and was granted; it is in the rooms of those it may read now. */
+  readonly watched: Map<RecordRoom, WatchedRecord>;
+  /** What decides about its rooms, one after another. */
+  turn: Promise<void>;
+  /** How many of its questions wait for their turn. */
+  asking: number;
+}
+
+/** What server processes tell each other. */
+export interface BetweenServers {
+  deliver: (event: ServerEvent, payload: unknown, rooms: readonly Room[]) => void;
+}
+
+export type StaffSocket = Socket<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+export type StaffServer = Server<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+
+/** Does something with the rooms of a socket after whatever else is being done with them. */
+export function inTurn(socket: StaffSocket, does: () => Promise<void>): Promise<void> {
+  const done = socket.data.turn.then(does);
+  socket.data.turn = done.catch(() => undefined);
+  return done;
+}

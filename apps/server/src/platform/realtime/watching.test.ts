@@ -1,0 +1,236 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { io, type Socket } from 'socket.io-client';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { recordRoom } from './announce.ts';
+import { mostWatched } from './rooms.ts';
+
+/** What changes happens on one server; some of those who watch are connected to the other. */
+let one: TestServer;
+let other: TestServer;
+let admin: SignedIn;
+let bankId: string;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  one = await testServer();
+  other = await testServer({ database: one.database });
+  admin = await one.signIn('super@test.example');
+});
+beforeEach(async () => {
+  bankId = uuidv7();
+  // announced to nobody
+  await one.db.insertInto('bank').values({ id: bankId, name: 'Bank Próbny' }).execute();
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+interface Watcher {
+  readonly socket: Socket;
+  readonly person: SignedIn;
+  /** Names of the events heard, in order. */
+  readonly heard: string[];
+}
+
+async function connect(server: TestServer, person: SignedIn): Promise<Watcher> {
+  const socket = io(server.url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true });
+  sockets.push(socket);
+  const heard: string[] = [];
+  socket.onAny((event: string) => heard.push(event));
+  await socket.timeout(5000).emitWithAck('init', { userId: person.userId });
+  return { socket, person, heard };
+}
+
+const ask = ({ socket }: Watcher, event: 'watch' | 'unwatch', payload: unknown) =>
+  socket.timeout(5000).emitWithAck(event, payload) as Promise<{ ok: boolean }>;
+
+const watchBank = (watcher: Watcher, id = bankId) => ask(watcher, 'watch', { entity: 'bank', id });
+
+/** Tells those who watch the bank, through the first server. */
+function announceToRoom(id = bankId): void {
+  const payload = { customerFileId: id, listed: null };
+  one.platform.announce('customer-file-changed', payload, [recordRoom('bank', id)]);
+}
+
+/** Waits until everything announced so far has arrived: the last event is for this person. */
+async function everythingArrived({ socket, person }: Watcher): Promise<void> {
+  const last = new Promise((resolve) => {
+    socket.once('operation-changed', resolve);
+  });
+  one.platform.announce('operation-changed', { operationId: uuidv7() }, [`user:${person.userId}`]);
+  await last;
+}
+
+const ownEvents = ({ heard }: Watcher) => heard.filter((event) => event !== 'operation-changed');
+
+describe('a record that is watched', () => {
+  test('is heard of by those who watch it, through every server, and by nobody else', async () => {
+    const worker = await one.signIn('worker@test.example');
+    const [here, there] = [await connect(one, worker), await connect(other, worker)];
+    const bystander = await connect(other, worker);
+    expect([await watchBank(here), await watchBank(there)]).toEqual([{ ok: true }, { ok: true }]);
+    announceToRoom();
+    for (const each of [here, there, bystander]) await everythingArrived(each);
+    expect([here, there, bystander].map(ownEvents)).toEqual([
+      ['customer-file-changed'],
+      ['customer-file-changed'],
+      [],
+    ]);
+  });
+
+  test('is heard of no more once it is not shown', async () => {
+    const watcher = await connect(other, await one.signIn('worker@test.example'));
+    await watchBank(watcher);
+    expect(await ask(watcher, 'unwatch', { entity: 'bank', id: bankId })).toEqual({ ok: true });
+    announceToRoom();
+    await everythingArrived(watcher);
+    expect(ownEvents(watcher)).toEqual([]);
+  });
+
+  test('is watched again after the line was cut', async () => {
+    const watcher = await connect(other, await one.signIn('worker@test.example'));
+    await watchBank(watcher);
+    const { socket, person } = watcher;
+    const back = new Promise((resolve) => {
+      socket.io.once('reconnect', resolve);
+    });
+    socket.io.engine.close();
+    await back;
+    await socket.timeout(5000).emitWithAck('init', { userId: person.userId });
+    announceToRoom();
+    await everythingArrived(watcher);
+    expect(ownEvents(watcher)).toEqual([]);
+    await watchBank(watcher);
+    announceToRoom();
+    await everythingArrived(watcher);
+    expect(ownEvents(watcher)).toEqual(['customer-file-changed']);
+  });
+});
+
+describe('watching is refused', () => {
+  test('to who may not read the record, by the rule that reading it has', async () => {
+    const platformer = await connect(one, await one.signIn('platformer@test.example'));
+    const worker = await one.signIn('worker@test.example');
+    const { id: customerId } = await worker.client.customers.create({
+      body: { lastName: 'Nowak', emails: ['n@a.example'] },
+    });
+    const { id } = await worker.client.opportunities.create({ body: { customerId } });
+    expect(await ask(platformer, 'watch', { entity: 'opportunity', id })).toEqual({ ok: false });
+    expect(await ask(await connect(one, worker), 'watch', { entity: 'opportunity', id })).toEqual({
+      ok: true,
+    });
+  });
+
+  test.each([
+    ['of nothing', undefined],
+    ['without an id', { entity: 'bank' }],
+    ['of what is no id', { entity: 'bank', id: "'; drop table bank" }],
+    ['of an entity nobody has', { entity: 'spaceship', id: uuidv7() }],
+    ['of an entity no module lets watch', { entity: 'export', id: uuidv7() }],
+    ['of a record that is not there', { entity: 'bank', id: uuidv7() }],
+    ['with more than is asked', { entity: 'bank', id: uuidv7(), room: 'right:user.get' }],
+  ])('%s, and the line stays', async (_, payload) => {
+    const watcher = await connect(one, await one.signIn('worker@test.example'));
+    expect(await ask(watcher, 'watch', payload)).toEqual({ ok: false });
+    expect(await watchBank(watcher)).toEqual({ ok: true });
+  });
+
+  test('before the socket said who it is', async () => {
+    const { token } = await one.signIn('worker@test.example');
+    const socket = io(one.url, { auth: { token }, transports: ['websocket'], forceNew: true });
+    sockets.push(socket);
+    expect(await socket.timeout(5000).emitWithAck('watch', { entity: 'bank', id: bankId })).toEqual({
+      ok: false,
+    });
+  });
+
+  test('of more records than a person can look at, until one is let go', async () => {
+    const watcher = await connect(one, await one.signIn('worker@test.example'));
+    const ids = Array.from({ length: mostWatched }, () => uuidv7());
+    await one.db
+      .insertInto('bank')
+      .values(ids.map((id) => ({ id, name: `Bank ${id}` })))
+      .execute();
+    for (const id of ids) expect(await watchBank(watcher, id)).toEqual({ ok: true });
+    expect(await watchBank(watcher)).toEqual({ ok: false });
+    expect(await watchBank(watcher, ids[0])).toEqual({ ok: true });
+    await ask(watcher, 'unwatch', { entity: 'bank', id: ids[0] });
+    expect(await watchBank(watcher)).toEqual({ ok: true });
+  });
+});
+
+describe('who loses', () => {
+  /** Somebody on each server who watches the bank. */
+  async function watchers(): Promise<Watcher[]> {
+    const person = await one.signIn('platformer@test.example');
+    const both = [await connect(one, person), await connect(other, person)];
+    for (const each of both) expect(await watchBank(each)).toEqual({ ok: true });
+    return both;
+  }
+
+  const working = () => ({ db: one.db, afterCommit: (task: () => void) => task() });
+
+  test('the right hears nothing that is announced after it, not even at once', async () => {
+    const both = await watchers();
+    const params = { key: 'PLATFORMER' as const };
+    await admin.client.roles.changeRights({ params, body: { revoke: ['bank.get'] } });
+    announceToRoom();
+    one.platform.announce('record-changed', { entity: 'bank', id: bankId }, ['right:bank.get']);
+    for (const each of both) await everythingArrived(each);
+    expect(both.map(ownEvents)).toEqual([['access-changed'], ['access-changed']]);
+
+    // with the right the room comes back
+    await admin.client.roles.changeRights({ params, body: { grant: ['bank.get'] } });
+    announceToRoom();
+    for (const each of both) await everythingArrived(each);
+    const [lost, back] = [['access-changed'], ['access-changed', 'customer-file-changed']];
+    expect(both.map(ownEvents)).toEqual([
+      [...lost, ...back],
+      [...lost, ...back],
+    ]);
+  });
+
+  test('the record is told that, and hears nothing more of it, not even at once', async () => {
+    const both = await watchers();
+    await one.db.deleteFrom('bank').where('id', '=', bankId).execute();
+    await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
+    announceToRoom();
+    for (const each of both) await everythingArrived(each);
+    expect(both.map(ownEvents)).toEqual([['record-lost'], ['record-lost']]);
+  });
+
+  test('nothing keeps hearing of the record when its readers are asked again', async () => {
+    const both = await watchers();
+    await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
+    announceToRoom();
+    for (const each of both) await everythingArrived(each);
+    expect(both.map(ownEvents)).toEqual([['customer-file-changed'], ['customer-file-changed']]);
+  });
+
+  test('a bank that is removed is lost to those who watch it', async () => {
+    const both = await watchers();
+    await admin.client.banks.remove({ params: { id: bankId } });
+    for (const each of both) await everythingArrived(each);
+    expect(both.map(ownEvents)).toEqual([
+      ['record-lost', 'record-changed'],
+      ['record-lost', 'record-changed'],
+    ]);
+  });
+
+  test('the session while it asks to watch does not come in', async () => {
+    const person = await one.signIn('platformer@test.example');
+    const watcher = await connect(other, person);
+    const asked = watchBank(watcher);
+    await one.db.deleteFrom('bank').where('id', '=', bankId).execute();
+    await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
+    announceToRoom();
+    await asked;
+    await everythingArrived(watcher);
+    expect(ownEvents(watcher)).not.toContain('customer-file-changed');
+  });
+});

@@ -1,0 +1,167 @@
+import type { Data, Input } from '#contract';
+import type { Endpoints } from '#endpoints';
+import { cardOf, withCard, withoutCard, type Board } from './board.ts';
+import type { ListedOpportunity } from './events.ts';
+
+type Opportunities = Endpoints['opportunities'];
+type Page = Data<Opportunities['list']>;
+type Row = Page['items'][number];
+type Related = Data<Opportunities['related']>;
+type ListQuery = NonNullable<Input<Opportunities['list']>['query']>;
+type Sort = NonNullable<ListQuery['sort']>;
+
+/** A change of what lists show of an opportunity, and who looks at them. */
+export interface Listing {
+  readonly listed: ListedOpportunity;
+  readonly ownId: string | null;
+}
+
+function rowOf(listed: ListedOpportunity): Row {
+  const { id, number, status, isArchived, customer, worker, labels, vehicle, vehicleValue } = listed;
+  const { statusChangedAt, lastActivityAt, createdAt, leadSource, version } = listed;
+  return {
+    id,
+    number,
+    status,
+    isArchived,
+    customer,
+    worker,
+    labels,
+    vehicle,
+    vehicleValue,
+    statusChangedAt,
+    lastActivityAt,
+    createdAt,
+    leadSource,
+    version,
+  };
+}
+
+/** Whether what is kept is newer; activity alone makes no version. */
+function isOlder(listed: ListedOpportunity, kept: Pick<Row, 'version' | 'lastActivityAt'>): boolean {
+  if (listed.version !== kept.version) return listed.version < kept.version;
+  return listed.lastActivityAt < kept.lastActivityAt;
+}
+
+function isAmong(value: string | undefined, wanted: string | readonly string[] | undefined): boolean {
+  return wanted === undefined || (value !== undefined && [wanted].flat().includes(value));
+}
+
+function isOn(flag: boolean | string | undefined): boolean {
+  return flag === true || flag === 'true';
+}
+
+/** Whether the filters find it, but for its status and a search, which only the server can judge. */
+function isFound({ listed, ownId }: Listing, query: ListQuery): boolean {
+  const { worker, leadSource, labels, customer, isArchived } = listed;
+  return (
+    isArchived === isOn(query.is_archived) &&
+    isAmong(worker?.id, query.workerId) &&
+    isAmong(leadSource?.id, query.leadSourceId) &&
+    isAmong(customer.id, query.customerId) &&
+    (query.labelId === undefined || labels.some((label) => isAmong(label.id, query.labelId))) &&
+    (!isOn(query.is_self) || worker?.id === ownId) &&
+    (!isOn(query.isUnassigned) || worker === null)
+  );
+}
+
+/** The board after the change; undefined when only the server knows. */
+export function boardAfter(
+  board: Board,
+  { query = {} }: Input<Opportunities['board']>,
+  change: Listing,
+): Board | undefined {
+  const { listed } = change;
+  const kept = cardOf(board, listed.id);
+  if (kept) {
+    if (isOlder(listed, kept)) return board;
+    if (!isFound(change, query)) return withoutCard(board, kept);
+    // whether another owner's card may be moved only the server knows
+    if (listed.worker?.id !== kept.worker?.id) return undefined;
+    const { leadSource: _, ...row } = rowOf(listed);
+    return withCard(board, { ...row, canMove: kept.canMove });
+  }
+  const isWhole = board.columns.every(({ count, cards }) => count === cards.length);
+  if (!isFound(change, query)) return isWhole || !listed.isRefiled ? board : undefined;
+  // what a search did not find before, with the same customer, it does not find now
+  return query.search && isWhole && !listed.isRefiled ? board : undefined;
+}
+
+const sortValues: Readonly<Record<string, (row: Row) => string>> = {
+  number: ({ number }) => String(number).padStart(12, '0'),
+  createdAt: ({ createdAt }) => createdAt,
+  statusChangedAt: ({ statusChangedAt }) => statusChangedAt,
+};
+
+interface Order {
+  readonly isDescending: boolean;
+  /** What rows are compared by; no two rows have the same. */
+  readonly valueOf: (row: Row) => string;
+}
+
+function orderOf(sort: Sort): Order {
+  const isDescending = sort.startsWith('-');
+  const read = sortValues[isDescending ? sort.slice(1) : sort] ?? ((row: Row) => row.lastActivityAt);
+  return { isDescending, valueOf: (row) => `${read(row)} ${row.id}` };
+}
+
+function inOrder(rows: readonly Row[], { isDescending, valueOf }: Order): Row[] {
+  const ascending = rows.toSorted((one, other) => (valueOf(one) < valueOf(other) ? -1 : 1));
+  return isDescending ? ascending.toReversed() : ascending;
+}
+
+/** A page on which the row stands already; undefined when another page's rows come onto it. */
+function withRow(page: Page, row: Row, kept: Row, order: Order): Page | undefined {
+  const items = page.items.map((each) => (each === kept ? row : each));
+  if (order.valueOf(row) === order.valueOf(kept)) return { ...page, items };
+  const sorted = inOrder(items, order);
+  const isFirst = page.page === 1;
+  const isLast = page.page * page.perPage >= page.total;
+  const at = sorted.indexOf(row);
+  const isWithin = (at > 0 || isFirst) && (at < sorted.length - 1 || isLast);
+  return isWithin ? { ...page, items: sorted } : undefined;
+}
+
+/** A page of a list whose other pages hold the row; undefined when only the server knows what comes onto it. */
+function besideRow(page: Page, row: Row, order: Order, sort: Sort): Page | undefined {
+  if (sort.endsWith('number') || sort.endsWith('createdAt')) return page;
+  if (page.page > 1 || !order.isDescending) return undefined;
+  const items = inOrder([...page.items, row], order).slice(0, page.items.length);
+  return { ...page, items };
+}
+
+/** A page of the list after the change; undefined when only the server knows. */
+export function pageAfter(
+  page: Page,
+  { query = {} }: Input<Opportunities['list']>,
+  change: Listing,
+): Page | undefined {
+  const { listed } = change;
+  const { sort = '-lastActivityAt', status, search } = query;
+  const row = rowOf(listed);
+  const kept = page.items.find(({ id }) => id === listed.id);
+  const isWhole = page.items.length === page.total;
+  const hasFiltersFor = isFound(change, query);
+  const isThere = hasFiltersFor && isAmong(listed.status, status);
+  if (kept) {
+    if (isOlder(listed, kept)) return page;
+    if (isThere) return withRow(page, row, kept, orderOf(sort));
+    if (page.page * page.perPage < page.total) return undefined;
+    return { ...page, items: page.items.filter((each) => each !== kept), total: page.total - 1 };
+  }
+  if (!hasFiltersFor) return isWhole || !listed.isRefiled ? page : undefined;
+  if (!isThere) return isWhole ? page : undefined;
+  // it may have come in by its status or its filters
+  if (listed.isRefiled || status !== undefined) return undefined;
+  // what a search did not find before, with the same customer, it does not find now
+  if (search) return isWhole ? page : undefined;
+  return isWhole ? undefined : besideRow(page, row, orderOf(sort), sort);
+}
+
+/** Opportunities beside another one after the change. */
+export function relatedAfter(related: Related, { listed }: Listing): Related {
+  if (!related.some((each) => each.id === listed.id && !isOlder(listed, each))) return related;
+  return related.map((each) =>
+    each.id === listed.id ? { ...rowOf(listed), relation: each.relation } : each,
+  );
+}
