@@ -21,6 +21,8 @@ interface PatchTarget<D extends EndpointDefinition> {
   readonly record: string;
   /** The one input whose answer changes; those of all inputs when left out. */
   readonly input?: Input<D>;
+  /** The patch is right over any answer, an older or a newer one: nothing is asked for again because of it. */
+  readonly settles?: true;
 }
 
 /**
@@ -31,6 +33,7 @@ interface PatchTarget<D extends EndpointDefinition> {
 export interface Patch {
   readonly key: QueryKey;
   readonly record: string;
+  readonly settles?: true;
   readonly change: (kept: unknown, input: unknown) => unknown;
 }
 
@@ -83,6 +86,7 @@ export type Queries = QueriesOf<Endpoints>;
 interface AnyTarget {
   readonly record: string;
   readonly input?: unknown;
+  readonly settles?: true;
 }
 
 type AnyChange = Patch['change'];
@@ -129,14 +133,14 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
       queryOptions({ queryKey: key(input), queryFn: ({ signal }) => call(input, { signal }) }),
     pages: (input: PageInput) => pagesOf(call, key(input), input),
     mutation: () => mutationOptions({ mutationKey: key(), mutationFn: (input: unknown) => call(input) }),
-    patch: ({ record, input }: AnyTarget, change: AnyChange): Patch => ({
+    patch: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
+      ...target,
       key: key(input),
-      record,
       change: (kept, asked) => (isPages(kept) ? undefined : change(kept, asked)),
     }),
-    patchPages: ({ record, input }: AnyTarget, change: AnyChange): Patch => ({
+    patchPages: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
+      ...target,
       key: key(input),
-      record,
       change: (kept, asked) => (isPages(kept) ? change(kept, asked) : undefined),
     }),
   };

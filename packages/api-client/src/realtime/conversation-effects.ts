@@ -32,7 +32,8 @@ export function conversationEffects({ comments }: Queries, reader: () => Reader)
     message: Message,
     change: (pages: Pages, input: ConversationInput) => Pages,
   ): Patch => {
-    const target = { record: message.id, input: { params: { id: message.customerFileId } } };
+    const { id: record, customerFileId: id } = message;
+    const target = { record, input: { params: { id } }, settles: true } as const;
     return message.isNote ? notes.patchPages(target, change) : find.patchPages(target, change);
   };
   const chats = (record: string, change: (kept: Chats) => Chats | undefined) =>
@@ -57,7 +58,8 @@ export function conversationEffects({ comments }: Queries, reader: () => Reader)
     ],
     'customer-file-last-message-read-by': (read: ServerPayload<'customer-file-last-message-read-by'>) => {
       const { customerFileId, ...mark } = read;
-      const target = { record: mark.messageId, input: { params: { id: customerFileId } } };
+      const input = { params: { id: customerFileId } };
+      const target = { record: mark.messageId, input, settles: true } as const;
       return [
         find.patchPages(target, (pages) => withReadMark(pages, mark, reader())),
         ...(mark.reader.id === reader().id
