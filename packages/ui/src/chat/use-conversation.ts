@@ -69,9 +69,22 @@ export function useConversation(options: ConversationOptions) {
     } else if (current.isWhole && lastIsOwn) virtualizer.scrollToEnd();
   }, [lastId, lastIsOwn, isWhole, opening, virtualizer]);
 
+  // before the scroll to where the list opens has been drawn, nothing is to be told from the position
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => {
+    let id = requestAnimationFrame(() => {
+      id = requestAnimationFrame(() => {
+        setPlaced(true);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(id);
+    };
+  }, []);
+
   const look = () => {
     const list = scroller.current;
-    if (!list) return;
+    if (!list || !isPlaced) return;
     const fromBottom = list.scrollHeight - list.clientHeight - list.scrollTop;
     const now = !newer && fromBottom < BOTTOM_SLACK;
     if (now !== atBottom) {

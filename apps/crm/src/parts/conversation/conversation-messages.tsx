@@ -1,6 +1,5 @@
 import { MessageList, type Person as Mentionable } from '@szansa/ui/chat';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { personName } from '@szansa/domain/shared';
 import { useAtomValue } from 'jotai';
 import { MessagesSquare, StickyNote } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -61,7 +60,7 @@ export function ConversationMessages({ source, pages, shown, markedId, people }:
     <>
       <MessageList
         label={t(`${kind}.label`)}
-        messages={newer ? messages : [...messages, ...outgoingMessages(outgoing, source, personName(user))]}
+        messages={newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user)]}
         older={older}
         newer={newer}
         unreadFromId={unreadFromId ?? undefined}

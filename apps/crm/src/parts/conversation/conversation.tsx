@@ -62,7 +62,7 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
                 source={source}
                 people={people}
                 onSend={(message) => {
-                  sendMessage(source, message);
+                  sendMessage(source, message, pages.at(-1)?.items.at(-1)?.id);
                   // what one writes stands at the end
                   if (shown.newer) shown.toNewest();
                 }}

@@ -1,9 +1,11 @@
 import { ApiError } from '@szansa/api-client/client';
+import { personName } from '@szansa/domain/shared';
 import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
 import { store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
+import type { Comment, Person } from '#parts/opportunity/records.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
 import { withMentions } from './messages.ts';
@@ -14,6 +16,10 @@ interface Outgoing {
   /** The key of its conversation. */
   readonly conversation: string;
   readonly content: OutgoingMessage;
+  /** What is sent: mentions as `@[Name](id)`. */
+  readonly message: string;
+  /** The id of the last message that was there when it was sent; empty when there was none. */
+  readonly after: string;
   readonly at: string;
   readonly failed: boolean;
 }
@@ -24,10 +30,7 @@ export const draftsAtom = atom<Readonly<Record<string, string>>>({});
 /** Messages that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
 
-async function deliver(source: ConversationSource, { key, content }: Outgoing): Promise<void> {
-  // a message needs words: files sent without any are called by their names
-  const text = content.text || content.files.map((file) => file.name).join(', ');
-  const message = withMentions(text, content.text ? content.mentions : []);
+async function deliver(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {
   try {
     await source.send({ message, files: content.files }, key);
     store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
@@ -38,11 +41,16 @@ async function deliver(source: ConversationSource, { key, content }: Outgoing): 
   }
 }
 
-export function sendMessage(source: ConversationSource, content: OutgoingMessage): void {
+/** Sends a message; `after` is the id of the last one that is there. */
+export function sendMessage(source: ConversationSource, content: OutgoingMessage, after = ''): void {
+  // a message needs words: files sent without any are called by their names
+  const text = content.text || content.files.map((file) => file.name).join(', ');
   const outgoing: Outgoing = {
     key: crypto.randomUUID(),
     conversation: source.key,
     content,
+    message: withMentions(text, content.text ? content.mentions : []),
+    after,
     at: new Date().toISOString(),
     failed: false,
   };
@@ -57,17 +65,29 @@ export function retryMessage(source: ConversationSource, key: string): void {
   void deliver(source, outgoing);
 }
 
+/** An event may bring an own message before the answer does. */
+function hasArrived(
+  { failed, message, after }: Outgoing,
+  arrived: readonly Comment[],
+  authorId: string,
+): boolean {
+  return (
+    !failed && arrived.some((one) => one.id > after && one.author.id === authorId && one.message === message)
+  );
+}
+
 /** Messages on their way as the list shows them, after those that arrived. */
 export function outgoingMessages(
   all: readonly Outgoing[],
   { key: conversation }: ConversationSource,
-  authorName: string,
+  arrived: readonly Comment[],
+  author: Person,
 ): ChatMessage[] {
   return all
-    .filter((one) => one.conversation === conversation)
+    .filter((one) => one.conversation === conversation && !hasArrived(one, arrived, author.id))
     .map(({ key, content, at, failed }) => ({
       id: key,
-      authorName,
+      authorName: personName(author),
       own: true,
       at,
       body: content.text,
