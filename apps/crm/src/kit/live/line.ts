@@ -2,7 +2,7 @@ import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtim
 
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '../session/stored-auth.ts';
-import { heardEvents, hearChange } from './changes.ts';
+import { catchUp, heardEvents, hearChange } from './changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
 import { watchOn } from './watching.ts';
 
@@ -53,7 +53,15 @@ export function openLine(auth: StoredAuth, reactions: LineReactions): () => void
     onReady: () => {
       forgetClosings();
       store.set(connectedAtom, true);
-      watchOn(line);
+      watchOn({
+        watch: (record) => {
+          const since = Date.now();
+          line.emit('watch', record, ({ ok }) => {
+            if (ok) catchUp(record, since);
+          });
+        },
+        unwatch: (record) => line.emit('unwatch', record),
+      });
       if (!isFirst) reactions.onReturned();
       isFirst = false;
     },

@@ -1,24 +1,20 @@
 import type { RecordName } from '@szansa/api-client/realtime';
-import type { RealtimeSocket } from '@szansa/api-client/realtime/connect';
 import { useEffect } from 'react';
-
-import { catchUp } from './changes.ts';
 
 interface Watched {
   readonly record: RecordName;
   watchers: number;
 }
 
+/** What watching needs of the line. */
+export interface WatchingLine {
+  readonly watch: (record: RecordName) => void;
+  readonly unwatch: (record: RecordName) => void;
+}
+
 const watched = new Map<string, Watched>();
 /** The line, while it stands and the server knows who is on it. */
-let line: RealtimeSocket | null = null;
-
-function ask(record: RecordName): void {
-  const since = Date.now();
-  line?.emit('watch', record, ({ ok }) => {
-    if (ok) catchUp(record, since);
-  });
-}
+let line: WatchingLine | null = null;
 
 /** Has the server tell of what happens to a record, for as long as anybody shows it. Returns how to end it. */
 export function watchRecord(record: RecordName): () => void {
@@ -26,19 +22,19 @@ export function watchRecord(record: RecordName): () => void {
   const entry = watched.get(name) ?? { record, watchers: 0 };
   watched.set(name, entry);
   entry.watchers += 1;
-  if (entry.watchers === 1) ask(record);
+  if (entry.watchers === 1) line?.watch(record);
   return () => {
     entry.watchers -= 1;
     if (entry.watchers > 0) return;
     watched.delete(name);
-    line?.emit('unwatch', record);
+    line?.unwatch(record);
   };
 }
 
 /** The line stands, again perhaps: what is shown is watched on it. Null when there is none. */
-export function watchOn(next: RealtimeSocket | null): void {
+export function watchOn(next: WatchingLine | null): void {
   line = next;
-  if (line) for (const { record } of watched.values()) ask(record);
+  if (line) for (const { record } of watched.values()) line.watch(record);
 }
 
 /** Watches the record that a screen shows, if it is of a kind that can be watched. */

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useWatch } from '#kit/live/watching.ts';
 
 import { FailedScreen } from './failed-screen.tsx';
+import { isGone } from './is-gone.ts';
 
 interface RecordScreenProps<Data extends { readonly id: string }> {
   query: UseQueryOptions<Data, ApiError>;
@@ -26,6 +27,7 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
   const { t } = useTranslation();
   const record = useQuery(query);
   useWatch(watch);
+  const shown = isGone(record.error) ? undefined : record.data;
   return (
     <div className={`mx-auto ${width} p-6 max-md:p-4`}>
       {record.isPending && (
@@ -33,10 +35,10 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
           {loading}
         </div>
       )}
-      {record.isError && !record.data && (
+      {record.isError && !shown && (
         <FailedScreen error={record.error} onRetry={() => void record.refetch()} />
       )}
-      {record.data && <Fragment key={record.data.id}>{children(record.data)}</Fragment>}
+      {shown && <Fragment key={shown.id}>{children(shown)}</Fragment>}
     </div>
   );
 }

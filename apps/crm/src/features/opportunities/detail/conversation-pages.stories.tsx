@@ -98,8 +98,10 @@ export const OpensAtUnread: Story = {
 };
 
 export const OpensAtTheMessageOfALink: Story = {
-  ...inApp(opportunitiesFeature, routePath, addressOf(`?tab=messages&message=${sampleId(1030)}`)),
-  parameters: { msw: { handlers: handlers() } },
+  parameters: {
+    address: addressOf(`?tab=messages&message=${sampleId(1030)}`),
+    msw: { handlers: handlers() },
+  },
   play: async ({ canvasElement }) => {
     const log = await logIn(canvasElement);
     const marked = await waitFor(() => log.querySelector('[aria-current="true"]'));
