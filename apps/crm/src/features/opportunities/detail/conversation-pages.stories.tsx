@@ -64,19 +64,26 @@ const whenRead = '2026-11-19T15:00:00.000Z';
 /** Queries that the conversation was read with. */
 const reads: string[] = [];
 
-/** A conversation of 120 messages of which 100 are read, in pages of 20; a cursor is the place that a page begins at. */
+/** The places a page goes from and to: those a cursor names, else the 20 around a point. */
+function placesOf(query: URLSearchParams): [number, number] {
+  const [from, to] = query.get('cursor')?.split('-').map(Number) ?? [];
+  if (from !== undefined && to !== undefined) return [from, to];
+  const around = query.get('around');
+  const middle = all.findIndex(({ id }) => id === (around === 'unread' ? sampleId(1101) : around));
+  const start = middle < 0 ? count - 20 : middle - 10;
+  return [start, start + 20];
+}
+
+/** A conversation of 120 messages of which 100 are read, in pages of 20. */
 function longConversation() {
   reads.length = 0;
   return mocks.comments.find(({ query }) => {
     reads.push(query.toString());
-    const around = query.get('around');
-    const middle = around === 'newest' ? count : all.findIndex(({ id }) => id === around);
-    const start = around === null ? Number(query.get('cursor')) : middle < 0 ? 90 : Math.max(middle - 10, 0);
-    const from = Math.min(Math.max(start, 0), count - 20);
+    const [from, to] = placesOf(query);
     return {
-      ...samplePage(all.slice(from, from + 20).toReversed()),
-      older: from > 0 ? `${from - 20}` : null,
-      newer: from + 20 < count ? `${from + 20}` : null,
+      ...samplePage(all.slice(from, to).toReversed()),
+      older: from > 0 ? `${Math.max(from - 20, 0)}-${from}` : null,
+      newer: to < count ? `${to}-${to + 20}` : null,
       messageReadBy: [{ reader: anna, messageId: sampleId(1100), readAt: whenRead }],
       firstUnreadId: sampleId(1101),
     };
@@ -120,7 +127,9 @@ export const OlderFails: Story = {
         mocks.comments.find(({ query }) =>
           query.has('cursor') && isDown
             ? refusal('access_denied')
-            : { ...samplePage(all.slice(-20).toReversed()), older: query.has('cursor') ? null : '80' },
+            : query.has('cursor')
+              ? samplePage(all.slice(-40, -20).toReversed())
+              : { ...samplePage(all.slice(-20).toReversed()), older: '80' },
         ),
         ...screenMocks(),
       ],
