@@ -20,7 +20,7 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess } from '../live/server-process.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
 import { signInAt } from '../sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 import type { CrowdFigures, ToCrowd } from './live/crowd.ts';
@@ -30,6 +30,8 @@ const count = Number(process.env['LIVE_PEOPLE'] ?? 1000);
 const seconds = Number(process.env['LIVE_SECONDS'] ?? 30);
 const changesASecond = 20;
 const opportunitiesEach = 20;
+/** As many more are sockets alone, in a process of their own: what they hear is not late because of others' caches. */
+const ears = 20;
 /** Every so-manieth person looks at everybody's board; every so-manieth really sends what they would read. */
 const [managers, senders] = [50, 21];
 const password = 'Mierzymy-uczciwie-1';
@@ -125,16 +127,17 @@ interface Measured extends CrowdFigures, Pick<Changes, 'answers'> {
 }
 
 async function measure(
-  crowd: ChildProcess,
   server: ChildProcess,
   records: readonly string[],
   change: (id: string, turn: number) => Promise<unknown>,
 ): Promise<Measured> {
-  await ask(crowd, { kind: 'begin' });
+  for (const each of [crowd, listeners]) await ask(each, { kind: 'begin' });
   const before = await cpuOf(server);
   const { startedAt, answers } = await keepChanging(records, change);
   const cpu = ((await cpuOf(server)) - before) / seconds;
-  return { ...(await ask(crowd, { kind: 'end', startedAt })), answers, cpu };
+  const { reads } = await ask(crowd, { kind: 'end', startedAt });
+  const { deliveries } = await ask(listeners, { kind: 'end', startedAt });
+  return { reads, deliveries, answers, cpu };
 }
 
 const at = (sorted: readonly number[], share: number) =>
@@ -173,7 +176,9 @@ function settingsOf(
 
 const { cluster, remove } = await startTestCluster({ durable: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-live-'));
+let server: ServerProcess | undefined;
 const crowd = child('crowd.ts');
+const listeners = child('crowd.ts');
 const plain = child('plain-server.ts');
 try {
   const [plainPort] = (await once(plain, 'message')) as [number];
@@ -182,26 +187,29 @@ try {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const databaseUrl = connectionUrl(connection);
-  const server = await startServerProcess({ port, dataDir, password, databaseUrl });
-  server.child.stdout?.pipe(process.stderr);
-  const members = await signInCrowd(connection, count);
+  server = await startServerProcess({ port, dataDir, password, databaseUrl });
+  const members = await signInCrowd(connection, count + ears);
   const client = new pg.Client(connection);
   await client.connect();
   const opened = await seed(client);
   await client.end();
   const people = settingsOf(members, opened, url);
   console.log(`${count} people open the board, the list and a record …`);
-  await ask(crowd, { kind: 'open', people });
+  await ask(crowd, { kind: 'open', people: people.slice(0, count) });
+  await ask(listeners, { kind: 'openEars', people: people.slice(count) });
   const auth = await signInAt(url, 'admin@szansa.example', password);
   const admin = createClient({ baseUrl: `${url}/api`, token: () => auth.tokenData.accessToken });
   console.log(`${changesASecond} changes a second for ${seconds} s …`);
-  const records = people.map(({ recordId }) => recordId);
-  const ours = await measure(crowd, server.child, records, changeAs(admin));
+  const records = people.slice(0, count).map(({ recordId }) => recordId);
+  const ours = await measure(server.child, records, changeAs(admin));
   const [row] = (await admin.opportunities.list({ query: { perPage: 10 } })).items;
   await server.stop();
+  server = undefined;
 
-  await ask(crowd, { kind: 'openPlain', url: `http://127.0.0.1:${plainPort}`, count });
-  const broadcast = await measure(crowd, plain, records, async (id) => {
+  const plainUrl = `http://127.0.0.1:${plainPort}`;
+  await ask(crowd, { kind: 'openPlain', url: plainUrl, count });
+  await ask(listeners, { kind: 'openPlain', url: plainUrl, count: ears });
+  const broadcast = await measure(plain, records, async (id) => {
     plain.send({ id, listed: row });
   });
 
@@ -217,7 +225,9 @@ try {
   print('plain socket.io', broadcast);
 } finally {
   crowd.kill();
+  listeners.kill();
   plain.kill();
+  await server?.stop();
   await remove();
   await rm(dataDir, { recursive: true, force: true });
 }

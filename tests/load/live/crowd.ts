@@ -1,4 +1,5 @@
 /** A process of its own that holds many connected people; `live.ts` tells it what to do. */
+import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { io } from 'socket.io-client';
 
 import { openPerson, type Person, type PersonSettings } from './person.ts';
@@ -12,6 +13,7 @@ export interface Arrival {
 export type ToCrowd =
   | { readonly kind: 'open'; readonly people: readonly PersonSettings[] }
   | { readonly kind: 'openPlain'; readonly url: string; readonly count: number }
+  | { readonly kind: 'openEars'; readonly people: readonly PersonSettings[] }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly startedAt: Readonly<Record<string, number>> };
 
@@ -59,6 +61,19 @@ async function openPlain(url: string, count: number): Promise<void> {
   await Promise.all(connected);
 }
 
+/** People of whom only the socket is there: they hear as fast as they are told. */
+async function openEars(settings: readonly PersonSettings[]): Promise<void> {
+  const connected = settings.map(
+    ({ url, token, userId }) =>
+      new Promise<void>((onReady) => {
+        const socket = connectRealtime({ url, token, userId, onReady });
+        socket.onAny((name: string, payload) => arrived(name, payload.customerFileId));
+        closes.push(() => socket.disconnect());
+      }),
+  );
+  await Promise.all(connected);
+}
+
 function figures(startedAt: Readonly<Record<string, number>>): CrowdFigures {
   const deliveries = arrivals.map(({ recordId, at }) => at - (startedAt[recordId] ?? Number.NaN));
   for (const close of closes.splice(0)) close();
@@ -71,6 +86,7 @@ function figures(startedAt: Readonly<Record<string, number>>): CrowdFigures {
 async function answer(message: ToCrowd): Promise<CrowdFigures | null> {
   if (message.kind === 'end') return figures(message.startedAt);
   if (message.kind === 'open') await open(message.people);
+  else if (message.kind === 'openEars') await openEars(message.people);
   else if (message.kind === 'openPlain') await openPlain(message.url, message.count);
   else {
     before = people.map(({ reads }) => reads());

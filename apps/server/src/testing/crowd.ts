@@ -14,7 +14,8 @@ export interface CrowdMember {
 export async function signInCrowd(connection: pg.ClientConfig, count: number): Promise<CrowdMember[]> {
   const log = pino({ level: 'silent' });
   const pool = createPool(connection, log, { max: 4, applicationName: 'szansa crowd' });
-  const { db, close } = openDatabase(pool);
+  const database = openDatabase(pool);
+  const { db } = database;
   const sessions = await openSessions(pool, connection, log);
   try {
     const members: CrowdMember[] = [];
@@ -32,6 +33,6 @@ export async function signInCrowd(connection: pg.ClientConfig, count: number): P
     return members;
   } finally {
     await sessions.close();
-    await close();
+    await database.close();
   }
 }

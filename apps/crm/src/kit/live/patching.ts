@@ -1,6 +1,7 @@
 import type { Patch } from '@szansa/api-client/queries';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+import { queriesUnder } from './queries-under.ts';
 import type { Stale } from './refetching.ts';
 import { isChanging } from './running-changes.ts';
 
@@ -41,7 +42,7 @@ export function createPatching(queryClient: QueryClient): Patching {
   }
 
   function applyNow(one: Held): void {
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: one.patch.key })) {
+    for (const query of queriesUnder(queryClient, one.patch.key)) {
       if (query.state.fetchStatus === 'fetching') {
         duringFetch.set(query.queryHash, [...(duringFetch.get(query.queryHash) ?? []), one]);
         if (!one.patch.settles) one.fallback.overtaken({ queryKey: query.queryKey, exact: true });
