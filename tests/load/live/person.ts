@@ -37,7 +37,7 @@ export async function openPerson(
   const { url, userId, token, recordId, isManager, sendsReads } = settings;
   const client = createClient({ baseUrl: `${url}/api`, token: () => token });
   const queries = createQueries(client);
-  const effects = effectsOf(queries, () => userId);
+  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true }));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
   });

@@ -1,3 +1,4 @@
+export { cursorPageOf, cursorQuery, type CursorPage } from './cursor-query.ts';
 export {
   endpoint,
   refusalsOf,

@@ -45,7 +45,7 @@ export function createPatching(queryClient: QueryClient): Patching {
     for (const query of queriesUnder(queryClient, one.patch.key)) {
       if (query.state.fetchStatus === 'fetching') {
         duringFetch.set(query.queryHash, [...(duringFetch.get(query.queryHash) ?? []), one]);
-        one.fallback.overtaken({ queryKey: query.queryKey, exact: true });
+        if (!one.patch.settles) one.fallback.overtaken({ queryKey: query.queryKey, exact: true });
       }
       changeData(query, one);
     }
@@ -77,7 +77,8 @@ export function createPatching(queryClient: QueryClient): Patching {
         held.push(one);
         return;
       }
-      if (isChanging(queryClient, patch.key[0])) fallback.overtaken({ queryKey: patch.key });
+      if (!patch.settles && isChanging(queryClient, patch.key[0]))
+        fallback.overtaken({ queryKey: patch.key });
       applyNow(one);
     },
     forget: () => {

@@ -45,7 +45,7 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
       );
     case 'messages':
     case 'notes':
-      return <ConversationTab key={tab} opportunity={opportunity} kind={tab} />;
+      return <ConversationTab opportunity={opportunity} kind={tab} messageId={place.message} />;
     case 'attachments':
       return <DocumentsTab opportunity={opportunity} />;
     case 'offers':
@@ -75,7 +75,9 @@ function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
       label={t('tabsLabel')}
       items={items}
       value={current}
-      onValueChange={(value) => void go({ tab: value, kind: undefined, field: undefined, offer: undefined })}
+      onValueChange={(value) =>
+        void go({ tab: value, kind: undefined, field: undefined, offer: undefined, message: undefined })
+      }
       className="min-w-0"
     >
       <TabContent tab={current} opportunity={opportunity} />
