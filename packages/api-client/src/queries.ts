@@ -148,8 +148,9 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
 
 /** Derives query keys, query options and mutation options from a client. */
 export function createQueries(client: Client): Queries {
-  const calls = client as unknown as Record<string, Record<string, AnyCall>>;
-  return Object.fromEntries(
+  const table: object = client;
+  const calls = table as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>;
+  const queries: object = Object.fromEntries(
     Object.keys(routes).map((resource) => [
       resource,
       {
@@ -162,5 +163,7 @@ export function createQueries(client: Client): Queries {
         ),
       },
     ]),
-  ) as unknown as Queries;
+  );
+  // the routes are generated from the endpoints that the type is made of
+  return queries as Queries;
 }

@@ -179,9 +179,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       await Promise.all(asking);
     },
     ({ event, payload, rooms }) => {
-      // the pair of name and payload was checked when it was announced; the emitter cannot follow a generic name
-      const emitter = io.local.to([...rooms]) as unknown as { emit(event: string, payload: unknown): void };
-      emitter.emit(event, payload);
+      // the pair of name and payload was checked when it was announced
+      io.local.to([...rooms]).emit(event, payload);
     },
     report,
   );
