@@ -1,4 +1,5 @@
 export {
+  accessText,
   endpoint,
   refusalsOf,
   type Access,
