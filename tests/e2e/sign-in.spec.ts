@@ -23,7 +23,14 @@ test.describe('signing in', () => {
 
     await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Klienci', 'Szanse', 'Banki']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Pulpit',
+      'Klienci',
+      'Szanse',
+      'Banki',
+      'Salony',
+      'Przedstawiciele',
+    ]);
 
     await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();
     await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();

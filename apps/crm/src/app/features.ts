@@ -1,9 +1,11 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
+import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
+import { representativesFeature } from '#features/representatives/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
 import type { Feature } from '#kit/routing/feature.ts';
@@ -14,6 +16,8 @@ export const features: readonly Feature[] = [
   customersFeature,
   opportunitiesFeature,
   banksFeature,
+  dealersFeature,
+  representativesFeature,
   settingsFeature,
   adminFeature,
   profileFeature,
@@ -25,6 +29,8 @@ export const screens = [
   ...customersFeature.screens,
   ...opportunitiesFeature.screens,
   ...banksFeature.screens,
+  ...dealersFeature.screens,
+  ...representativesFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...profileFeature.screens,

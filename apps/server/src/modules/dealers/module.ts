@@ -1,4 +1,4 @@
-import { offersWithPartner, partnerScope } from '#modules/offers';
+import { offersWithPartner, partnerScope, vehiclesWithPartner } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { countDealers, listDealers } from './queries.ts';
 import { dealerRecords } from './records.ts';
@@ -32,6 +32,10 @@ export const dealersModule = {
       offers: async ({ params, query, context }) => {
         await dealerRecords.readable(context, params.id);
         return offersWithPartner(context, { kind: 'dealer', id: params.id }, query);
+      },
+      vehicles: async ({ params, query, context }) => {
+        await dealerRecords.readable(context, params.id);
+        return vehiclesWithPartner(context, { kind: 'dealer', id: params.id }, query);
       },
     },
   },

@@ -33,8 +33,10 @@ interface Call {
 const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
 
 function checked(name: string, definition: EndpointDefinition): EndpointDefinition {
-  if (!rights.has(definition.access)) {
-    throw new Error(`Endpoint ${name} does not say who may call it: access is ${definition.access}`);
+  const access: unknown = definition.access;
+  const asked: readonly unknown[] = Array.isArray(access) ? access : [access];
+  if (asked.length === 0 || !asked.every((right) => rights.has(right))) {
+    throw new Error(`Endpoint ${name} does not say who may call it: access is ${asked.join(', ')}`);
   }
   if (definition.creates && definition.response === 'file') {
     throw new Error(`Endpoint ${name} cannot both create and answer with a file`);
