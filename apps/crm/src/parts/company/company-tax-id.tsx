@@ -34,8 +34,8 @@ export function CompanyTaxId<Row extends { readonly id: string; readonly name: s
         effectOf={(company) => {
           const address = addressOf(company);
           const registered = addresses.map((field) => ({ field, text: address, typed: address }));
-          const name = { field: 'name', text: company.name, typed: company.name };
-          const known = [name, ...registered].filter(({ field, text }) => text !== '' && isShown(field));
+          const named = { field: 'name', text: company.name, typed: company.name };
+          const known = [named, ...registered].filter(({ field, text }) => text !== '' && isShown(field));
           return textsEffect(form.getValues(), known);
         }}
         registeredValues={(_company, kept) =>

@@ -1,5 +1,6 @@
-import { offersWithPartner, partnerScope, vehiclesWithPartner } from '#modules/offers';
+import { offersWithPartner, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
+import { vehiclesOf } from './answers.ts';
 import { countDealers, listDealers } from './queries.ts';
 import { dealerRecords } from './records.ts';
 
@@ -35,7 +36,7 @@ export const dealersModule = {
       },
       vehicles: async ({ params, query, context }) => {
         await dealerRecords.readable(context, params.id);
-        return vehiclesWithPartner(context, { kind: 'dealer', id: params.id }, query);
+        return vehiclesOf(context, params.id, query);
       },
     },
   },

@@ -2,16 +2,8 @@ import { vehicleName } from '@szansa/domain/vehicle';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import { opportunityScope, type OpportunityScope } from '#modules/opportunities';
-import { findVehicles } from '#modules/vehicles';
 import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
-import {
-  countPartnerOffers,
-  countPartnerVehicles,
-  findScoreboard,
-  listPartnerOffers,
-  listPartnerVehicles,
-  type Partner,
-} from './partner-queries.ts';
+import { countPartnerOffers, findScoreboard, listPartnerOffers, type Partner } from './partner-queries.ts';
 
 /** Which opportunities' offers an actor may list and count with a partner. */
 export function partnerScope(actor: Actor): OpportunityScope {
@@ -32,30 +24,6 @@ export function offersWithPartner(
       ...row,
       vehicle: manufacturer === null || model === null ? null : vehicleName({ manufacturer, model, version }),
     }),
-  });
-}
-
-/** One page of the vehicles of a partner's offers, of opportunities the actor may read. */
-export function vehiclesWithPartner(
-  { db, actor }: StaffReading,
-  partner: Partner,
-  query: HandlerInput<Endpoints['dealers']['vehicles']>['query'],
-) {
-  const filters = { ...query, scope: actor.can('vehicle.get') ? partnerScope(actor) : ('none' as const) };
-  const described = async () => {
-    const offered = await listPartnerVehicles(db, partner, filters);
-    const vehicles = await findVehicles(
-      db,
-      offered.map(({ id }) => id),
-    );
-    return offered.flatMap((row) =>
-      vehicles.filter(({ id }) => id === row.id).map((vehicle) => ({ ...vehicle, ...row })),
-    );
-  };
-  return listAnswer(query, {
-    rows: described(),
-    count: countPartnerVehicles(db, partner, filters),
-    item: (row) => row,
   });
 }
 
