@@ -32,7 +32,15 @@ test.describe('rights', { tag: changesTheAgency }, () => {
     const theirs = await openAs(person, '/customers');
     const menu = theirs.getByRole('navigation', { name: 'Menu główne' });
     await expect(theirs.getByRole('row').nth(1)).toBeVisible();
-    await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Klienci', 'Szanse', 'Banki', 'Pojazdy']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Pulpit',
+      'Klienci',
+      'Szanse',
+      'Banki',
+      'Salony',
+      'Przedstawiciele',
+      'Pojazdy',
+    ]);
     const loads = watchLoads(theirs);
     const admin = await openAs('adam', '/admin/permissions');
     await admin.getByRole('tab', { name: /^Administrator raportów/ }).click();
@@ -43,14 +51,29 @@ test.describe('rights', { tag: changesTheAgency }, () => {
     await expect(theirs.getByText('Odmowa dostępu')).toBeVisible();
     await expect(toast(theirs, accessChanged)).toBeVisible();
     await expect(theirs.getByRole('row')).toHaveCount(0);
-    await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Szanse', 'Banki', 'Pojazdy']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Pulpit',
+      'Szanse',
+      'Banki',
+      'Salony',
+      'Przedstawiciele',
+      'Pojazdy',
+    ]);
     await expect(right).not.toBeChecked();
     await expect(right).toHaveAccessibleName('Klienci: Podgląd, różni się od domyślnych');
 
     await right.click();
     await expect(theirs.getByRole('row').nth(1)).toBeVisible();
     await expect(theirs.getByText('Odmowa dostępu')).toHaveCount(0);
-    await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Klienci', 'Szanse', 'Banki', 'Pojazdy']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Pulpit',
+      'Klienci',
+      'Szanse',
+      'Banki',
+      'Salony',
+      'Przedstawiciele',
+      'Pojazdy',
+    ]);
     expect(loads()).toBe(0);
   });
 

@@ -31,7 +31,14 @@ test.describe('language and appearance', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Customers', 'Opportunities', 'Banks']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Customers',
+      'Opportunities',
+      'Banks',
+      'Dealers',
+      'Representatives',
+    ]);
     const polish =
       /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;
     await menu.getByRole('link', { name: 'Customers' }).click();

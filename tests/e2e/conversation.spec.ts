@@ -1,4 +1,5 @@
 import { openOpportunity } from './records.ts';
+import { apiAs } from './session.ts';
 import { staff } from './staff.ts';
 import { expect, test, toast } from './test.ts';
 
@@ -37,6 +38,79 @@ test.describe('the conversation of an opportunity', () => {
       .click();
     await expect(messages.getByText('Wiadomość usunięta', { exact: true })).toBeVisible();
     await expect(other.getByText('Klient prosi o kontakt w sobotę.')).toHaveCount(0);
+  });
+
+  test('a long conversation opens at what is unread, leads to its first message and is read no more than once', async ({
+    openAs,
+  }) => {
+    // most of it goes into writing 3,000 messages
+    test.setTimeout(400_000);
+    const { id: customerFileId } = await openOpportunity();
+    const [anna, piotr] = [await apiAs('anna'), await apiAs('piotr')];
+    const write = (message: string) => piotr.comments.create({ body: { customerFileId, message } });
+    const writeMany = (count: number) =>
+      Promise.all(
+        Array.from({ length: 10 }, async () => {
+          for (let written = 0; written < count / 10; written += 1) await write('Jedna z wielu wiadomości.');
+        }),
+      );
+    await write('Pierwsza wiadomość.');
+    await writeMany(2890);
+    const { id } = await write('Ostatnia przeczytana.');
+    await anna.comments.updateLastReadMessage({ params: { id } });
+    await write('Pierwsza nieprzeczytana.');
+    await writeMany(110);
+    await write('Ostatnia wiadomość.');
+
+    const page = await openAs('anna', `/sales-opportunity/${customerFileId}?tab=messages`);
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/comment/find/')) reads.push(request.url());
+    });
+    const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
+    const said = (text: string) => messages.getByText(text, { exact: true });
+    await expect(messages.getByText('Nowe wiadomości', { exact: true })).toBeInViewport();
+    await expect(said('Pierwsza nieprzeczytana.')).toBeInViewport();
+    await expect(said('Ostatnia wiadomość.')).toHaveCount(0);
+
+    await messages.focus();
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect(said('Pierwsza wiadomość.')).toBeInViewport({ timeout: 100 });
+    }).toPass({ timeout: 120_000, intervals: [20] });
+    await expect(messages.getByRole('button', { name: 'Wczytaj starsze' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: /^Nowe wiadomości poniżej|^Na koniec rozmowy/ }).click();
+    await expect(said('Ostatnia wiadomość.')).toBeInViewport();
+    await expect
+      .poll(async () => (await piotr.comments.find({ params: { id: customerFileId } })).messageReadBy)
+      .toContainEqual(expect.objectContaining({ reader: expect.objectContaining({ firstName: 'Anna' }) }));
+    reads.length = 0;
+    await write('Jeszcze jedno.');
+    await expect(said('Jeszcze jedno.')).toBeInViewport();
+    await page.getByRole('textbox', { name: 'Napisz wiadomość' }).fill('Dziękuję za wszystko.');
+    await page.keyboard.press('Enter');
+    await expect(said('Dziękuję za wszystko.')).toBeInViewport();
+    await expect(messages.getByText('Wysyłanie…')).toHaveCount(0);
+    expect(reads).toEqual([]);
+  });
+
+  test('a message that a link names is opened at and stands out', async ({ openAs }) => {
+    const { id: customerFileId } = await openOpportunity();
+    const piotr = await apiAs('piotr');
+    const ids: string[] = [];
+    for (let number = 1; number <= 80; number += 1) {
+      const body = { customerFileId, message: `Wiadomość ${number}.` };
+      ids.push((await piotr.comments.create({ body })).id);
+    }
+    const address = `/sales-opportunity/${customerFileId}?tab=messages&message=`;
+    const page = await openAs('anna', `${address}${ids[19]}`);
+    const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
+    await expect(messages.locator('[aria-current="true"]')).toContainText('Wiadomość 20.');
+    await expect(messages.getByText('Wiadomość 20.', { exact: true })).toBeInViewport();
+    // one that is not there leads to the conversation all the same
+    await page.goto(`${address}${customerFileId}`);
+    await expect(messages.getByText('Wiadomość 1.', { exact: true })).toBeInViewport();
   });
 
   test('a note carries a file, and the timeline tells of both', async ({ openAs }) => {

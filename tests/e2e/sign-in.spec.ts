@@ -23,7 +23,15 @@ test.describe('signing in', () => {
 
     await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    await expect(menu.getByRole('link')).toHaveText(['Pulpit', 'Klienci', 'Szanse', 'Banki', 'Pojazdy']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Pulpit',
+      'Klienci',
+      'Szanse',
+      'Banki',
+      'Salony',
+      'Przedstawiciele',
+      'Pojazdy',
+    ]);
 
     await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();
     await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();

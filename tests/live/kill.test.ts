@@ -43,6 +43,17 @@ async function write(
   }
 }
 
+/** Every comment of a conversation, from its newest page to its oldest. */
+async function wholeConversation(client: Client, id: string) {
+  let page = await client.comments.find({ params: { id }, query: { limit: 100 } });
+  const found = [...page.items];
+  while (page.older !== null) {
+    page = await client.comments.find({ params: { id }, query: { limit: 100, cursor: page.older } });
+    found.push(...page.items);
+  }
+  return found;
+}
+
 it(`loses no acknowledged comment and doubles no repeated one over ${kills} kills`, async () => {
   const dataDir = await testFolder();
   const reap = startReaper(dataDir);
@@ -75,7 +86,7 @@ it(`loses no acknowledged comment and doubles no repeated one over ${kills} kill
     over = true;
     await Promise.all(writing);
 
-    const kept = await client.comments.find({ params: { id } });
+    const kept = await wholeConversation(client, id);
     const times = Map.groupBy(kept, (comment) => comment.message);
     const lost = posted.filter(({ acknowledged, message }) => acknowledged && !times.has(message));
     const doubled = [...times].filter(([, found]) => found.length > 1);

@@ -34,6 +34,8 @@ export interface ProcessSettings {
   readonly demo?: boolean;
   readonly registryUrl?: string;
   readonly smtpUrl?: string;
+  /** A database instead of the embedded one. */
+  readonly databaseUrl?: string;
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -53,6 +55,7 @@ export async function startServerProcess({
   demo = false,
   registryUrl,
   smtpUrl,
+  databaseUrl,
 }: ProcessSettings): Promise<ServerProcess> {
   const main = path.join(root, 'apps/server/src/main.ts');
   const child = spawn(process.execPath, demo ? [main] : [main, '--empty'], {
@@ -65,6 +68,7 @@ export async function startServerProcess({
       LOG_LEVEL: 'warn',
       ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

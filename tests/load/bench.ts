@@ -20,6 +20,7 @@ import pg from 'pg';
 
 import { freePort } from '../live/server-process.ts';
 import { signInAt } from '../sign-in.ts';
+import { connectionUrl } from './connection-url.ts';
 import { measure, type Figures } from './measure.ts';
 import { requestsOf, type Request, type Scenario, type Statement } from './scenarios.ts';
 import { seedRecords, seedStaff, type Amounts } from './seed.ts';
@@ -230,13 +231,6 @@ function printAdmission({ coldMs, warmMs }: AdmissionCost, rows: readonly Row[])
       `${(spentInASecond / 10).toFixed(2)} % of the time of ${list.app.rate.toFixed(0)} lists a second, ` +
       `${((coldMs / (1000 / list.app.rate)) * 100).toFixed(0)} % if every one read them anew`,
   );
-}
-
-function connectionUrl(connection: pg.ClientConfig): string {
-  const { user = '', password: secret, host = '', port = 5432, database = '' } = connection;
-  const login =
-    encodeURIComponent(user) + (typeof secret === 'string' ? `:${encodeURIComponent(secret)}` : '');
-  return `postgresql://${login}@${encodeURIComponent(host)}:${port}/${database}`;
 }
 
 const { cluster, remove } = await startTestCluster({ durable: true });

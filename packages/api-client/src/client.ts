@@ -160,7 +160,7 @@ async function perform(
 /** A client of the API: `client.customers.get({ params: { id } })`. */
 export function createClient(options: ClientOptions): Client {
   const table: RouteTree = routes;
-  return Object.fromEntries(
+  const client: object = Object.fromEntries(
     Object.entries(table).map(([resource, calls]) => [
       resource,
       Object.fromEntries(
@@ -170,5 +170,7 @@ export function createClient(options: ClientOptions): Client {
         ]),
       ),
     ]),
-  ) as unknown as Client;
+  );
+  // the routes are generated from the endpoints that the type is made of
+  return client as Client;
 }

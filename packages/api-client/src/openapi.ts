@@ -2,6 +2,7 @@ import { errorCodes } from '@szansa/domain/language';
 import { z } from 'zod';
 
 import {
+  accessText,
   fieldProblem,
   refusalOf,
   refusalsOf,
@@ -124,7 +125,7 @@ function operation(resource: string, name: string, definition: EndpointDefinitio
     operationId: `${resource}.${name}`,
     tags: [resource],
     summary: definition.summary,
-    'x-access': definition.access,
+    'x-access': accessText(definition.access),
     ...(definition.access === 'public' ? { security: [] } : {}),
     parameters: [
       ...parameters(definition.params, 'path'),

@@ -1,7 +1,13 @@
-import { mutationOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 import { ApiError } from './api-error.ts';
-import type { Data, EndpointDefinition, EndpointTree, Input } from './contract/index.ts';
+import type { CursorPage, Data, EndpointDefinition, EndpointTree, Input } from './contract/index.ts';
 import type { Client } from './client.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import { routes } from './generated/routes.ts';
@@ -15,6 +21,8 @@ interface PatchTarget<D extends EndpointDefinition> {
   readonly record: string;
   /** The one input whose answer changes; those of all inputs when left out. */
   readonly input?: Input<D>;
+  /** The patch is right over any answer, an older or a newer one: nothing is asked for again because of it. */
+  readonly settles?: true;
 }
 
 /**
@@ -25,6 +33,7 @@ interface PatchTarget<D extends EndpointDefinition> {
 export interface Patch {
   readonly key: QueryKey;
   readonly record: string;
+  readonly settles?: true;
   readonly change: (kept: unknown, input: unknown) => unknown;
 }
 
@@ -43,8 +52,30 @@ export interface EndpointQueries<D extends EndpointDefinition> {
   ): Patch;
 }
 
+/** Options of an endpoint that is read by cursor. */
+export interface PageQueries<D extends EndpointDefinition> {
+  /**
+   * Pages side by side, from the older to the newer: the one the input names, and those fetched before and after it.
+   * Their key begins with the key of the input. Each page is in the input's `order`.
+   */
+  pages(
+    input: Input<D>,
+  ): ReturnType<
+    typeof infiniteQueryOptions<
+      Data<D>,
+      ApiError,
+      InfiniteData<Data<D>, string | null>,
+      QueryKey,
+      string | null
+    >
+  >;
+}
+
+type QueriesFor<D extends EndpointDefinition> =
+  Data<D> extends CursorPage ? EndpointQueries<D> & PageQueries<D> : EndpointQueries<D>;
+
 type QueriesOf<Tree extends EndpointTree> = {
-  readonly [R in keyof Tree]: { readonly [N in keyof Tree[R]]: EndpointQueries<Tree[R][N]> } & {
+  readonly [R in keyof Tree]: { readonly [N in keyof Tree[R]]: QueriesFor<Tree[R][N]> } & {
     readonly all: QueryKey;
   };
 };
@@ -55,6 +86,7 @@ export type Queries = QueriesOf<Endpoints>;
 interface AnyTarget {
   readonly record: string;
   readonly input?: unknown;
+  readonly settles?: true;
 }
 
 type AnyChange = Patch['change'];
@@ -66,6 +98,32 @@ function isPages(kept: unknown): boolean {
 
 type AnyCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
 
+interface PageInput {
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** A page already kept is asked for again by the item in its middle: a point like `newest` moves. */
+function placeOf(kept: InfiniteData<CursorPage> | undefined, cursor: string | null) {
+  if (cursor !== null) return { around: undefined, cursor };
+  const items = kept?.pages[0]?.items ?? [];
+  const middle = items[Math.floor(items.length / 2)];
+  return middle ? { around: middle.id } : {};
+}
+
+function pagesOf(call: AnyCall, queryKey: QueryKey, input: PageInput) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKey, 'pages'],
+    queryFn: async ({ pageParam, client, queryKey: key, signal }) => {
+      const kept = client.getQueryData<InfiniteData<CursorPage>>(key);
+      const query = { ...input.query, ...placeOf(kept, pageParam) };
+      return (await call({ ...input, query }, { signal })) as CursorPage;
+    },
+    initialPageParam: null as string | null,
+    getPreviousPageParam: ({ older }) => older,
+    getNextPageParam: ({ newer }) => newer,
+  });
+}
+
 function queriesOf(call: AnyCall, resource: string, name: string) {
   const key = (input?: unknown): QueryKey =>
     input === undefined ? [resource, name] : [resource, name, input];
@@ -73,15 +131,16 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
     key,
     query: (input: unknown = {}) =>
       queryOptions({ queryKey: key(input), queryFn: ({ signal }) => call(input, { signal }) }),
+    pages: (input: PageInput) => pagesOf(call, key(input), input),
     mutation: () => mutationOptions({ mutationKey: key(), mutationFn: (input: unknown) => call(input) }),
-    patch: ({ record, input }: AnyTarget, change: AnyChange): Patch => ({
+    patch: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
+      ...target,
       key: key(input),
-      record,
       change: (kept, asked) => (isPages(kept) ? undefined : change(kept, asked)),
     }),
-    patchPages: ({ record, input }: AnyTarget, change: AnyChange): Patch => ({
+    patchPages: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
+      ...target,
       key: key(input),
-      record,
       change: (kept, asked) => (isPages(kept) ? change(kept, asked) : undefined),
     }),
   };
@@ -89,8 +148,9 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
 
 /** Derives query keys, query options and mutation options from a client. */
 export function createQueries(client: Client): Queries {
-  const calls = client as unknown as Record<string, Record<string, AnyCall>>;
-  return Object.fromEntries(
+  const table: object = client;
+  const calls = table as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>;
+  const queries: object = Object.fromEntries(
     Object.keys(routes).map((resource) => [
       resource,
       {
@@ -103,5 +163,7 @@ export function createQueries(client: Client): Queries {
         ),
       },
     ]),
-  ) as unknown as Queries;
+  );
+  // the routes are generated from the endpoints that the type is made of
+  return queries as Queries;
 }

@@ -1,6 +1,8 @@
+import { endpoints } from '@szansa/api-client/endpoints';
 import { serverEvents } from '@szansa/api-client/realtime';
 import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { recordsOf } from '../records.ts';
 import type { Records } from '../sample.ts';
@@ -165,13 +167,17 @@ it('what is searched by before it is hidden is found', async () => {
   }
 });
 
-it('no event tells of any field: what is announced is cut to its schema, and that has ids, flags and closed lists alone', () => {
+it('no event tells of a field that can be hidden: ids, flags, kinds of records, and what every reader of lists sees', () => {
+  const marks = (schema: z.ZodType) =>
+    JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })).includes('"excludable"');
+  expect(marks(endpoints.opportunities.get.response)).toBe(true);
   const parts = Object.entries(serverEvents).flatMap(([event, schema]) =>
-    Object.entries(schema.shape).map(([key, part]) => ({ at: `${event}.${key}`, def: part.def })),
+    Object.entries(schema.shape).map(([key, part]) => ({ at: `${event}.${key}`, def: part.def, part })),
   );
   const others = parts.filter(
     ({ def }) => !['boolean', 'enum'].includes(def.type) && !('format' in def && def.format === 'uuid'),
   );
-  expect(others.map(({ at }) => at)).toEqual([]);
+  expect(others.map(({ at }) => at)).toEqual(['customer-file-changed.listed']);
+  expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);
   expect(parts.length).toBeGreaterThan(10);
 });

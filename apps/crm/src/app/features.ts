@@ -1,9 +1,11 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
+import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
+import { representativesFeature } from '#features/representatives/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
 import { vehiclesFeature } from '#features/vehicles/feature.tsx';
@@ -15,6 +17,8 @@ export const features: readonly Feature[] = [
   customersFeature,
   opportunitiesFeature,
   banksFeature,
+  dealersFeature,
+  representativesFeature,
   vehiclesFeature,
   settingsFeature,
   adminFeature,
@@ -27,6 +31,8 @@ export const screens = [
   ...customersFeature.screens,
   ...opportunitiesFeature.screens,
   ...banksFeature.screens,
+  ...dealersFeature.screens,
+  ...representativesFeature.screens,
   ...vehiclesFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,

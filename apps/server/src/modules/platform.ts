@@ -17,6 +17,12 @@ export {
   type Money,
 } from '../platform/database/columns.ts';
 export {
+  readPage,
+  type CursorQuery,
+  type CursorSource,
+  type RowBound,
+} from '../platform/database/cursor-paging.ts';
+export {
   countRows,
   listAnswer,
   onPage,

@@ -5,8 +5,13 @@ import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, anyone signed in, or whoever holds the right. There is no default. */
-export type Access = 'public' | 'signed-in' | Right;
+/** Who may call: anyone, anyone signed in, or whoever holds the right, or one of several. There is no default. */
+export type Access = 'public' | 'signed-in' | Right | readonly [Right, ...Right[]];
+
+/** How the access of a call is written down: several rights with a comma between them. */
+export function accessText(access: Access): string {
+  return typeof access === 'string' ? access : access.join(', ');
+}
 
 /** File parts of a multipart call; the text parts are described by `body`. */
 export interface FileParts {

@@ -1,4 +1,6 @@
+export { cursorPageOf, cursorQuery, type CursorPage } from './cursor-query.ts';
 export {
+  accessText,
   endpoint,
   refusalsOf,
   type Access,

@@ -1,12 +1,12 @@
 import { commentMessage } from '@szansa/domain/comment';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { cursorPageOf, cursorQuery, endpoint } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
 import { id, idParams, instant, nothing, person } from './records.ts';
 
-/** A comment or note of an opportunity; paths are the specification's, to the letter. */
-export const comment = z.object({
+/** A comment or note of an opportunity as everyone who reads it sees it. */
+export const message = z.object({
   id,
   customerFileId: id,
   isNote: z.boolean(),
@@ -15,12 +15,26 @@ export const comment = z.object({
   author: person,
   files: z.array(fileRecord),
   mentions: z.array(person),
-  messageReadBy: z.array(z.object({ reader: person, readAt: instant })),
   createdAt: instant,
   updatedAt: instant.nullable(),
   isRemoved: z.boolean(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
+
+/** A comment or note with what the caller may do with it. */
+export const comment = message.extend({ can: z.object({ edit: z.boolean(), remove: z.boolean() }) });
+
+/** How far somebody has read: that message and all before it. */
+export const readMark = z.object({ reader: person, messageId: id, readAt: instant });
+
+/** A part of a conversation; who has read how far, and what the caller has not, is of the whole. */
+const conversationPage = cursorPageOf(comment).extend({
+  /** Nobody in the notes, which are not marked as read. */
+  messageReadBy: z.array(readMark),
+  /** The oldest message of somebody else that the caller has not read. */
+  firstUnreadId: id.nullable(),
+});
+
+const conversationQuery = cursorQuery(['unread']);
 
 export const chat = z.object({
   customerFileId: id,
@@ -36,6 +50,7 @@ export const chat = z.object({
   isArchived: z.boolean(),
 });
 
+/** Paths are the specification's, to the letter. */
 export const comments = {
   create: endpoint({
     method: 'POST',
@@ -59,18 +74,19 @@ export const comments = {
     method: 'GET',
     path: '/comment/find/{id}',
     access: 'comment.get',
-    summary: 'Comments of an opportunity.',
+    summary: 'Comments of an opportunity around a point, with who has read how far.',
     params: idParams,
-    query: z.strictObject({ order: z.enum(['ASC', 'DESC'], 'value_not_allowed').default('DESC') }),
-    response: z.array(comment),
+    query: conversationQuery,
+    response: conversationPage,
   }),
   notes: endpoint({
     method: 'GET',
     path: '/comment/notes/{id}',
     access: 'comment.get',
-    summary: 'Notes of an opportunity, newest first.',
+    summary: 'Notes of an opportunity around a point.',
     params: idParams,
-    response: z.array(comment),
+    query: conversationQuery,
+    response: conversationPage,
   }),
   edit: endpoint({
     method: 'POST',

@@ -5,7 +5,8 @@ import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
 import { recordEndpoints } from './record-endpoints.ts';
-import { id, instant } from './records.ts';
+import { id, idParams, instant } from './records.ts';
+import { offeredVehicle } from './vehicles.ts';
 
 const text = z.string().nullable();
 
@@ -28,6 +29,14 @@ const dealer = z.object({
   handoutAddress: excludable('dealer.addresses', text),
   version: z.int(),
   can: z.object({ edit: z.boolean() }),
+});
+
+/** A vehicle of offers made with a dealer. */
+const dealerVehicle = offeredVehicle.extend({
+  /** Offers of the vehicle made with the dealer, of opportunities the caller may read. */
+  offerCount: z.int(),
+  /** When the last of them was made. */
+  offeredAt: instant,
 });
 
 export const dealers = {
@@ -56,5 +65,14 @@ export const dealers = {
     record: dealer,
     input: dealerInput,
     patch: dealerPatch,
+  }),
+  vehicles: endpoint({
+    method: 'GET',
+    path: '/dealers/{id}/vehicles',
+    access: 'dealer.get',
+    summary: 'Lists vehicles of offers made with a dealer, found by vehicle or number of the opportunity.',
+    params: idParams,
+    query: listQuery({ sort: { offeredAt: null }, defaultSort: '-offeredAt', filters: {} }),
+    response: pageOf(dealerVehicle),
   }),
 };

@@ -1,3 +1,4 @@
+import { companyLookupRights } from '@szansa/domain/access';
 import { nip } from '@szansa/domain/identity';
 import { z } from 'zod';
 
@@ -23,7 +24,7 @@ export const registry = {
   findCompany: endpoint({
     method: 'GET',
     path: '/registry/companies/{taxIdNumber}',
-    access: 'customer.create',
+    access: companyLookupRights,
     summary: 'Looks a company up by its tax id in the national register.',
     params: z.strictObject({ taxIdNumber: nip }),
     refusals: ['registry_not_found', 'registry_unavailable', 'registry_quota'],

@@ -242,6 +242,10 @@ export const routes = {
     "offers": {
       "method": "GET",
       "path": "/dealers/{id}/offers"
+    },
+    "vehicles": {
+      "method": "GET",
+      "path": "/dealers/{id}/vehicles"
     }
   },
   "documents": {

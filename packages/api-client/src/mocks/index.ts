@@ -16,7 +16,7 @@ export {
   sampleStaff,
   sampleStaffMember,
 } from './samples/administration.ts';
-export { sampleComments, sampleDocuments, sampleNotes } from './samples/conversation.ts';
+export { sampleComments, sampleDocuments, sampleNotes, samplePage } from './samples/conversation.ts';
 export { sampleCustomer, sampleCustomers } from './samples/customers.ts';
 export {
   sampleArchiveReasons,

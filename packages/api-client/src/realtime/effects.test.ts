@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
 import { createClient } from '../client.ts';
-import { sampleOpportunity } from '../mocks/index.ts';
+import { anna, piotr, sampleComments, sampleNotes, sampleOpportunity } from '../mocks/index.ts';
 import { createQueries } from '../queries.ts';
+import type { Message } from './conversation-patches.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { serverEvents } from './events.ts';
 
 const queries = createQueries(createClient({ baseUrl: '/api' }));
-const effects = effectsOf(queries, () => null);
+const effects = effectsOf(queries, () => ({ id: anna.id, canEditMessages: true }));
+
+/** The key a patch changes; undefined for what becomes stale. */
+const patchedKey = (effect: Effect) => ('change' in effect ? effect.key : undefined);
+
+function messageOf([comment]: typeof sampleComments): Message {
+  if (!comment) throw new Error('no sample');
+  const { can: _, ...message } = comment;
+  return message;
+}
+
 const id = '0199a0b0-0000-7000-8000-000000000001';
 const other = '0199a0b0-0000-7000-8000-000000000002';
-
-const keyOf = (effect: Effect) => ('change' in effect ? effect.key : effect);
 
 describe('what an event does to what has been read', () => {
   const params = { id };
@@ -82,23 +91,27 @@ describe('what an event does to what has been read', () => {
     'customer-file-message-new',
     'customer-file-message-edit',
     'customer-file-message-remove',
-  ] as const)('of %s is one conversation, and no opportunity', (event) => {
-    const message = { customerFileId: id, messageId: other, isNote: false, authorId: other };
-    const keys = effects[event](message).map(keyOf);
-    expect(keys).toContainEqual(['comments', 'find', { params }]);
-    expect(keys.map(([resource]) => resource)).toEqual(keys.map(() => 'comments'));
+  ] as const)('of %s is nothing: the conversation and the followed chats follow', (event) => {
+    const message = messageOf(sampleComments);
+    expect(effects[event]({ message }).map(patchedKey)).toEqual([
+      ['comments', 'find', { params: { id: message.customerFileId } }],
+      ['comments', 'getFollowedChats'],
+    ]);
   });
 
-  it('of somebody having read is that conversation alone', () => {
-    expect(
-      effects['customer-file-last-message-read-by']({
-        customerFileId: id,
-        messageId: other,
-        readerId: other,
-      }),
-    ).toEqual([
-      ['comments', 'find', { params }],
-      ['comments', 'notes', { params }],
+  it('of a new note is nothing: the notes follow, and no chat', () => {
+    const message = messageOf(sampleNotes);
+    expect(effects['customer-file-message-new']({ message }).map(patchedKey)).toEqual([
+      ['comments', 'notes', { params: { id: message.customerFileId } }],
     ]);
+  });
+
+  it('of somebody having read is nothing: the conversation follows, and the chat of who has read', () => {
+    const read = { customerFileId: id, messageId: other, readAt: '2026-11-20T15:00:00.000Z' };
+    const find = ['comments', 'find', { params: { id } }];
+    const patched = (reader: typeof anna) =>
+      effects['customer-file-last-message-read-by']({ ...read, reader }).map(patchedKey);
+    expect(patched(piotr)).toEqual([find]);
+    expect(patched(anna)).toEqual([find, ['comments', 'getFollowedChats']]);
   });
 });

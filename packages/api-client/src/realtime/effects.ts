@@ -4,6 +4,8 @@ import type { Entity } from '@szansa/domain/access';
 import type { RouteTree } from '#contract';
 import { routes } from '../generated/routes.ts';
 import type { Patch, Queries } from '../queries.ts';
+import { conversationEffects } from './conversation-effects.ts';
+import type { Reader } from './conversation-patches.ts';
 import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from './events.ts';
 import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
@@ -33,10 +35,10 @@ function readsOf({ entity, id }: RecordName) {
 
 /**
  * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
- * changes are looked up in it alike. `ownId` says whose lists of one's own these are.
+ * changes are looked up in it alike. `reader` says whose browser it is.
  */
-export function effectsOf(queries: Queries, ownId: () => string | null): Effects {
-  const { comments, documents, offers, operations, opportunities, representatives } = queries;
+export function effectsOf(queries: Queries, reader: () => Reader): Effects {
+  const { documents, offers, operations, opportunities, representatives } = queries;
 
   /** What else is read of one record, through other resources. */
   const alsoOfOne: { readonly [E in Entity]?: (id: string) => readonly QueryKey[] } = {
@@ -61,7 +63,7 @@ export function effectsOf(queries: Queries, ownId: () => string | null): Effects
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
     if (!listed) return [opportunities.list.key(), opportunities.board.key()];
-    const listing = () => ({ listed, ownId: ownId() });
+    const listing = () => ({ listed, ownId: reader().id });
     return [
       opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
       opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
@@ -69,10 +71,6 @@ export function effectsOf(queries: Queries, ownId: () => string | null): Effects
     ];
   };
 
-  const conversation = ({ customerFileId }: { readonly customerFileId: string }) => {
-    const params = { id: customerFileId };
-    return [comments.find.key({ params }), comments.notes.key({ params }), comments.getFollowedChats.key()];
-  };
   return {
     'customer-file-changed': ({ customerFileId: id, listed }) => [
       ...ofOne({ entity: 'opportunity', id }),
@@ -84,16 +82,7 @@ export function effectsOf(queries: Queries, ownId: () => string | null): Effects
       ...(elsewhere[record.entity] ?? []),
     ],
     'record-lost': ofOne,
-    'customer-file-message-new': conversation,
-    'customer-file-message-edit': conversation,
-    'customer-file-message-remove': conversation,
-    'customer-file-message-mark-as-read': () => [comments.getFollowedChats.key()],
-    'customer-file-message-follow-chat': () => [comments.getFollowedChats.key()],
-    'customer-file-message-unfollow-chat': () => [comments.getFollowedChats.key()],
-    'customer-file-last-message-read-by': ({ customerFileId }) => {
-      const params = { id: customerFileId };
-      return [comments.find.key({ params }), comments.notes.key({ params })];
-    },
+    ...conversationEffects(queries, reader),
     'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

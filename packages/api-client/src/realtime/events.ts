@@ -1,6 +1,7 @@
-import { entities } from '@szansa/domain/access';
+import { entities, type HasExcludable } from '@szansa/domain/access';
 import { z } from 'zod';
 
+import { message, readMark } from '../endpoints/comments.ts';
 import { opportunityListItem } from '../endpoints/opportunities.ts';
 
 const id = z.uuid();
@@ -12,20 +13,27 @@ const listedOpportunity = opportunityListItem.extend({
   isRefiled: z.boolean(),
 });
 
-const message = z.object({ customerFileId: id, messageId: id });
+/** What everyone in a room hears alike. A schema with a field that may be hidden from some does not compile. */
+function heardAlike<Schema extends z.ZodType>(
+  schema: HasExcludable<Schema> extends true ? never : Schema,
+): Schema {
+  return schema;
+}
+
+const heardMessage = heardAlike(z.object({ message }));
 
 /**
  * What the server tells browsers, with a schema each. Payloads carry ids, and what everyone who hears them may see:
  * nothing that can be hidden. Names with `customer-file` are the specification's.
  */
 export const serverEvents = {
-  'customer-file-message-new': message.extend({ isNote: z.boolean(), authorId: id }),
-  'customer-file-message-edit': message,
-  'customer-file-message-remove': message,
+  'customer-file-message-new': heardMessage,
+  'customer-file-message-edit': heardMessage,
+  'customer-file-message-remove': heardMessage,
   'customer-file-message-mark-as-read': z.object({ customerFileId: id }),
   'customer-file-message-follow-chat': z.object({ customerFileId: id }),
   'customer-file-message-unfollow-chat': z.object({ customerFileId: id }),
-  'customer-file-last-message-read-by': message.extend({ readerId: id }),
+  'customer-file-last-message-read-by': heardAlike(readMark.extend({ customerFileId: id })),
   /** An opportunity, or what belongs to it, has changed. */
   'customer-file-changed': z.object({
     customerFileId: id,

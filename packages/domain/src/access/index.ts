@@ -1,7 +1,15 @@
 export { differencesFromDefault, hiddenColumnsChange, hiddenFieldsChange, rightsChange } from './changes.ts';
 export { defaultRights } from './default-rights.ts';
-export { excludable, excludableFieldOf } from './excludable.ts';
+export { excludable, excludableFieldOf, type Excludable, type HasExcludable } from './excludable.ts';
 export { auditTable, excludableFields, tableColumns, type ExcludableField } from './declared.ts';
-export { allRights, actions, entities, type Action, type Entity, type Right } from './rights.ts';
+export {
+  allRights,
+  actions,
+  companyLookupRights,
+  entities,
+  type Action,
+  type Entity,
+  type Right,
+} from './rights.ts';
 export { isAdministrator, roleKeys, type RoleKey } from './roles.ts';
 export { allTableColumns, tableNames, type TableColumn, type TableName } from './tables.ts';

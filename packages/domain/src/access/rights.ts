@@ -65,3 +65,13 @@ export type Right = `${Entity}.${Action}`;
 export const allRights: readonly Right[] = entities.flatMap((entity) =>
   actions.map((action): Right => `${entity}.${action}`),
 );
+
+/** Any of these lets look a company up: a customer, a bank or a dealer is written down or changed with its data. */
+export const companyLookupRights = [
+  'customer.create',
+  'customer.edit',
+  'bank.create',
+  'bank.edit',
+  'dealer.create',
+  'dealer.edit',
+] as const satisfies readonly Right[];

@@ -1,1 +1,2 @@
-export { commentMessage, editWindow, isEditable, mentionedIds, plainMessage } from './comment.ts';
+export { commentMessage, editWindow, isEditable } from './comment.ts';
+export { mentionedIds, plainMessage } from './mentions.ts';

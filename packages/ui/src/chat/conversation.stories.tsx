@@ -98,11 +98,13 @@ export const FiveThousand: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
+    await expect(await canvas.findByText(/^4900\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Na koniec rozmowy' }));
     await expect(await canvas.findByText(/^5000\./)).toBeVisible();
-    await expect(gap(log)).toBeLessThan(2);
+    await waitFor(() => expect(gap(log)).toBeLessThan(2));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Do nieprzeczytanych' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do nieprzeczytanych' }));
     const unread = await canvas.findByText(/^4900\./);
     await waitFor(() => expect(canvas.getByText('Nowe wiadomości')).toBeVisible());
     const top = () => canvas.getByText(/^4900\./).getBoundingClientRect().top;

@@ -23,11 +23,20 @@ interface MessageItemProps extends MessageActions {
   /** Stands under the name of the message before it. */
   continued: boolean;
   showReaders: boolean;
+  /** Was looked for: stands out for a moment. */
+  marked: boolean;
   /** The composer that stands in place of the text while the message is edited. */
   editor?: ReactNode;
 }
 
-export function MessageItem({ message, continued, showReaders, editor, ...actions }: MessageItemProps) {
+export function MessageItem({
+  message,
+  continued,
+  showReaders,
+  marked,
+  editor,
+  ...actions
+}: MessageItemProps) {
   const { locale } = useLabels();
   const words = useWords(chatWords);
   const { own, authorName, files = [], readBy = [] } = message;
@@ -36,7 +45,13 @@ export function MessageItem({ message, continued, showReaders, editor, ...action
   return (
     <article
       aria-label={`${own ? words.you : authorName}, ${time}`}
-      className={classes('group flex gap-2', continued ? 'pt-0.5' : 'pt-2.5', own && 'flex-row-reverse')}
+      aria-current={marked || undefined}
+      className={classes(
+        'group flex gap-2',
+        continued ? 'pt-0.5' : 'pt-2.5',
+        own && 'flex-row-reverse',
+        marked && 'animate-mark rounded-large',
+      )}
     >
       {own ? null : (
         <span className="w-7 shrink-0">{continued ? null : <Avatar name={authorName} size="medium" />}</span>

@@ -168,16 +168,7 @@ function Growing(props: MessageListProps) {
           Przyszła wiadomość
         </Button>
       </div>
-      <MessageList
-        {...props}
-        messages={messages}
-        onLoadOlder={() =>
-          setMessages([
-            ...longTalk(10, 30),
-            ...messages.filter(({ id }) => Number(id.slice(1)) >= 40 || id.startsWith('n')),
-          ])
-        }
-      />
+      <MessageList {...props} messages={messages} />
     </>
   );
 }
@@ -194,21 +185,13 @@ export const KeepingItsPlace: Story = {
     log.scrollTop = 400;
     await waitFor(() => expect(args.onAtBottomChange).toHaveBeenLastCalledWith(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Przyszła wiadomość' }));
-    const jump = await canvas.findByRole('button', { name: 'Nowe wiadomości poniżej' });
+    const jump = await canvas.findByRole('button', { name: 'Nowe wiadomości poniżej: 1' });
     await expect(log.scrollTop).toBe(400);
 
-    const before = canvas.getByText('Wiadomość numer 40').getBoundingClientRect().top;
-    await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj starsze' }));
-    await canvas.findByText('Wiadomość numer 10');
-    await waitFor(() =>
-      expect(
-        Math.abs(canvas.getByText('Wiadomość numer 40').getBoundingClientRect().top - before),
-      ).toBeLessThan(60),
-    );
     await userEvent.click(jump);
     await waitFor(() => expect(fromBottom()).toBeLessThan(2));
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Nowe wiadomości poniżej' })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('button', { name: /^Nowe wiadomości poniżej/ })).not.toBeInTheDocument(),
     );
   },
 };

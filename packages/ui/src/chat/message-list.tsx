@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { dayHeading, dayOf } from '../timeline/index.ts';
+import { ToNewest, ToUnread } from './list-buttons.tsx';
+import { useLoadedMessages } from './loaded-messages.ts';
 import type { Mention, Person } from './mentions.ts';
+import { MessageEdge, type MoreMessages } from './message-edge.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageItem, type MessageActions } from './message-item.tsx';
 import { continues, type ChatMessage } from './message.ts';
@@ -16,14 +16,21 @@ import { chatWords } from './words.ts';
 
 export interface MessageListProps extends MessageActions {
   label?: string | undefined;
-  /** Oldest first. */
+  /** Oldest first. While `older` is there, the first one waits for the one before it: its heading depends on that. */
   messages: readonly ChatMessage[];
-  /** Called near the top; leave it out when there is nothing older. */
-  onLoadOlder?: (() => void) | undefined;
-  loadingOlder?: boolean | undefined;
-  /** The first message not read yet: the line "new messages" stands above it. */
+  /** Messages before the first one; leave it out when there are none. */
+  older?: MoreMessages | undefined;
+  /** Messages after the last one; leave it out when there are none. */
+  newer?: MoreMessages | undefined;
+  /** The first message not read yet: the line "new messages" stands above it, and the list opens there. */
   unreadFromId?: string | undefined;
-  /** Says whether the newest message is in view, e.g. to mark the conversation as read. */
+  /** A message that was looked for: the list opens there and marks it for a moment. */
+  markedId?: string | undefined;
+  /** Something unread stands among the messages after the last one. */
+  unreadInNewer?: boolean | undefined;
+  /** Called by the button to the newest message while that one is not among `messages`. */
+  onToNewest?: (() => void) | undefined;
+  /** Says at first and then on each change whether the newest message is in view, e.g. to mark it as read. */
   onAtBottomChange?: ((atBottom: boolean) => void) | undefined;
   /**
    * With it a message is edited in its place, and `onEdit` is not called. What is returned is waited for;
@@ -40,31 +47,40 @@ export interface MessageListProps extends MessageActions {
   className?: string | undefined;
 }
 
-/** A conversation: opens at the end, follows it, and keeps its place when older messages arrive. Give it a height. */
+/**
+ * A conversation, or a part of one: opens at the marked message, the first unread one or the end, follows the end, and
+ * keeps its place when older or newer messages arrive. Give it a height.
+ */
 export function MessageList(props: MessageListProps) {
-  const { label, messages, onLoadOlder, loadingOlder = false, unreadFromId, onSaveEdit, typing } = props;
+  const { label, older, newer, unreadFromId, markedId, onSaveEdit, typing } = props;
   const labels = useLabels();
   const words = useWords(chatWords);
   const [editedId, setEditedId] = useState<string>();
-  const { scroller, virtualizer, handleScroll, atBottom, hasNew } = useConversation({
+  const waits = older !== undefined && props.messages.length > 1;
+  const messages = waits ? props.messages.slice(1) : props.messages;
+  const openId = markedId ?? unreadFromId;
+  const { announcement, arrived, markSeen, follows } = useLoadedMessages(messages, { older, newer });
+  const { scroller, virtualizer, handleScroll, atBottom } = useConversation({
     messages,
     editedId,
-    loadingOlder,
-    onLoadOlder,
+    older,
+    newer,
+    openAt:
+      openId === undefined ? undefined : { id: openId, align: markedId === undefined ? 'start' : 'center' },
+    follows,
     onAtBottomChange: props.onAtBottomChange,
+    onSeen: markSeen,
   });
   const today = props.today ?? currentDay();
   const rows = virtualizer.getVirtualItems();
   const unreadAt = unreadFromId === undefined ? -1 : messages.findIndex(({ id }) => id === unreadFromId);
   const unreadAbove = unreadAt >= 0 && unreadAt < (virtualizer.range?.startIndex ?? 0);
-  const toEnd = () => {
-    virtualizer.scrollToEnd();
-  };
+  const isLoading = Boolean(older?.loading ?? newer?.loading);
 
   const drawRow = (place: number) => {
     const message = messages[place];
     if (!message) return null;
-    const before = messages[place - 1];
+    const before = place === 0 && waits ? props.messages[0] : messages[place - 1];
     const day = dayOf(message.at);
     const newDay = !before || dayOf(before.at) !== day;
     const isUnread = place === unreadAt;
@@ -79,7 +95,8 @@ export function MessageList(props: MessageListProps) {
         <MessageItem
           message={message}
           continued={!newDay && !isUnread && continues(before, message)}
-          showReaders={place === messages.length - 1}
+          showReaders={place === messages.length - 1 && !newer}
+          marked={message.id === markedId}
           editor={
             onSaveEdit && message.id === editedId ? (
               <MessageEditor
@@ -117,9 +134,9 @@ export function MessageList(props: MessageListProps) {
         ref={scroller}
         role="log"
         aria-label={label ?? words.messages}
-        aria-busy={loadingOlder}
-        // rows that only scroll into sight are no news
-        aria-live={virtualizer.isScrolling || loadingOlder ? 'off' : 'polite'}
+        aria-busy={isLoading}
+        // rows that only scroll into sight, or were loaded, are no news
+        aria-live={virtualizer.isScrolling || isLoading || newer ? 'off' : 'polite'}
         aria-relevant="additions"
         tabIndex={0}
         onScroll={handleScroll}
@@ -127,13 +144,7 @@ export function MessageList(props: MessageListProps) {
       >
         {messages.length === 0 ? props.empty : null}
         <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
-          {onLoadOlder ? (
-            <div className="absolute inset-x-0 top-2 flex justify-center">
-              <Button size="small" variant="ghost" progress={loadingOlder} onClick={onLoadOlder}>
-                {words.loadOlder}
-              </Button>
-            </div>
-          ) : null}
+          {older ? <MessageEdge side="older" more={older} /> : null}
           <ol>
             {rows.map((row) => (
               <li
@@ -141,7 +152,7 @@ export function MessageList(props: MessageListProps) {
                 ref={virtualizer.measureElement}
                 data-index={row.index}
                 aria-posinset={row.index + 1}
-                aria-setsize={messages.length}
+                aria-setsize={older || newer ? -1 : messages.length}
                 className="absolute inset-x-0 top-0 flex flex-col"
                 style={{ transform: `translateY(${row.start}px)` }}
               >
@@ -149,6 +160,7 @@ export function MessageList(props: MessageListProps) {
               </li>
             ))}
           </ol>
+          {newer ? <MessageEdge side="newer" more={newer} /> : null}
         </div>
       </div>
       {typing === undefined ? null : (
@@ -156,47 +168,27 @@ export function MessageList(props: MessageListProps) {
           {typing.length > 0 ? words.typing(typing) : ''}
         </p>
       )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       {unreadAbove ? (
-        <Button
-          size="small"
-          icon={<ArrowUp aria-hidden />}
-          className="absolute top-3 left-1/2 -translate-x-1/2 rounded-full shadow-floating"
+        <ToUnread
           onClick={() => {
             virtualizer.scrollToIndex(unreadAt, { align: 'start' });
           }}
-        >
-          {words.toUnread}
-        </Button>
-      ) : null}
-      <div
-        aria-live="polite"
-        className={classes(
-          'pointer-events-none absolute inset-x-0 flex justify-center *:pointer-events-auto',
-          typing === undefined ? 'bottom-3' : 'bottom-8',
-        )}
-      >
-        {hasNew ? (
-          <Button
-            size="small"
-            variant="primary"
-            icon={<ArrowDown aria-hidden />}
-            className="rounded-full shadow-floating"
-            onClick={toEnd}
-          >
-            {words.newMessagesBelow}
-          </Button>
-        ) : null}
-      </div>
-      {!atBottom && !hasNew ? (
-        <IconButton
-          label={words.toBottom}
-          icon={<ArrowDown aria-hidden />}
-          size="small"
-          variant="secondary"
-          className={classes('absolute right-4 rounded-full', typing === undefined ? 'bottom-3' : 'bottom-8')}
-          onClick={toEnd}
         />
       ) : null}
+      {atBottom ? null : (
+        <ToNewest
+          hasNew={newer ? Boolean(props.unreadInNewer) : arrived > 0}
+          arrived={newer ? 0 : arrived}
+          isRaised={typing !== undefined}
+          onClick={() => {
+            if (newer) props.onToNewest?.();
+            else virtualizer.scrollToEnd();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,32 +1,44 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { drawnRows } from './drawn-rows.ts';
+import { EDGE_HEIGHT, type MoreMessages } from './message-edge.tsx';
 import type { ChatMessage } from './message.ts';
 
 /** Pixels from the bottom that still count as the bottom. */
 const BOTTOM_SLACK = 24;
-/** Pixels from the top at which older messages are asked for. */
-const TOP_SLACK = 120;
+/** Pixels from an edge at which what is beyond it is asked for. */
+const LOAD_WITHIN = 600;
 /** A message of one line under its own name, px. */
 const USUAL_HEIGHT = 64;
-/** Room of the button that loads older messages, px. */
-const OLDER_HEIGHT = 44;
+/** Space at an edge where nothing is missing, px. */
+const PADDING = 8;
 
 interface ConversationOptions {
   messages: readonly ChatMessage[];
   editedId: string | undefined;
-  loadingOlder: boolean;
-  onLoadOlder: (() => void) | undefined;
+  older: MoreMessages | undefined;
+  newer: MoreMessages | undefined;
+  openAt: { readonly id: string; readonly align: 'start' | 'center' } | undefined;
+  /** Whether what is appended is followed by who is at the end. */
+  follows: boolean;
   onAtBottomChange: ((atBottom: boolean) => void) | undefined;
+  onSeen: () => void;
 }
 
-/** Draws the messages in sight, opens at the end, follows it, and keeps its place whatever changes above. */
+function loadUnlessWaiting(more: MoreMessages | undefined): void {
+  if (more && !more.loading && !more.failed) more.load();
+}
+
+/** Draws the messages in sight, opens at a message or the end, and keeps its place whatever changes around it. */
 export function useConversation(options: ConversationOptions) {
-  const { messages, editedId, loadingOlder, onLoadOlder, onAtBottomChange } = options;
+  const { messages, editedId, older, newer, openAt, follows, onAtBottomChange, onSeen } = options;
   const scroller = useRef<HTMLDivElement>(null);
-  const [atBottom, setAtBottom] = useState(true);
-  const [seenId, setSeenId] = useState(messages.at(-1)?.id);
+  const openPlace = openAt ? messages.findIndex(({ id }) => id === openAt.id) : -1;
+  // where the list opens is decided once
+  const [opening] = useState(openAt && openPlace >= 0 ? { place: openPlace, align: openAt.align } : null);
+  // not known before it is drawn
+  const [atBottom, setAtBottom] = useState<boolean | null>(null);
   const last = messages.at(-1);
   const edited = editedId === undefined ? undefined : messages.findIndex(({ id }) => id === editedId);
   const virtualizer = useVirtualizer({
@@ -36,41 +48,62 @@ export function useConversation(options: ConversationOptions) {
     getItemKey: (place) => messages[place]?.id ?? place,
     overscan: 8,
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: follows,
     scrollEndThreshold: BOTTOM_SLACK,
-    initialOffset: () => messages.length * USUAL_HEIGHT,
-    paddingStart: onLoadOlder ? OLDER_HEIGHT : 8,
-    paddingEnd: 8,
+    initialOffset: () => (opening?.place ?? messages.length) * USUAL_HEIGHT,
+    paddingStart: older ? EDGE_HEIGHT : PADDING,
+    paddingEnd: newer ? EDGE_HEIGHT : PADDING,
     rangeExtractor: (range) => drawnRows(defaultRangeExtractor(range), range.count, edited),
   });
 
-  const started = useRef(false);
-  const lastId = last?.id;
-  const lastIsOwn = last?.own ?? false;
-  // one's own message is always followed, from wherever one was reading
+  const before = useRef<{ lastId: string | undefined; isWhole: boolean }>(null);
+  const [lastId, lastIsOwn, isWhole] = [last?.id, last?.own ?? false, newer === undefined];
+  // what one has written oneself is always followed, from wherever one was reading
   useLayoutEffect(() => {
-    if (lastId === undefined) return;
-    if (!started.current || lastIsOwn) virtualizer.scrollToEnd();
-    started.current = true;
-  }, [lastId, lastIsOwn, virtualizer]);
+    const { current } = before;
+    before.current = { lastId, isWhole };
+    if (lastId === undefined || lastId === current?.lastId) return;
+    if (current?.lastId === undefined) {
+      if (opening) virtualizer.scrollToIndex(opening.place, { align: opening.align });
+      else virtualizer.scrollToEnd();
+    } else if (current.isWhole && lastIsOwn) virtualizer.scrollToEnd();
+  }, [lastId, lastIsOwn, isWhole, opening, virtualizer]);
 
-  const handleScroll = () => {
+  // before the scroll to where the list opens has been drawn, nothing is to be told from the position
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => {
+    let id = requestAnimationFrame(() => {
+      id = requestAnimationFrame(() => {
+        setPlaced(true);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(id);
+    };
+  }, []);
+
+  const look = () => {
     const list = scroller.current;
-    if (!list) return;
-    const now = list.scrollHeight - list.clientHeight - list.scrollTop < BOTTOM_SLACK;
+    if (!list || !isPlaced) return;
+    const fromBottom = list.scrollHeight - list.clientHeight - list.scrollTop;
+    const now = !newer && fromBottom < BOTTOM_SLACK;
     if (now !== atBottom) {
       setAtBottom(now);
       onAtBottomChange?.(now);
     }
-    if (now) setSeenId(last?.id);
-    if (list.scrollTop < TOP_SLACK && !loadingOlder) onLoadOlder?.();
+    if (now) onSeen();
+    if (messages.length === 0) return;
+    if (list.scrollTop < LOAD_WITHIN) loadUnlessWaiting(older);
+    if (fromBottom < LOAD_WITHIN) loadUnlessWaiting(newer);
   };
+
+  // what was loaded may not fill the list, and may end the conversation without being scrolled to
+  useEffect(look);
 
   return {
     scroller,
     virtualizer,
-    handleScroll,
-    atBottom,
-    hasNew: !atBottom && last !== undefined && last.id !== seenId && !last.own,
+    handleScroll: look,
+    atBottom: atBottom ?? true,
   };
 }

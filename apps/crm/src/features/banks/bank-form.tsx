@@ -10,7 +10,12 @@ import { bankRecord } from './bank.ts';
 
 function BankTaxId(props: OwnFieldProps) {
   return (
-    <CompanyTaxId {...props} path={bankRecord.path} list={(query) => queries.banks.list.query({ query })} />
+    <CompanyTaxId
+      {...props}
+      addresses={['address']}
+      path={bankRecord.path}
+      list={(query) => queries.banks.list.query({ query })}
+    />
   );
 }
 

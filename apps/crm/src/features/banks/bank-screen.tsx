@@ -8,10 +8,10 @@ import { RecordData } from '#kit/records/record-data.tsx';
 import { RecordHeading } from '#kit/records/record-heading.tsx';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
 
 import { bankForm } from './bank-form.tsx';
-import { BankOffers } from './bank-offers.tsx';
 import { BankScoreboard } from './bank-scoreboard.tsx';
 import { bankRecord, foundBanks } from './bank.ts';
 
@@ -25,12 +25,15 @@ const merge = {
 export function BankScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen query={queries.banks.get.query({ params: { id } })}>
+    <RecordScreen of={bankRecord} id={id}>
       {(bank) => {
         const shared = { definition: bankRecord, record: bank };
         const actions = <RecordActions {...shared} remove={queries.banks.remove.mutation()} merge={merge} />;
         const data = <RecordData form={bankForm} record={bank} without={['name', 'shortName']} />;
-        const people = <RepresentativeList bankId={id} />;
+        const people = <RepresentativeList house={{ bank }} />;
+        const offers = (
+          <RecordOffers ask={(page) => queries.banks.offers.query({ params: { id }, query: { page } })} />
+        );
         return (
           <>
             <RecordHeading {...shared} subtitle={bank.shortName} actions={actions} />
@@ -39,7 +42,7 @@ export function BankScreen() {
               tabs={[
                 { value: 'data', content: data },
                 { value: 'representatives', right: 'representative.get', content: people },
-                { value: 'offers', right: 'offer.get', content: <BankOffers bankId={id} /> },
+                { value: 'offers', right: 'offer.get', content: offers },
                 { value: 'scoreboard', right: 'offer.get', content: <BankScoreboard bankId={id} /> },
               ]}
             />

@@ -27,7 +27,6 @@ export const banks: Translated<typeof polish.banks> = {
     created: 'Bank added',
   },
   tabs: { scoreboard: 'Results' },
-  offers: { empty: 'There are no offers of this bank', chosen: 'Chosen', noVehicle: 'No vehicle' },
   scoreboard: {
     offers: 'Offers',
     chosen: 'Chosen',

@@ -6,11 +6,13 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
+import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
 const texts = [
   companyTexts,
   pickersTexts,
+  recordOffersTexts,
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),

@@ -25,7 +25,6 @@ export const banks = {
     created: 'Dodano bank',
   },
   tabs: { scoreboard: 'Wyniki' },
-  offers: { empty: 'Nie ma ofert tego banku', chosen: 'Wybrana', noVehicle: 'Bez pojazdu' },
   scoreboard: {
     offers: 'Oferty',
     chosen: 'Wybrane',

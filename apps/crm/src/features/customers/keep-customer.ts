@@ -3,7 +3,9 @@ import { keepRecord } from '#kit/records/record-definition.ts';
 
 import type { Customer } from './form/customer-values.ts';
 
+export const customerSource = { kind: 'customer', get: queries.customers.get } as const;
+
 /** Shows a customer as the server has answered, and has what depends on them asked for again. */
 export function keepCustomer(customer: Customer): void {
-  keepRecord({ kind: 'customer', get: queries.customers.get }, customer);
+  keepRecord(customerSource, customer);
 }

@@ -28,7 +28,6 @@ export const vehicles: Translated<typeof polish.vehicles> = {
     description: 'Only the manufacturer and the model are required.',
     created: 'Vehicle added',
   },
-  offers: { empty: 'There are no offers with this vehicle', chosen: 'Chosen' },
   remove: { title: 'Remove the vehicle?' },
   merge: {
     action: 'Merge with another vehicle',

@@ -5,8 +5,10 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { recordOffersTexts } from '#parts/offers/texts.ts';
 
 const texts = [
+  recordOffersTexts,
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),

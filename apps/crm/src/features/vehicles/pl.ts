@@ -27,7 +27,6 @@ export const vehicles = {
     description: 'Wymagane są tylko producent i model.',
     created: 'Dodano pojazd',
   },
-  offers: { empty: 'Nie ma ofert z tym pojazdem', chosen: 'Wybrana' },
   remove: { title: 'Usunąć pojazd?' },
   merge: {
     action: 'Połącz z innym pojazdem',

@@ -8,9 +8,9 @@ import { RecordData } from '#kit/records/record-data.tsx';
 import { RecordHeading } from '#kit/records/record-heading.tsx';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { RecordOffers } from '#parts/offers/record-offers.tsx';
 
 import { vehicleForm } from './vehicle-form.tsx';
-import { VehicleOffers } from './vehicle-offers.tsx';
 import { foundVehicles, vehicleRecord } from './vehicle.ts';
 
 const merge = {
@@ -24,13 +24,16 @@ const merge = {
 export function VehicleScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen query={queries.vehicles.get.query({ params: { id } })}>
+    <RecordScreen of={vehicleRecord} id={id}>
       {(vehicle) => {
         const shared = { definition: vehicleRecord, record: vehicle };
         const { bodyColor, yearOfProduction, orderNo } = vehicle;
         const subtitle = [bodyColor, yearOfProduction, orderNo].filter(Boolean).join(' · ') || null;
         const actions = (
           <RecordActions {...shared} remove={queries.vehicles.remove.mutation()} merge={merge} />
+        );
+        const offers = (
+          <RecordOffers ask={(page) => queries.vehicles.offers.query({ params: { id }, query: { page } })} />
         );
         return (
           <>
@@ -39,7 +42,7 @@ export function VehicleScreen() {
               texts="vehicles"
               tabs={[
                 { value: 'data', content: <RecordData form={vehicleForm} record={vehicle} without={[]} /> },
-                { value: 'offers', right: 'offer.get', content: <VehicleOffers vehicleId={id} /> },
+                { value: 'offers', right: 'offer.get', content: offers },
               ]}
             />
             <EditRecord form={vehicleForm} record={vehicle} />

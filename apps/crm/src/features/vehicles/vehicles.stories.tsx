@@ -241,7 +241,7 @@ export const Offers: Story = {
 export const NoOffers: Story = storyShowing(
   `${address}?tab=offers`,
   [vehicle, offers([])],
-  'Nie ma ofert z tym pojazdem',
+  'Nie ma jeszcze ofert',
 );
 
 export const RemovingRefused: Story = removalRefused({

@@ -5,7 +5,13 @@ import type { StoredRecord } from '../records/record-definition.ts';
 import { keepRecord } from '../records/record-definition.ts';
 import { useAccess } from '../session/session-atoms.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { valuesOf, withoutHidden, type FormValues } from './fields-definition.ts';
+import {
+  typedSchema,
+  valuesOf,
+  withoutHidden,
+  type FieldsDefinition,
+  type FormValues,
+} from './fields-definition.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FormFields } from './form-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -15,24 +21,32 @@ import { useCreateForm } from './use-record-form.tsx';
 interface CreateRecordProps<Saved extends StoredRecord, Created, Changed> {
   form: FormDefinition<Saved, Created, Changed>;
   onClose: () => void;
+  /** What is known of it before anything is typed, as the stored record says it. */
+  given?: Partial<Saved>;
+  /** The fields asked for, where those are not all of the form. */
+  fields?: FieldsDefinition;
+  /** Once it is kept; by default its screen is opened. */
+  onCreated?: (saved: Saved) => unknown;
 }
 
-/** Writes down a record in a panel beside its list, and opens its screen. */
+/** Writes down a record in a panel beside its list, and opens its screen; elsewhere it is given to `onCreated`. */
 export function CreateRecord<Saved extends StoredRecord, Created extends FieldValues, Changed>(
   props: CreateRecordProps<Saved, Created, Changed>,
 ) {
-  const { form, onClose } = props;
-  const { record: definition, schema, calls, fields, refusedAt } = form;
+  const { form, onClose, given, onCreated } = props;
+  const { record: definition, schema, calls, refusedAt } = form;
+  const { fields = form.fields } = props;
   const t = useTextsOf(definition.texts);
   const navigate = useNavigate();
   const { isExcluded } = useAccess();
   const record = useCreateForm<FormValues, Created, Saved>({
-    schema,
-    values: valuesOf(fields),
+    schema: typedSchema(fields, schema),
+    values: valuesOf(fields, undefined, given),
     send: (output) => calls.create({ body: withoutHidden(output, schema.shape, isExcluded) }),
     keep: (saved) => keepRecord(definition, saved),
     savedMessage: (saved) => [t('form.created'), definition.nameOf(saved)],
-    onSaved: ({ id }) => navigate({ to: definition.path, params: { id }, ignoreBlocker: true }),
+    onSaved:
+      onCreated ?? (({ id }) => navigate({ to: definition.path, params: { id }, ignoreBlocker: true })),
     showRefusal: refusalTold(refusedAt),
   });
   return (
@@ -41,11 +55,11 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
       title={t('form.createTitle')}
       description={t('form.description')}
       submitLabel={t('add')}
-      onClose={onClose}
+      onClose={onCreated ? () => record.ask(onClose) : onClose}
       className="w-140"
       formClassName="space-y-4 pt-2"
     >
-      <FormFields definition={fields} />
+      <FormFields definition={fields} record={given} />
     </RecordSheet>
   );
 }

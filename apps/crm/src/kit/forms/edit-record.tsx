@@ -8,7 +8,7 @@ import { fieldValue } from '../records/field-value.tsx';
 import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { valuesOf, type FormValues } from './fields-definition.ts';
+import { typedSchema, valuesOf, type FormValues } from './fields-definition.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FormFields } from './form-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -53,7 +53,7 @@ function EditSheet<Saved extends StoredRecord, Created, Changed extends FieldVal
     return field && fieldValue(field, value, formats);
   };
   const record = useRecordForm<FormValues, Changed, Saved, Partial<Changed>>({
-    schema: patch,
+    schema: typedSchema(fields, patch),
     valuesOf: (saved) => valuesOf(fields, saved),
     record: stored,
     changesOf: (output, _record, dirty) => changedFields(output, dirty),

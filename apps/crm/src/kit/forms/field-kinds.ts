@@ -1,5 +1,7 @@
+import type { Entity } from '@szansa/domain/access';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { RecordPath } from '../records/record-definition.ts';
 import type { FoundCall } from '../lists/use-found.ts';
 
 /** What a component that stands in the place of a field is given; it joins the form by `name`. */
@@ -13,6 +15,8 @@ export interface OwnFieldProps {
   readonly labelOf: (name: string) => string;
   /** Whether the form has a field and shows it to the user. */
   readonly isShown: (name: string) => boolean;
+  /** A field of the form as its kind draws it. */
+  readonly plainOf: (name: string) => ReactNode;
 }
 
 interface FieldBase {
@@ -50,12 +54,30 @@ interface DateField extends FieldBase {
   readonly kind: 'date';
 }
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The id of another record, found by any fragment of its name. */
-interface PickerField extends FieldBase {
+export interface PickerField extends FieldBase {
   readonly kind: 'picker';
   /** The field of the stored record that says id and name of the chosen one. */
   readonly from: string;
-  readonly found: FoundCall<{ readonly id: string; readonly name: string }>;
+  readonly found: FoundCall<Named>;
+  /** Reads what the record of an id is called, for the comparison of two values. */
+  readonly read: (id: string) => Promise<Named>;
+  /** Writes down a record that is not found, by its name. */
+  readonly create?: { readonly entity: Entity; readonly add: (name: string) => Promise<Named> };
+  /** Where the chosen record is shown. */
+  readonly path?: RecordPath;
+  /** A field whose refusals are told here, too: where one of several pickers has to be filled in. */
+  readonly refusedAs?: string;
+}
+
+/** Up to ten telephones or e-mail addresses. */
+interface ContactsField extends FieldBase {
+  readonly kind: 'phones' | 'emails';
 }
 
 /** A whole number. */
@@ -93,9 +115,16 @@ interface OwnField extends FieldBase {
 type TextualField = LineField | LongTextField | ColorField | MoneyField | DateField;
 
 /** A field of a form, of any kind. */
-export type Field = TextualField | PickerField | NumberField | FlagField | ChoiceField<string> | OwnField;
+export type Field =
+  | TextualField
+  | PickerField
+  | ContactsField
+  | NumberField
+  | FlagField
+  | ChoiceField<string>
+  | OwnField;
 
-/** The fields that can hold a value of a schema: text, a number, yes or no, one of several. */
+/** The fields that can hold a value of a schema: text, texts, a number, yes or no, one of several. */
 export type FieldFor<Value> =
   | OwnField
   | ([Value] extends [boolean | null | undefined]
@@ -106,12 +135,15 @@ export type FieldFor<Value> =
           ? string extends Value
             ? TextualField | PickerField
             : ChoiceField<Value & string>
-          : never);
+          : [Value] extends [readonly string[] | undefined]
+            ? ContactsField
+            : never);
 
 /** What a field without a value holds. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'own') return field.initial;
   if (field.kind === 'checkbox' || field.kind === 'active') return false;
+  if (field.kind === 'phones' || field.kind === 'emails') return [];
   return ['money', 'date', 'number', 'choice', 'picker'].includes(field.kind) ? null : '';
 }
 

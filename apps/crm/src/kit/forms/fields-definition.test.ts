@@ -6,6 +6,7 @@ import {
   formFields,
   isHiddenField,
   isRequiredField,
+  typedSchema,
   valuesOf,
   withoutHidden,
   type ObjectSchema,
@@ -65,11 +66,31 @@ describe('valuesOf', () => {
 
   it('reads what a picker has chosen from the record it names', () => {
     const found = { key: ['banks'], find: () => Promise.resolve({ items: [] }) };
-    const fields = { bankId: { kind: 'picker', from: 'bank', found } } as const;
+    const read = (id: string) => Promise.resolve({ id, name: 'Demo Lease' });
+    const fields = { bankId: { kind: 'picker', from: 'bank', found, read } } as const;
     expect(valuesOf({ fields }, { bank: { id: '7', name: 'Demo Lease' } })).toEqual({ bankId: '7' });
     expect(valuesOf({ fields }, { bank: null })).toEqual({ bankId: null });
     expect(valuesOf({ fields })).toEqual({ bankId: null });
+    expect(valuesOf({ fields }, undefined, { bank: { id: '7', name: 'Demo Lease' } })).toEqual({
+      bankId: '7',
+    });
   });
+
+  it('begins a new record with what is known of it', () => {
+    expect(valuesOf(bank, undefined, { name: 'Demo Lease' })).toEqual({
+      name: 'Demo Lease',
+      email: '',
+      isActive: true,
+    });
+  });
+});
+
+it('checks lists without the rows left empty', () => {
+  const schema = z.object({ name: z.string(), phones: z.array(z.string().min(3)) });
+  const fields = { name: { kind: 'text' }, phones: { kind: 'phones' } } as const;
+  const typed = typedSchema({ fields }, schema);
+  expect(typed.parse({ name: ' ', phones: ['', '600', ' '] })).toEqual({ name: ' ', phones: ['600'] });
+  expect(typed.safeParse({ name: '', phones: ['6'] }).success).toBe(false);
 });
 
 it('knows from the schema which fields are required', () => {

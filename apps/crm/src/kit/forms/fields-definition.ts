@@ -1,6 +1,7 @@
 import { excludableFieldOf } from '@szansa/domain/access';
-import type { z } from 'zod';
+import { z } from 'zod';
 
+import { filledRows } from './filled-rows.ts';
 import type { FieldLabelOf } from '../texts/field-labels.ts';
 import type { Namespaces } from '../texts/namespaces.ts';
 import { emptyValue, initialValue, type Field, type FieldFor } from './field-kinds.ts';
@@ -79,16 +80,38 @@ export function isRequiredField(shape: FieldsDefinition['shape'], name: string):
   return shape[name]?.safeParse(undefined).success === false;
 }
 
-/** The values of a form: of a stored record, or those a new one begins with. */
-export function valuesOf({ fields }: Pick<FieldsDefinition, 'fields'>, record?: object): FormValues {
-  const stored = new Map<string, unknown>(Object.entries(record ?? {}));
+/** The values of a form: of a stored record, or those a new one begins with, of which some may be given. */
+export function valuesOf(
+  { fields }: Pick<FieldsDefinition, 'fields'>,
+  record?: object,
+  given: object = {},
+): FormValues {
+  const said = record ?? given;
+  const stored = new Map<string, unknown>(Object.entries(said));
   const value = (name: string, field: Field): unknown => {
-    if (!record) return initialValue(field);
-    const kept = field.kind === 'picker' ? namedIn(record, field.from)?.id : stored.get(name);
-    return kept ?? emptyValue(field);
+    const kept = field.kind === 'picker' ? namedIn(said, field.from)?.id : stored.get(name);
+    return kept ?? (record ? emptyValue(field) : initialValue(field));
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field ? [[name, value(name, field)]] : [])),
+  );
+}
+
+/** The schema of what is typed into a form: rows left empty are not sent. */
+export function typedSchema<Output>(
+  { fields }: Pick<FieldsDefinition, 'fields'>,
+  schema: z.ZodType<Output>,
+): z.ZodType<Output> {
+  const isList = (name: string) => fields[name]?.kind === 'phones' || fields[name]?.kind === 'emails';
+  return z.preprocess(
+    (values: FormValues) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          isList(name) && Array.isArray(value) ? filledRows(value.map(String)) : value,
+        ]),
+      ),
+    schema,
   );
 }
 

@@ -8,12 +8,14 @@ import { PhoneField } from '@szansa/ui/phone-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { TextField } from '@szansa/ui/text-field';
-import { useController, type ControllerRenderProps } from 'react-hook-form';
+import { useController, useFormContext, type ControllerRenderProps } from 'react-hook-form';
 
+import { ContactsField } from './contacts-field.tsx';
 import type { Field } from './field-kinds.ts';
 import type { FormValues } from './fields-definition.ts';
 import { taxIdFormat } from './identifier-formats.ts';
 import { RecordPicker } from './record-picker.tsx';
+import { refusalOf } from './refusal-of.ts';
 
 interface Said {
   label: string;
@@ -30,7 +32,8 @@ interface FormFieldProps extends Said {
 
 /** One field of a form by its kind, joined to the form around it. */
 export function FormField({ name, field, record, ...said }: FormFieldProps) {
-  const { field: joined, fieldState } = useController<FormValues>({ name });
+  const { field: joined, fieldState, formState } = useController<FormValues>({ name });
+  const { clearErrors } = useFormContext<FormValues>();
   const { value, ...handlers } = joined;
   const common = { ...said, ...handlers, error: fieldState.error?.message };
   const text = typeof value === 'string' ? value : null;
@@ -39,8 +42,19 @@ export function FormField({ name, field, record, ...said }: FormFieldProps) {
       return <MoneyField {...common} value={text} />;
     case 'date':
       return <DateField {...common} value={text} />;
-    case 'picker':
-      return <RecordPicker {...common} field={field} record={record} value={text} />;
+    case 'picker': {
+      const { refusedAs = name } = field;
+      const change = (id: string | null) => {
+        clearErrors(refusedAs);
+        handlers.onChange(id);
+      };
+      const error = common.error ?? refusalOf(formState.errors, refusedAs);
+      const chosen = { field, record, value: text, onChange: change };
+      return <RecordPicker {...common} {...chosen} error={error} />;
+    }
+    case 'phones':
+    case 'emails':
+      return <ContactsField {...said} kind={field.kind} name={name} />;
     case 'choice': {
       const items = field.options.map((option) => ({ value: option, label: field.optionLabel(option) }));
       return <SelectField {...common} items={items} clearable={!said.required} value={text} />;
@@ -60,7 +74,7 @@ export function FormField({ name, field, record, ...said }: FormFieldProps) {
 
 type Line = Exclude<
   FormFieldProps['field'],
-  { kind: 'money' | 'date' | 'picker' | 'choice' | 'number' | 'checkbox' | 'active' }
+  { kind: 'money' | 'date' | 'picker' | 'phones' | 'emails' | 'choice' | 'number' | 'checkbox' | 'active' }
 >;
 
 interface LineFieldProps extends Said, Omit<ControllerRenderProps<FormValues>, 'value'> {

@@ -47,6 +47,7 @@ const definition = formFields({
         key: ['banks'],
         find: () => Promise.resolve({ items: [{ id: 'lw', name: 'Leasing Wzorcowy S.A.' }] }),
       },
+      read: (id) => Promise.resolve({ id, name: 'Leasing Wzorcowy S.A.' }),
     },
     note: { kind: 'longText', maxLength: 500, wide: true },
     isActive: { kind: 'checkbox' },

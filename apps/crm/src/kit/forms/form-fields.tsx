@@ -9,8 +9,8 @@ import { FormField } from './form-field.tsx';
 
 interface FormFieldsProps {
   definition: FieldsDefinition;
-  /** The stored record; none while a new one is written down. */
-  record?: { readonly id: string } | undefined;
+  /** The stored record, or what is known of a new one. */
+  record?: { readonly id?: string } | undefined;
 }
 
 /** The fields of a form, without those hidden from the user. Stands in a form's provider. */
@@ -48,11 +48,13 @@ function OneField({ name, definition, record, inTwo }: OneFieldProps) {
   const isShown = (one: string) => fields[one] !== undefined && !isHiddenField(shape, one, isExcluded);
   const field = fields[name];
   if (!field || !isShown(name)) return null;
-  const said = { name, label: label(name), required: isRequiredField(shape, name) };
-  const own = { ...said, recordId: record?.id, labelOf: label, isShown };
-  const plain = field.kind !== 'own' && (
-    <FormField {...said} field={field} hint={hint(name)} record={record} />
-  );
-  const shown = field.Field ? <field.Field {...own} /> : plain;
+  const saidOf = (one: string) => ({ name: one, label: label(one), required: isRequiredField(shape, one) });
+  const plainOf = (one: string) => {
+    const plain = fields[one];
+    if (!plain || plain.kind === 'own' || !isShown(one)) return null;
+    return <FormField key={one} {...saidOf(one)} field={plain} hint={hint(one)} record={record} />;
+  };
+  const own = { ...saidOf(name), recordId: record?.id, labelOf: label, isShown, plainOf };
+  const shown = field.Field ? <field.Field {...own} /> : plainOf(name);
   return inTwo && field.wide ? <div className="col-span-full">{shown}</div> : shown;
 }

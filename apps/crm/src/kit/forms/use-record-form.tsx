@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { DirtyGuard } from '@szansa/ui/dirty-guard';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -17,6 +18,8 @@ export interface RecordForm<Values extends FieldValues, Output> {
   readonly error: Error | null;
   /** What asks: before leaving with unsaved changes, and whose values stay when somebody else saved first. */
   readonly dialogs: ReactNode;
+  /** Leaves a form that has no address: at once, or after unsaved changes have been given up. */
+  readonly ask: DirtyGuard['ask'];
 }
 
 interface FormOptions<Values extends FieldValues, Output> {
@@ -67,10 +70,15 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
   const submit = form.handleSubmit((output) => create.mutate(output), onInvalid);
   return {
     form,
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      // the panel may have been opened from within another form, which must not be sent with it
+      event.stopPropagation();
+      void submit(event);
+    },
     isSaving: create.isPending,
     error: create.error,
     dialogs: guard.dialog,
+    ask: guard.ask,
   };
 }
 
@@ -137,9 +145,14 @@ export function useRecordForm<
   }, onInvalid);
   return {
     form,
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      // the panel may have been opened from within another form, which must not be sent with it
+      event.stopPropagation();
+      void submit(event);
+    },
     isSaving: saving.isSaving,
     error: saving.error,
+    ask: guard.ask,
     dialogs: (
       <>
         {guard.dialog}

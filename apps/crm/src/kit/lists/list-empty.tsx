@@ -23,8 +23,11 @@ interface ListEmptyProps {
 export function ListEmpty({ list, state, change, usual, action }: ListEmptyProps) {
   const { t } = useTranslation();
   const words = useTextsOf(list.texts);
+  const kept = Object.keys(usual).filter((key) => state.filters[key]);
   const isNarrowed =
-    state.search !== '' || Object.keys(state.filters).some((key) => usual[key] === undefined);
+    state.search !== '' ||
+    Object.keys(state.filters).some((key) => usual[key] === undefined) ||
+    (kept.length > 0 && kept.length < Object.keys(usual).length);
   const clear = (
     <Button onClick={() => change({ search: '', filters: {} })}>{t('actions.clearFilters')}</Button>
   );

@@ -2,10 +2,13 @@ import { effectsOf } from '@szansa/api-client/realtime/effects';
 import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 
 import { queries, queryClient } from '../api/api.ts';
-import { authAtom, store } from '../session/session-atoms.ts';
+import { accessNow, authAtom, store } from '../session/session-atoms.ts';
 import { createStaleness } from './staleness.ts';
 
-const effects = effectsOf(queries, () => store.get(authAtom)?.user.id ?? null);
+const effects = effectsOf(queries, () => ({
+  id: store.get(authAtom)?.user.id ?? null,
+  canEditMessages: accessNow().has('comment.edit'),
+}));
 const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
 
 /** Every event that makes something stale. */

@@ -10,7 +10,7 @@ import { createStaleness, type Staleness } from './staleness.ts';
 
 const pace = { bundle: 150, rest: 3000 };
 const { opportunities, ...others } = createQueries(createClient({ baseUrl: '/api' }));
-const effects = effectsOf({ opportunities, ...others }, () => null);
+const effects = effectsOf({ opportunities, ...others }, () => ({ id: null, canEditMessages: false }));
 
 const [board, list] = [opportunities.board.query({}), opportunities.list.query({})];
 const page = {

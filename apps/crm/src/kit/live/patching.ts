@@ -1,6 +1,7 @@
 import type { Patch } from '@szansa/api-client/queries';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+import { queriesUnder } from './queries-under.ts';
 import type { Stale } from './refetching.ts';
 import { isChanging } from './running-changes.ts';
 
@@ -41,10 +42,10 @@ export function createPatching(queryClient: QueryClient): Patching {
   }
 
   function applyNow(one: Held): void {
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: one.patch.key })) {
+    for (const query of queriesUnder(queryClient, one.patch.key)) {
       if (query.state.fetchStatus === 'fetching') {
         duringFetch.set(query.queryHash, [...(duringFetch.get(query.queryHash) ?? []), one]);
-        one.fallback.overtaken({ queryKey: query.queryKey, exact: true });
+        if (!one.patch.settles) one.fallback.overtaken({ queryKey: query.queryKey, exact: true });
       }
       changeData(query, one);
     }
@@ -76,7 +77,8 @@ export function createPatching(queryClient: QueryClient): Patching {
         held.push(one);
         return;
       }
-      if (isChanging(queryClient, patch.key[0])) fallback.overtaken({ queryKey: patch.key });
+      if (!patch.settles && isChanging(queryClient, patch.key[0]))
+        fallback.overtaken({ queryKey: patch.key });
       applyNow(one);
     },
     forget: () => {

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { queriesUnder } from './queries-under.ts';
 import { isChanging } from './running-changes.ts';
 
 export interface Pace {
@@ -49,6 +50,8 @@ export function createRefetching(queryClient: QueryClient, pace: Pace): Refetchi
   });
 
   function soon(stale: Stale): void {
+    // what is read from now on is as new as the event
+    if (queriesUnder(queryClient, stale.queryKey).length === 0) return;
     const name = JSON.stringify(stale);
     const entry: Waiting = waiting.get(name) ?? { timer: null, last: -Infinity };
     waiting.set(name, entry);

@@ -212,6 +212,20 @@ describe('a patch', () => {
     expect(board.asked()).toBe(3);
   });
 
+  it('that is right over any answer has nothing asked for again', async () => {
+    const board = showBoard(mine);
+    await board.answer({ a: 1 });
+    void queryClient.invalidateQueries({ queryKey: mine });
+    const finish = change('opportunities', 'b');
+    await vi.advanceTimersByTimeAsync(0);
+    createStaleness(queryClient, pace).heard([{ ...move('a', 2), settles: true }]);
+    await board.answer({ a: 1, b: 1 });
+    expect(kept(mine)).toEqual({ a: 2, b: 1 });
+    finish();
+    await vi.advanceTimersByTimeAsync(pace.rest);
+    expect(board.asked()).toBe(2);
+  });
+
   it('reaches what is read for the first time', async () => {
     const board = showBoard(mine);
     createStaleness(queryClient, pace).heard([move('a', 2)]);

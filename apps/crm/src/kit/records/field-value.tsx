@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { Field } from '../forms/field-kinds.ts';
+import type { Field, PickerField } from '../forms/field-kinds.ts';
 import { plainValue } from './shown-value.tsx';
 import type { Formats } from '../texts/use-formats.ts';
+
+/** What a picked record is called, by its id. */
+function PickedName({ field, id }: { field: PickerField; id: string }) {
+  const { data } = useQuery({ queryKey: [...field.found.key, { named: id }], queryFn: () => field.read(id) });
+  return data?.name;
+}
 
 /** A field's value in words, for the comparison of two; nothing for none. */
 export function fieldValue(field: Field, value: unknown, formats: Formats): ReactNode {
@@ -12,7 +19,13 @@ export function fieldValue(field: Field, value: unknown, formats: Formats): Reac
     case 'own':
       return field.describe?.(value);
     case 'picker':
-      return null;
+      return typeof value === 'string' ? <PickedName field={field} id={value} /> : null;
+    case 'phones':
+    case 'emails': {
+      const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+      const shown = field.kind === 'phones' ? rows.map(String).map(formats.phone) : rows;
+      return shown.join(', ');
+    }
     case 'number':
       if (typeof value === 'number' && field.grouping === false) return String(value);
       return plainValue(field.kind, value, formats);

@@ -1,4 +1,6 @@
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
 
 import type { Field } from '../forms/field-kinds.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
@@ -6,9 +8,10 @@ import { namedIn } from '../forms/fields-definition.ts';
 import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
+import { EmailLinks, PhoneLinks } from './contact-links.tsx';
 import { Instant } from './instant.tsx';
 import { fieldValue } from './field-value.tsx';
-import type { StoredRecord } from './record-definition.ts';
+import type { RecordPath, StoredRecord } from './record-definition.ts';
 import { ShownValue } from './shown-value.tsx';
 
 interface RecordDataProps<Saved extends StoredRecord, Created, Changed> {
@@ -16,6 +19,23 @@ interface RecordDataProps<Saved extends StoredRecord, Created, Changed> {
   record: Saved & { readonly createdAt?: string };
   /** Fields that the heading of the screen says already. */
   without: readonly (keyof Created & string)[];
+}
+
+interface PickedRecordProps {
+  id: string;
+  name: string;
+  path: RecordPath | undefined;
+}
+
+function PickedRecord({ id, name, path }: PickedRecordProps) {
+  if (!path) return name;
+  return (
+    <TextLink asChild>
+      <Link to={path} params={{ id }}>
+        {name}
+      </Link>
+    </TextLink>
+  );
 }
 
 /**
@@ -36,7 +56,17 @@ export function RecordData<Saved extends StoredRecord, Created, Changed>(
     const value = stored.get(source);
     const isSaid = without.some((said) => said === name);
     if (!field || isSaid || value === undefined) return [];
-    if (field.kind === 'picker') return [{ label: label(name), value: namedIn(record, source)?.name }];
+    if (field.kind === 'picker') {
+      const picked = namedIn(record, source);
+      // of several pickers of which one is filled in, the others say nothing
+      if (!picked && field.refusedAs) return [];
+      return [{ label: label(name), value: picked && <PickedRecord {...picked} path={field.path} /> }];
+    }
+    if (field.kind === 'phones' || field.kind === 'emails') {
+      const rows = Array.isArray(value) ? value.map(String) : [];
+      const links = field.kind === 'phones' ? <PhoneLinks phones={rows} /> : <EmailLinks emails={rows} />;
+      return [{ label: label(name), value: links }];
+    }
     if (field.kind === 'choice' || field.kind === 'own' || field.kind === 'number') {
       return [{ label: label(name), value: fieldValue(field, value, formats) }];
     }

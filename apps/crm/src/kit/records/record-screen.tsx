@@ -1,18 +1,19 @@
-import type { ApiError } from '@szansa/api-client/client';
-import type { RecordName } from '@szansa/api-client/realtime';
 import { Skeleton } from '@szansa/ui/skeleton';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useWatch } from '#kit/live/watching.ts';
 
 import { FailedScreen } from './failed-screen.tsx';
+import { isGone } from './is-gone.ts';
+import type { RecordSource } from './record-definition.ts';
 
 interface RecordScreenProps<Data extends { readonly id: string }> {
-  query: UseQueryOptions<Data, ApiError>;
-  /** What is watched while it is shown, so that its changes are heard of. */
-  watch?: RecordName;
+  of: RecordSource<Data>;
+  id: string;
+  /** Off for records that tell nobody of their changes. */
+  watched?: boolean;
   /** Shaped like what comes; by default a heading over two columns. */
   loading?: ReactNode;
   width?: 'max-w-6xl' | 'max-w-7xl';
@@ -22,10 +23,12 @@ interface RecordScreenProps<Data extends { readonly id: string }> {
 
 /** One record: on its way, failed, gone, or there. */
 export function RecordScreen<Data extends { readonly id: string }>(props: RecordScreenProps<Data>) {
-  const { query, watch, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
+  const { of, id, watched = true, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
   const { t } = useTranslation();
-  const record = useQuery(query);
-  useWatch(watch);
+  const record = useQuery(of.get.query({ params: { id } }));
+  // so that its changes are heard of while it is shown
+  useWatch(watched ? { entity: of.kind, id } : undefined);
+  const shown = isGone(record.error) ? undefined : record.data;
   return (
     <div className={`mx-auto ${width} p-6 max-md:p-4`}>
       {record.isPending && (
@@ -33,10 +36,10 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
           {loading}
         </div>
       )}
-      {record.isError && !record.data && (
+      {record.isError && !shown && (
         <FailedScreen error={record.error} onRetry={() => void record.refetch()} />
       )}
-      {record.data && <Fragment key={record.data.id}>{children(record.data)}</Fragment>}
+      {shown && <Fragment key={shown.id}>{children(shown)}</Fragment>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { refusal } from '@szansa/api-client/mocks';
+import { personName } from '@szansa/domain/shared';
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -6,6 +7,11 @@ import type { Versioned } from '../forms/use-record-change.tsx';
 import { storyAt } from './screen-states.ts';
 
 type Sheet = ReturnType<typeof within>;
+
+type Titled = { readonly name: string } | { readonly firstName: string; readonly lastName: string };
+
+/** What the screen of a record is headed by. */
+const titleOf = (record: Titled) => ('name' in record ? record.name : personName(record));
 
 interface RecordStory {
   readonly address: string;
@@ -31,7 +37,7 @@ interface CreatingStory<Saved> extends RecordStory {
 }
 
 /** A record written down: first without what is required, then whole; its screen is shown then. */
-export function created<Saved extends { readonly name: string }>(options: CreatingStory<Saved>) {
+export function created<Saved extends Titled>(options: CreatingStory<Saved>) {
   const { address, filled, call, record, words, type } = options;
   const sent = fn();
   const create = call(async ({ body }) => {
@@ -48,7 +54,7 @@ export function created<Saved extends { readonly name: string }>(options: Creati
       await expect(sent).not.toHaveBeenCalled();
       await type(sheet);
       await userEvent.click(sheet.getByRole('button', { name: words.submit }));
-      await expect(await screen.findByRole('heading', { name: record.name })).toBeVisible();
+      await expect(await screen.findByRole('heading', { name: titleOf(record) })).toBeVisible();
       await expect(sent).toHaveBeenCalledWith(expect.objectContaining(options.sent));
     },
   };
@@ -104,7 +110,7 @@ interface MergeStory<Saved> extends RecordStory {
     answer: (call: { readonly body: () => Promise<{ readonly into: string }> }) => Promise<Saved>,
   ) => HttpHandler;
   /** The record that goes, which cannot be chosen, and the one that stays. */
-  readonly from: { readonly name: string };
+  readonly from: Titled;
   readonly into: Saved;
   /** What the dialog says: the menu's entry, its title and button, the label of the choice. */
   readonly words: { readonly action: string; readonly title: string; readonly choice: string };
@@ -113,9 +119,7 @@ interface MergeStory<Saved> extends RecordStory {
 }
 
 /** A record merged into another one, once what moves is known; the other one is shown then. */
-export function mergeDone<Saved extends { readonly id: string; readonly name: string }>(
-  options: MergeStory<Saved>,
-) {
+export function mergeDone<Saved extends { readonly id: string } & Titled>(options: MergeStory<Saved>) {
   const { address, filled, call, from, into, words, moved } = options;
   const sent = fn();
   const merge = call(async ({ body }) => {
@@ -130,12 +134,14 @@ export function mergeDone<Saved extends { readonly id: string; readonly name: st
       const dialog = within(await screen.findByRole('dialog', { name: words.title }));
       await expect(dialog.getByRole('button', { name: words.title })).toBeDisabled();
       await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${words.choice}`) }));
-      const chosen = await screen.findByRole('option', { name: into.name });
-      await expect(screen.queryByRole('option', { name: from.name })).not.toBeInTheDocument();
+      const chosen = await screen.findByRole('option', { name: new RegExp(`^${titleOf(into)}`) });
+      await expect(
+        screen.queryByRole('option', { name: new RegExp(`^${titleOf(from)}`) }),
+      ).not.toBeInTheDocument();
       await userEvent.click(chosen);
       for (const line of moved) await expect(await dialog.findByText(line)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: words.title }));
-      await expect(await screen.findByRole('heading', { name: into.name })).toBeVisible();
+      await expect(await screen.findByRole('heading', { name: titleOf(into) })).toBeVisible();
       await expect(sent).toHaveBeenCalledWith({ into: into.id });
     },
   };

@@ -1,3 +1,4 @@
+import { companyLookupRights } from '@szansa/domain/access';
 import { errorMessage } from '@szansa/domain/language';
 import { nipProblem, normaliseNip } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
@@ -70,7 +71,7 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
     }
   }
 
-  const mayLookUp = has('customer.create');
+  const mayLookUp = companyLookupRights.some(has);
   return (
     <div className="space-y-3">
       <FormattedField

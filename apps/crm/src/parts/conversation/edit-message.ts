@@ -1,10 +1,9 @@
 import { findMentions, type Person as Mentionable } from '@szansa/ui/chat';
 
-import { client } from '#kit/api/api.ts';
-import { ownChange } from '#kit/live/changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
+import type { ConversationSource } from './conversation-source.ts';
 import { mentionable, withMentions } from './messages.ts';
 
 /**
@@ -12,6 +11,7 @@ import { mentionable, withMentions } from './messages.ts';
  * throws after saying why when they were refused.
  */
 export async function editMessage(
+  source: ConversationSource,
   comment: Comment,
   text: string,
   people: readonly Mentionable[],
@@ -20,13 +20,9 @@ export async function editMessage(
   const known = [...people, ...comment.mentions.map(mentionable)];
   const message = withMentions(text, findMentions(text, known));
   try {
-    await client.comments.edit({ params: { id: comment.id }, body: { message } });
+    await source.edit(comment, message);
   } catch (error) {
     toastError(error);
     throw error;
   }
-  ownChange('customer-file-message-edit', {
-    customerFileId: comment.customerFileId,
-    messageId: comment.id,
-  });
 }

@@ -14,7 +14,9 @@ export function FollowButton({ opportunityId }: { opportunityId: string }) {
   const follow = useMutation({
     ...queries.comments.followChat.mutation(),
     onSuccess: ({ isFollowed }) => {
-      ownChange('customer-file-message-follow-chat', { customerFileId: opportunityId });
+      const followed = { customerFileId: opportunityId };
+      if (isFollowed) ownChange('customer-file-message-follow-chat', followed);
+      else ownChange('customer-file-message-unfollow-chat', followed);
       toastSuccess(t(isFollowed ? 'followed' : 'unfollowed'));
     },
     onError: toastError,

@@ -1,8 +1,8 @@
-import { anna, piotr, sampleComments } from '@szansa/api-client/mocks';
+import { anna, katarzyna, piotr, sampleComments } from '@szansa/api-client/mocks';
 import { findMentions } from '@szansa/ui/chat';
 import { describe, expect, it } from 'vitest';
 
-import { chatMessage, firstUnreadId, mentionable, newestUnreadId, withMentions } from './messages.ts';
+import { chatMessage, mentionable, readersOf, withMentions } from './messages.ts';
 
 describe('messages', () => {
   const people = [anna, piotr].map(mentionable);
@@ -21,10 +21,16 @@ describe('messages', () => {
     ]);
   });
 
-  it('knows from which message on a reader has not read', () => {
-    const unread = sampleComments.map((comment) => ({ ...comment, messageReadBy: [] }));
-    expect(firstUnreadId(unread, anna.id)).toBe(sampleComments[1]?.id);
-    expect(newestUnreadId(unread, piotr.id)).toBe(sampleComments[0]?.id);
-    expect(firstUnreadId(sampleComments, anna.id)).toBeUndefined();
+  it('names who has read a message: neither its author nor who is reading', () => {
+    const [newest, older] = sampleComments;
+    if (!newest || !older) throw new Error('no sample');
+    const readAt = '2026-11-20T15:00:00.000Z';
+    const marks = [
+      { reader: anna, messageId: newest.id, readAt },
+      { reader: piotr, messageId: older.id, readAt },
+    ];
+    expect(readersOf(older, marks, katarzyna.id)).toEqual(['Anna Nowak']);
+    expect(readersOf(older, marks, anna.id)).toEqual([]);
+    expect(readersOf(newest, marks, katarzyna.id)).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ import { personName } from '@szansa/domain/shared';
 import { loadStoredFile } from '#parts/files/stored-files.ts';
 import type { Comment, Person } from '#parts/opportunity/records.ts';
 
+import type { ConversationPage } from './conversation-source.ts';
+
 export function mentionable(person: Person): Mentionable {
   return { id: person.id, name: personName(person) };
 }
@@ -28,8 +30,8 @@ function isPreviewed(mime: string, size: number): boolean {
   return size <= largestPreview && fileKind('', mime) === 'image';
 }
 
-/** A stored comment as the list shows it to a reader. */
-export function chatMessage(comment: Comment, readerId: string): ChatMessage {
+/** A stored comment as the list shows it to a reader; `readBy` are the names of others who have read it. */
+export function chatMessage(comment: Comment, readerId: string, readBy: readonly string[] = []): ChatMessage {
   const body = plainMessage(comment.message);
   return {
     id: comment.id,
@@ -46,25 +48,19 @@ export function chatMessage(comment: Comment, readerId: string): ChatMessage {
     })),
     edited: comment.updatedAt !== null && !comment.isRemoved,
     removed: comment.isRemoved,
-    readBy: comment.messageReadBy
-      .filter(({ reader }) => reader.id !== readerId)
-      .map(({ reader }) => personName(reader)),
+    readBy,
     canEdit: comment.can.edit,
     canRemove: comment.can.remove,
   };
 }
 
-function isUnread(comment: Comment, readerId: string): boolean {
-  if (comment.author.id === readerId || comment.isRemoved) return false;
-  return !comment.messageReadBy.some(({ reader }) => reader.id === readerId);
-}
-
-/** The oldest comment a reader has not seen; comments newest first. */
-export function firstUnreadId(comments: readonly Comment[], readerId: string): string | undefined {
-  return comments.findLast((comment) => isUnread(comment, readerId))?.id;
-}
-
-/** The newest comment, when a reader has not seen it; comments newest first. */
-export function newestUnreadId(comments: readonly Comment[], readerId: string): string | undefined {
-  return comments.find((comment) => isUnread(comment, readerId))?.id;
+/** Who has read a comment, by name: neither its author nor the reader of the conversation. */
+export function readersOf(
+  { id, author }: Comment,
+  marks: ConversationPage['messageReadBy'],
+  readerId: string,
+): string[] {
+  return marks
+    .filter(({ reader, messageId }) => messageId >= id && reader.id !== author.id && reader.id !== readerId)
+    .map(({ reader }) => personName(reader));
 }

@@ -1,33 +1,27 @@
 import { ApiError } from '@szansa/api-client/client';
+import { personName } from '@szansa/domain/shared';
 import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
-import { client, queries, queryClient } from '#kit/api/api.ts';
-import { ownChange } from '#kit/live/changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
-import { changedOpportunity, type Comment } from '#parts/opportunity/records.ts';
+import type { Comment, Person } from '#parts/opportunity/records.ts';
 
+import type { ConversationSource } from './conversation-source.ts';
 import { withMentions } from './messages.ts';
-
-/** Which conversation a message belongs to, and who writes it. */
-export interface Chat {
-  readonly opportunityId: string;
-  readonly kind: 'messages' | 'notes';
-  readonly authorId: string;
-}
 
 /** A message on its way. Its key stays the same however often it is tried, so it never arrives twice. */
 interface Outgoing {
   readonly key: string;
-  readonly chat: string;
+  /** The key of its conversation. */
+  readonly conversation: string;
   readonly content: OutgoingMessage;
+  /** What is sent: mentions as `@[Name](id)`. */
+  readonly message: string;
+  /** The id of the last message that was there when it was sent; empty when there was none. */
+  readonly after: string;
   readonly at: string;
   readonly failed: boolean;
-}
-
-export function chatKey({ opportunityId, kind, authorId }: Chat): string {
-  return `${authorId}/${opportunityId}/${kind}`;
 }
 
 /** What was typed and not sent yet, by conversation; it waits while other tabs are looked at. */
@@ -36,44 +30,9 @@ export const draftsAtom = atom<Readonly<Record<string, string>>>({});
 /** Messages that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
 
-export function queryKeyOf({ opportunityId, kind }: Pick<Chat, 'opportunityId' | 'kind'>) {
-  const params = { id: opportunityId };
-  return kind === 'notes'
-    ? queries.comments.notes.key({ params })
-    : queries.comments.find.key({ params, query: { order: 'DESC' } });
-}
-
-function keep(chat: Chat, comment: Comment): void {
-  queryClient.setQueryData<Comment[]>(queryKeyOf(chat), (comments) =>
-    !comments || comments.some((known) => known.id === comment.id) ? comments : [comment, ...comments],
-  );
-  const { opportunityId: customerFileId, authorId, kind } = chat;
-  ownChange('customer-file-message-new', {
-    customerFileId,
-    messageId: comment.id,
-    isNote: kind === 'notes',
-    authorId,
-  });
-  // a message counts as activity and stands in the timeline
-  changedOpportunity(customerFileId);
-}
-
-async function deliver(chat: Chat, { key, content }: Outgoing): Promise<void> {
-  // a message needs words: files sent without any are called by their names
-  const text = content.text || content.files.map((file) => file.name).join(', ');
+async function deliver(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {
   try {
-    const comment = await client.comments.create(
-      {
-        body: {
-          customerFileId: chat.opportunityId,
-          isNote: chat.kind === 'notes' ? 'true' : 'false',
-          message: withMentions(text, content.text ? content.mentions : []),
-        },
-        files: content.files,
-      },
-      { idempotencyKey: key },
-    );
-    keep(chat, comment);
+    await source.send({ message, files: content.files }, key);
     store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
   } catch (error) {
     store.set(outgoingAtom, (all) => all.map((one) => (one.key === key ? { ...one, failed: true } : one)));
@@ -82,32 +41,53 @@ async function deliver(chat: Chat, { key, content }: Outgoing): Promise<void> {
   }
 }
 
-export function sendMessage(chat: Chat, content: OutgoingMessage): void {
+/** Sends a message; `after` is the id of the last one that is there. */
+export function sendMessage(source: ConversationSource, content: OutgoingMessage, after = ''): void {
+  // a message needs words: files sent without any are called by their names
+  const text = content.text || content.files.map((file) => file.name).join(', ');
   const outgoing: Outgoing = {
     key: crypto.randomUUID(),
-    chat: chatKey(chat),
+    conversation: source.key,
     content,
+    message: withMentions(text, content.text ? content.mentions : []),
+    after,
     at: new Date().toISOString(),
     failed: false,
   };
   store.set(outgoingAtom, (all) => [...all, outgoing]);
-  void deliver(chat, outgoing);
+  void deliver(source, outgoing);
 }
 
-export function retryMessage(chat: Chat, key: string): void {
+export function retryMessage(source: ConversationSource, key: string): void {
   const outgoing = store.get(outgoingAtom).find((one) => one.key === key);
   if (!outgoing) return;
   store.set(outgoingAtom, (all) => all.map((one) => (one.key === key ? { ...one, failed: false } : one)));
-  void deliver(chat, outgoing);
+  void deliver(source, outgoing);
+}
+
+/** An event may bring an own message before the answer does. */
+function hasArrived(
+  { failed, message, after }: Outgoing,
+  arrived: readonly Comment[],
+  authorId: string,
+): boolean {
+  return (
+    !failed && arrived.some((one) => one.id > after && one.author.id === authorId && one.message === message)
+  );
 }
 
 /** Messages on their way as the list shows them, after those that arrived. */
-export function outgoingMessages(all: readonly Outgoing[], chat: Chat, authorName: string): ChatMessage[] {
+export function outgoingMessages(
+  all: readonly Outgoing[],
+  { key: conversation }: ConversationSource,
+  arrived: readonly Comment[],
+  author: Person,
+): ChatMessage[] {
   return all
-    .filter((one) => one.chat === chatKey(chat))
+    .filter((one) => one.conversation === conversation && !hasArrived(one, arrived, author.id))
     .map(({ key, content, at, failed }) => ({
       id: key,
-      authorName,
+      authorName: personName(author),
       own: true,
       at,
       body: content.text,

@@ -2,27 +2,24 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
-import { ownChange } from '#kit/live/changes.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+
+import type { ConversationSource } from './conversation-source.ts';
 
 /** Asks before an own message is removed. */
 export function RemoveMessageDialog({
-  opportunityId,
+  source,
   commentId,
   onClose,
 }: {
-  opportunityId: string;
+  source: ConversationSource;
   commentId: string | null;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['conversation', 'common']);
   const remove = useMutation({
-    ...queries.comments.remove.mutation(),
+    mutationFn: source.remove,
     onSuccess: () => {
-      if (commentId) {
-        ownChange('customer-file-message-remove', { customerFileId: opportunityId, messageId: commentId });
-      }
       toastSuccess(t('remove.done'));
       onClose();
     },
@@ -38,7 +35,7 @@ export function RemoveMessageDialog({
       destructive
       progress={remove.isPending}
       onConfirm={() => {
-        if (commentId) remove.mutate({ params: { id: commentId } });
+        if (commentId) remove.mutate(commentId);
       }}
     />
   );

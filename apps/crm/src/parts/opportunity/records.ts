@@ -7,7 +7,7 @@ export type Opportunity = Data<Endpoints['opportunities']['get']>;
 export type Offer = Data<Endpoints['offers']['get']>;
 export type Vehicle = NonNullable<Offer['vehicle']>;
 export type Representative = NonNullable<Offer['bankRepresentative']>;
-export type Comment = Data<Endpoints['comments']['find']>[number];
+export type Comment = Data<Endpoints['comments']['find']>['items'][number];
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 export type Person = NonNullable<Opportunity['worker']>;
 

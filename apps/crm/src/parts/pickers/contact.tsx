@@ -1,17 +1,24 @@
 import { personName } from '@szansa/domain/shared';
+import type { ReactNode } from 'react';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 import type { Representative } from '#parts/opportunity/records.ts';
 
+interface ContactProps {
+  representative: Representative;
+  /** Instead of the name and the house they are of. */
+  children?: ReactNode;
+}
+
 /** A representative in two lines: who, and where to reach them. */
-export function Contact({ representative }: { representative: Representative }) {
+export function Contact({ representative, children }: ContactProps) {
   const formats = useFormats();
   const { bank, dealer, phones = [], emails = [] } = representative;
   const house = bank?.name ?? dealer?.name;
   return (
     <>
       <span className="block truncate">
-        {[personName(representative), house].filter(Boolean).join(' · ')}
+        {children ?? [personName(representative), house].filter(Boolean).join(' · ')}
       </span>
       <span className="block truncate text-small text-text-muted tabular-nums">
         {[...phones.map((phone) => formats.phone(phone)), ...emails].join(' · ') || '–'}

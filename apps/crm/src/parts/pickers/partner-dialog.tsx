@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { CreateRecord } from '#kit/forms/create-record.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import type { Representative } from '#parts/opportunity/records.ts';
 
 import { Contact } from './contact.tsx';
-import { NewPartnerForm, newPartnerFormId } from './new-partner-form.tsx';
+import { representativeFieldsOf, representativeForm } from './representative-form.tsx';
 
 interface PartnerDialogProps {
   type: 'bank' | 'dealer';
@@ -23,40 +24,26 @@ interface PartnerDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a representative of a bank or a dealer, or writes a new one down. */
+/** Chooses a representative of a bank or a dealer, those used last first, or writes a new one down. */
 export function PartnerDialog({ type, chosenId, onChoose, onClose }: PartnerDialogProps) {
   const { t } = useTranslation(['pickers', 'common']);
   const { has } = useAccess();
   const [isAdding, setAdding] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const isBank = type === 'bank';
-
   if (isAdding) {
     return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title={t(isBank ? 'newTitleBank' : 'newTitleDealer')}
-        footer={
-          <>
-            <Button disabled={isSaving} onClick={() => setAdding(false)}>
-              {t('backToList')}
-            </Button>
-            <Button type="submit" form={newPartnerFormId} variant="primary" progress={isSaving}>
-              {t('common:actions.add')}
-            </Button>
-          </>
-        }
-      >
-        <NewPartnerForm type={type} onCreated={onChoose} onSaving={setSaving} />
-      </Dialog>
+      <CreateRecord
+        form={representativeForm}
+        fields={representativeFieldsOf[type]}
+        onClose={() => setAdding(false)}
+        onCreated={onChoose}
+      />
     );
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(isBank ? 'titleBank' : 'titleDealer')}
+      title={t(type === 'bank' ? 'titleBank' : 'titleDealer')}
       footer={
         <>
           {has('representative.create') && (
@@ -81,6 +68,7 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
       query: {
         ...(search ? { search } : {}),
         perPage: 25,
+        sort: '-lastUsed',
         show_banks: type === 'bank',
         show_dealers: type === 'dealer',
       },

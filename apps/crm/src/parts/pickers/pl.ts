@@ -10,19 +10,60 @@ export const pickers = {
   list: 'Przedstawiciele',
   shown: 'Pokazano {{shown}} z {{total}}. Zawęź wyszukiwanie.',
   add: 'Dodaj przedstawiciela',
-  newTitleBank: 'Nowy przedstawiciel banku',
-  newTitleDealer: 'Nowy przedstawiciel salonu',
-  bank: 'Bank',
-  dealer: 'Salon',
-  addBank: 'Dodaj bank: {{name}}',
-  addDealer: 'Dodaj salon: {{name}}',
-  backToList: 'Wróć do listy',
   none: 'Nie ma jeszcze przedstawicieli',
-  created: 'Dodano przedstawiciela',
+} as const;
+
+export const representatives = {
+  title: 'Przedstawiciele',
+  total_one: '{{count, number}} przedstawiciel',
+  total_few: '{{count, number}} przedstawicieli',
+  total_many: '{{count, number}} przedstawicieli',
+  total_other: '{{count, number}} przedstawiciela',
+  totalMore: 'Ponad {{count, number}} przedstawicieli',
+  add: 'Dodaj przedstawiciela',
+  search: 'Szukaj przedstawicieli',
+  filters: { show_banks: 'Z banków', show_dealers: 'Z salonów' },
+  columns: {
+    lastName: 'Przedstawiciel',
+    house: 'Bank lub salon',
+    phones: 'Telefon',
+    emails: 'E-mail',
+    offers: 'Oferty',
+  },
+  empty: {
+    title: 'Nie ma jeszcze żadnego przedstawiciela',
+    hint: 'Przedstawiciel należy do banku albo do salonu. Można go też dodać przy ofercie.',
+  },
+  noMatches: {
+    title: 'Nie znaleziono przedstawicieli',
+    hint: 'Zmień wyszukiwanie albo filtry. Szukać można po imieniu, nazwisku, banku i salonie.',
+  },
+  fields: {
+    bankId: 'Bank',
+    dealerId: 'Salon',
+    phones: 'Telefony',
+    emails: 'Adresy e-mail',
+    note: 'Notatka o przedstawicielu',
+  },
+  form: {
+    createTitle: 'Nowy przedstawiciel',
+    editTitle: 'Edycja danych przedstawiciela',
+    description: 'Wymagane są imię, nazwisko oraz bank albo salon.',
+    created: 'Dodano przedstawiciela',
+  },
+  remove: { title: 'Usunąć przedstawiciela?' },
+  merge: {
+    action: 'Połącz z inną osobą',
+    title: 'Połącz przedstawicieli',
+    description: 'Oferty przejdą do wybranej osoby, a ten przedstawiciel zostanie usunięty.',
+    into: 'Połącz z osobą',
+    done: 'Połączono przedstawicieli',
+  },
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {
   interface Namespaces {
     pickers: typeof pickers;
+    representatives: typeof representatives;
   }
 }

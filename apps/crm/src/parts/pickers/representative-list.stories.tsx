@@ -1,7 +1,8 @@
-import { bankRepresentative, mocks } from '@szansa/api-client/mocks';
+import { bankRepresentative, dealerRepresentative, mocks } from '@szansa/api-client/mocks';
 import { sampleBank } from '@szansa/api-client/samples/banks';
+import { sampleDealer } from '@szansa/api-client/samples/dealers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Parts/Representatives',
   component: RepresentativeList,
   ...inApp({ texts: [pickersTexts] }),
-  args: { bankId: sampleBank.id },
+  args: { house: { bank: sampleBank } },
   beforeEach: () => {
     asked.mockClear();
   },
@@ -39,6 +40,45 @@ export const OfBank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ewa Lis/)).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(sampleBank.id, 'true');
+  },
+};
+
+const sent = fn();
+
+/** A new person of a dealer, who need not be said to be of it. */
+export const AddsToDealer: Story = {
+  args: { house: { dealer: sampleDealer } },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.representatives.list({ ...page, items: [dealerRepresentative], total: 1 }),
+        mocks.representatives.create(async ({ body }) => {
+          sent(await body());
+          return dealerRepresentative;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj przedstawiciela' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy przedstawiciel' }));
+    await expect(
+      sheet.getByRole('button', { name: new RegExp(`Salon.*${sampleDealer.name}`) }),
+    ).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '602333444');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        bankId: null,
+        dealerId: sampleDealer.id,
+        phones: ['+48602333444'],
+        emails: [],
+      }),
+    );
   },
 };
 

@@ -1,22 +1,26 @@
-import { readableOpportunity, type OpportunityState } from '#modules/opportunities';
-import { denied, notFound, Refusal, type StaffReading, type StaffWork } from '#platform';
+import { lockedOpportunity, readableOpportunity, type OpportunityState } from '#modules/opportunities';
+import { denied, notFound, Refusal, type StaffWork } from '#platform';
 import { findCommentState } from './queries.ts';
 
 /** Conversations go on in closed opportunities, not in archived ones. */
-export async function openConversation(
-  reading: StaffReading,
-  customerFileId: string,
-): Promise<OpportunityState> {
-  const opportunity = await readableOpportunity(reading, customerFileId);
+function refuseInArchive(opportunity: OpportunityState): OpportunityState {
   if (opportunity.isArchived) throw new Refusal('opportunity_archived');
   return opportunity;
+}
+
+/**
+ * An opportunity whose conversation goes on, locked: whoever writes takes the id of the message under the lock, so that
+ * no message appears before one that is already read. @throws 404, 409 `opportunity_archived`
+ */
+export async function lockedConversation(work: StaffWork, customerFileId: string): Promise<OpportunityState> {
+  return refuseInArchive(await lockedOpportunity(work, customerFileId));
 }
 
 /** A comment of the actor's own, locked. @throws 404, 403, 409 `opportunity_archived` or `wrong_state` */
 export async function ownComment(work: StaffWork, id: string) {
   const row = await findCommentState(work.db, id, { lock: true });
   if (!row) throw notFound();
-  await openConversation(work, row.customerFileId);
+  refuseInArchive(await readableOpportunity(work, row.customerFileId));
   if (row.authorId !== work.actor.userId) throw denied();
   if (row.removedAt !== null) throw new Refusal('wrong_state');
   return row;

@@ -4,36 +4,40 @@ import { isEditable, plainMessage } from '@szansa/domain/comment';
 
 import { opportunityScope, readableOpportunity } from '#modules/opportunities';
 import { findPerson } from '#modules/users';
-import { notFound, type StaffReading } from '#platform';
-import { findReaders, followedChats } from './chat-queries.ts';
-import { findComment, listComments, type CommentRow } from './queries.ts';
+import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
+import { findReaders, firstUnreadComment, followedChats } from './chat-queries.ts';
+import {
+  findComment,
+  isInConversation,
+  listComments,
+  type CommentRow,
+  type Conversation,
+} from './queries.ts';
 
 export type Comments = Endpoints['comments'];
 
-export type Comment = Data<Comments['find']>[number];
+type ConversationPage = Data<Comments['find']>;
 
-type Reader = Awaited<ReturnType<typeof findReaders>>[number];
+export type Comment = ConversationPage['items'][number];
 
-function described(row: CommentRow, readers: readonly Reader[], reading: StaffReading, now: Date): Comment {
-  const isOwn = row.authorId === reading.actor.userId && reading.actor.can('comment.edit');
+/** A comment as everyone who reads it sees it. */
+export type Message = Omit<Comment, 'can'>;
+
+function messageOf(row: CommentRow): Message {
+  const { removedAt, createdAt, updatedAt, authorId: _, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt?.toISOString() ?? null,
+    isRemoved: removedAt !== null,
+  };
+}
+
+function commentOf(row: CommentRow, { actor }: StaffReading, now: Date): Comment {
+  const isOwn = row.authorId === actor.userId && actor.can('comment.edit');
   const isRemoved = row.removedAt !== null;
   return {
-    id: row.id,
-    customerFileId: row.customerFileId,
-    isNote: row.isNote,
-    message: row.message,
-    author: row.author,
-    files: row.files,
-    mentions: row.mentions,
-    messageReadBy: readers
-      .filter((reader) => reader.id !== row.authorId && (reader.lastReadCommentId ?? '') >= row.id)
-      .map(({ id, firstName, lastName, readAt }) => ({
-        reader: { id, firstName, lastName },
-        readAt: readAt.toISOString(),
-      })),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt?.toISOString() ?? null,
-    isRemoved,
+    ...messageOf(row),
     can: {
       edit: isOwn && isEditable({ createdAt: row.createdAt, isRemoved }, now),
       remove: isOwn && !isRemoved,
@@ -41,31 +45,77 @@ function described(row: CommentRow, readers: readonly Reader[], reading: StaffRe
   };
 }
 
-export async function describedOne(reading: StaffReading, id: string): Promise<Comment> {
+/** One comment, and what of it everyone may hear. @throws 404 */
+export async function describedOne(
+  reading: StaffReading,
+  id: string,
+): Promise<{ readonly comment: Comment; readonly message: Message }> {
   const row = await findComment(reading.db, id);
   if (!row) throw notFound();
-  const readers = row.isNote ? [] : await findReaders(reading.db, row.customerFileId);
-  return described(row, readers, reading, new Date());
+  return { comment: commentOf(row, reading, new Date()), message: messageOf(row) };
 }
 
-/** Comments of an opportunity, newest first unless asked otherwise. @throws 404 */
-export async function commentsOf(reading: StaffReading, customerFileId: string, order: 'ASC' | 'DESC') {
+type ConversationQuery = HandlerInput<Comments['find']>['query'];
+
+/** The id that a page is read around; null for the end. */
+function pointOf(around: ConversationQuery['around'], firstUnreadId: string | null): string | null {
+  if (around === undefined || around === 'newest') return null;
+  return around === 'unread' ? firstUnreadId : around;
+}
+
+async function pageOfConversation(
+  reading: StaffReading,
+  conversation: Conversation,
+  { order, limit, around, cursor }: ConversationQuery,
+  firstUnreadId: string | null,
+) {
+  const { db } = reading;
+  const source: CursorSource<CommentRow> = {
+    name: `${conversation.isNote ? 'notes' : 'comments'}:${conversation.customerFileId}`,
+    read: (side, from, most) => listComments(db, conversation, side, from, most),
+    has: (id) => isInConversation(db, conversation, id),
+  };
+  const { rows, ...beside } = await readPage(source, {
+    cursor,
+    around: pointOf(around, firstUnreadId),
+    limit,
+  });
+  const now = new Date();
+  const items = rows.map((row) => commentOf(row, reading, now));
+  return { items: order === 'DESC' ? items : items.toReversed(), ...beside };
+}
+
+/** Comments of an opportunity around a point. @throws 404, 422 */
+export async function commentsOf(
+  reading: StaffReading,
+  customerFileId: string,
+  query: ConversationQuery,
+): Promise<ConversationPage> {
   await readableOpportunity(reading, customerFileId);
-  const [rows, readers] = await Promise.all([
-    listComments(reading.db, customerFileId, false),
+  const [readers, unread] = await Promise.all([
     findReaders(reading.db, customerFileId),
+    firstUnreadComment(reading.db, customerFileId, reading.actor.userId),
   ]);
-  const now = new Date();
-  const found = rows.map((row) => described(row, readers, reading, now));
-  return order === 'DESC' ? found : found.toReversed();
+  const firstUnreadId = unread?.id ?? null;
+  return {
+    ...(await pageOfConversation(reading, { customerFileId, isNote: false }, query, firstUnreadId)),
+    messageReadBy: readers.map((mark) => ({ ...mark, readAt: mark.readAt.toISOString() })),
+    firstUnreadId,
+  };
 }
 
-/** Notes of an opportunity, newest first. @throws 404 */
-export async function notesOf(reading: StaffReading, customerFileId: string) {
+/** Notes of an opportunity around a point; nobody marks them as read. @throws 404, 422 */
+export async function notesOf(
+  reading: StaffReading,
+  customerFileId: string,
+  query: ConversationQuery,
+): Promise<ConversationPage> {
   await readableOpportunity(reading, customerFileId);
-  const now = new Date();
-  const rows = await listComments(reading.db, customerFileId, true);
-  return rows.map((row) => described(row, [], reading, now));
+  return {
+    ...(await pageOfConversation(reading, { customerFileId, isNote: true }, query, null)),
+    messageReadBy: [],
+    firstUnreadId: null,
+  };
 }
 
 /** The salesperson an opportunity is assigned to. @throws 404 */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 
 import { inScope, type OpportunityScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
@@ -8,18 +8,33 @@ import type { Db } from '#platform';
 export function findReaders(db: Db, customerFileId: string) {
   return db
     .selectFrom('chatRead')
-    .innerJoin('appUser', 'appUser.id', 'chatRead.userId')
-    .select([
-      'appUser.id',
-      'appUser.firstName',
-      'appUser.lastName',
-      'chatRead.lastReadCommentId',
-      'chatRead.readAt',
-    ])
+    .select((eb) => personOf(eb.ref('chatRead.userId')).$notNull().as('reader'))
+    .select(['chatRead.lastReadCommentId as messageId', 'chatRead.readAt'])
     .where('chatRead.customerFileId', '=', customerFileId)
     .where('chatRead.lastReadCommentId', 'is not', null)
+    .$narrowType<{ messageId: NotNull }>()
     .orderBy('chatRead.readAt')
     .execute();
+}
+
+/** The oldest comment of somebody else that a person has not read. */
+export function firstUnreadComment(db: Db, customerFileId: string, userId: string) {
+  const readUntil = db
+    .selectFrom('chatRead')
+    .select('lastReadCommentId')
+    .where('customerFileId', '=', customerFileId)
+    .where('userId', '=', userId);
+  return db
+    .selectFrom('comment')
+    .select('id')
+    .where('customerFileId', '=', customerFileId)
+    .where('isNote', '=', false)
+    .where('id', '>', (eb) => eb.fn.coalesce(readUntil, sql<string>`${beforeAll}::uuid`))
+    .where('authorId', '!=', userId)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Makes people follow a conversation; returns those who did not yet. */
@@ -34,6 +49,16 @@ export async function follow(db: Db, customerFileId: string, userIds: readonly s
   return rows.map((row) => row.userId);
 }
 
+/** The ids of those who follow a conversation. */
+export async function followersOf(db: Db, customerFileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chatFollower')
+    .select('userId')
+    .where('customerFileId', '=', customerFileId)
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
 /** Stops following; `false` when the person did not follow. */
 export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -44,14 +69,14 @@ export async function unfollow(db: Db, customerFileId: string, userId: string): 
   return numDeletedRows > 0n;
 }
 
-/** Notes how far a person has read; going back is not possible. Returns whether they came further. */
+/** Notes how far a person has read; going back is not possible. Returns when, if they came further. */
 export async function readUpTo(
   db: Db,
   customerFileId: string,
   userId: string,
   commentId: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+): Promise<Date | null> {
+  const row = await db
     .insertInto('chatRead')
     .values({ customerFileId, userId, lastReadCommentId: commentId, readAt: new Date() })
     .onConflict((conflict) =>
@@ -68,8 +93,9 @@ export async function readUpTo(
           ]),
         ),
     )
+    .returning('readAt')
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row?.readAt ?? null;
 }
 
 export function newestComment(db: Db, customerFileId: string) {
@@ -82,6 +108,9 @@ export function newestComment(db: Db, customerFileId: string) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Stands before the id of every comment. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const lastMessage = sql`(
   select c.* from comment c
@@ -120,7 +149,7 @@ export function followedChats(db: Db, userId: string, scope: OpportunityScope) {
     .select((eb) => personOf(eb.ref('last.authorId')).as('author'))
     .select(
       sql<boolean>`coalesce(
-        last.author_id <> chat_follower.user_id and last.id > coalesce(chat_read.last_read_comment_id, ${'00000000-0000-0000-0000-000000000000'}::uuid),
+        last.author_id <> chat_follower.user_id and last.id > coalesce(chat_read.last_read_comment_id, ${beforeAll}::uuid),
         false
       )`.as('isUnread'),
     )

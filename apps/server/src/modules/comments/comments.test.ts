@@ -39,18 +39,68 @@ async function listen(who: SignedIn): Promise<{ heard: [string, unknown][]; sock
   return { heard, socket };
 }
 
+/** Has the conversation open; answers whether it may be. */
+async function watch(socket: Socket): Promise<unknown> {
+  return socket.timeout(3000).emitWithAck('watch', { entity: 'comment', id });
+}
+
 describe('a comment', () => {
-  it('is heard by everyone who may read the opportunity, as ids alone', async () => {
+  it('is heard as it was written, changed, read and removed, without what its author may do', async () => {
     const { heard, socket } = await listen(other);
-    const { id: messageId } = await post(owner, 'Tajna treść');
-    await expect
-      .poll(() => heard)
-      .toContainEqual([
-        'customer-file-message-new',
-        { customerFileId: id, messageId, isNote: false, authorId: owner.userId },
-      ]);
-    expect(JSON.stringify(heard)).not.toContain('Tajna');
+    expect(await watch(socket)).toEqual({ ok: true });
+    const last = async () => {
+      await expect.poll(() => heard).not.toEqual([]);
+      return heard.splice(0);
+    };
+    const { can: _, ...message } = await post(owner, 'Nowa treść');
+    expect(await last()).toEqual([['customer-file-message-new', { message }]]);
+    const params = { id: message.id };
+    const { can: __, ...edited } = await owner.client.comments.edit({ params, body: { message: 'Inna' } });
+    expect(await last()).toEqual([['customer-file-message-edit', { message: edited }]]);
+    await other.client.comments.updateLastReadMessage({ params });
+    const { messageReadBy } = await owner.client.comments.find({ params: { id } });
+    const mark = messageReadBy.find(({ reader }) => reader.id === other.userId);
+    expect(await last()).toEqual([
+      ['customer-file-last-message-read-by', { ...mark, customerFileId: id, messageId: message.id }],
+    ]);
+    const { can: ___, ...removed } = await owner.client.comments.remove({ params });
+    expect(await last()).toEqual([['customer-file-message-remove', { message: removed }]]);
+    expect(removed).toMatchObject({ isRemoved: true, message: '' });
     socket.disconnect();
+  });
+
+  it('is heard by nobody who may not read conversations, not even as a follower', async () => {
+    const deaf = await server.signIn('reports@test.example');
+    const { db } = server;
+    await db.insertInto('chatFollower').values({ customerFileId: id, userId: deaf.userId }).execute();
+    await db
+      .deleteFrom('roleRight')
+      .where('right', '=', 'comment.get')
+      .where('roleKey', '=', 'ADMIN_REPORTS')
+      .execute();
+    await server.platform.sessions.refresh({ db, afterCommit: (task) => task() }, { userId: deaf.userId });
+    const { heard, socket } = await listen(deaf);
+    expect(await watch(socket)).toEqual({ ok: false });
+    const { id: messageId } = await post(owner, 'Nie dla wszystkich');
+    await owner.client.comments.remove({ params: { id: messageId } });
+    server.platform.announce('record-changed', { entity: 'customer', id }, [`user:${deaf.userId}`]);
+    await expect.poll(() => heard.map(([event]) => event)).toContain('record-changed');
+    expect(JSON.stringify(heard)).not.toContain('customer-file-message');
+    socket.disconnect();
+  });
+
+  it('is heard by those who follow the conversation wherever they are, and by nobody else elsewhere', async () => {
+    const [follower, elsewhere] = [
+      await listen(owner),
+      await listen(await server.signIn('admin@test.example')),
+    ];
+    const { can: _, ...message } = await post(other, 'Dla obserwujących');
+    await expect.poll(() => follower.heard).toContainEqual(['customer-file-message-new', { message }]);
+    server.platform.announce('record-changed', { entity: 'customer', id }, ['right:customer.get']);
+    await expect.poll(() => elsewhere.heard.map(([event]) => event)).toContain('record-changed');
+    expect(JSON.stringify(elsewhere.heard)).not.toContain('customer-file-message');
+    follower.socket.disconnect();
+    elsewhere.socket.disconnect();
   });
 
   it('carries files that come back under their Polish names', async () => {
@@ -64,8 +114,8 @@ describe('a comment', () => {
   it('is listed newest first, or oldest first when asked', async () => {
     const newest = await owner.client.comments.find({ params: { id } });
     const oldest = await owner.client.comments.find({ params: { id }, query: { order: 'ASC' } });
-    expect(newest[0]?.message).toBe('Oferta');
-    expect(oldest.map((comment) => comment.id)).toEqual(newest.map((comment) => comment.id).toReversed());
+    expect(newest.items[0]?.message).toBe('Oferta');
+    expect(oldest).toEqual({ ...newest, items: newest.items.toReversed() });
   });
 
   it('mentions people once, and they follow from then on', async () => {
@@ -89,8 +139,8 @@ describe('a comment', () => {
     const second = await post(owner, 'Druga');
     await other.client.comments.updateLastReadMessage({ params: { id: second.id } });
     await other.client.comments.updateLastReadMessage({ params: { id: first.id } });
-    const [latest] = await owner.client.comments.find({ params: { id } });
-    expect(latest?.messageReadBy).toMatchObject([{ reader: { id: other.userId } }]);
+    const { messageReadBy } = await owner.client.comments.find({ params: { id } });
+    expect(messageReadBy.find(({ reader }) => reader.id === other.userId)?.messageId).toBe(second.id);
     expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);
   });
 
@@ -110,7 +160,7 @@ describe('a comment', () => {
     );
     expect(new Set(sent.map((comment) => comment.id)).size).toBe(1);
     const found = await owner.client.comments.find({ params: { id } });
-    expect(found.filter(({ message }) => message === 'Raz')).toHaveLength(1);
+    expect(found.items.filter(({ message }) => message === 'Raz')).toHaveLength(1);
   });
 });
 
@@ -147,7 +197,7 @@ describe('changing a comment', () => {
       refusal('not_found', 404),
     );
     const found = await owner.client.comments.find({ params: { id } });
-    expect(found.find((one) => one.id === comment)).toMatchObject({
+    expect(found.items.find((one) => one.id === comment)).toMatchObject({
       isRemoved: true,
       author: { id: owner.userId },
     });
@@ -163,8 +213,10 @@ describe('notes', () => {
     await other.client.comments.create({
       body: { customerFileId: file, message: 'Dla siebie', isNote: 'true' },
     });
-    expect(await owner.client.comments.find({ params: { id: file } })).toEqual([]);
-    expect(await owner.client.comments.notes({ params: { id: file } })).toMatchObject([{ isNote: true }]);
+    expect(await owner.client.comments.find({ params: { id: file } })).toMatchObject({ items: [] });
+    expect(await owner.client.comments.notes({ params: { id: file } })).toMatchObject({
+      items: [{ isNote: true }],
+    });
     const chats = await owner.client.comments.getFollowedChats();
     expect(chats.map((chat) => chat.customerFileId)).not.toContain(file);
   });

@@ -1,7 +1,8 @@
 import type { AnnouncedPayload } from '@szansa/api-client/realtime';
 
-import { opportunityReaders } from '#modules/opportunities';
-import type { Work } from '#platform';
+import { readersAmong } from '#modules/opportunities';
+import { recordRoom, type Room, type StaffWork, type Work } from '#platform';
+import { followersOf } from './chat-queries.ts';
 
 type MessageEvent =
   | 'customer-file-message-new'
@@ -14,13 +15,20 @@ type OwnEvent =
   | 'customer-file-message-follow-chat'
   | 'customer-file-message-unfollow-chat';
 
-/** Tells everyone who may read the conversation, once the work is committed. */
-export function announceMessage<E extends MessageEvent>(
-  work: Work,
+/**
+ * Tells those who have the conversation open, and those who follow it for their list of chats, once the work is
+ * committed. Its room is that of comments under the id of the opportunity: to watch it takes the right to read comments
+ * and the opportunity. Whoever follows it and may not read it any more hears nothing.
+ */
+export async function announceMessage<E extends MessageEvent>(
+  work: StaffWork,
+  customerFileId: string,
   event: E,
   payload: AnnouncedPayload<E>,
-): void {
-  work.announce(event, payload, [opportunityReaders]);
+): Promise<void> {
+  const followers = await readersAmong(work.db, await followersOf(work.db, customerFileId), 'comment.get');
+  const rooms = followers.map((id): Room => `user:${id}`);
+  work.announce(event, payload, [recordRoom('comment', customerFileId), ...rooms]);
 }
 
 /** Tells one person on all their screens. */

@@ -1,3 +1,4 @@
+import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
 import { chatsOf, commentsOf, notesOf, workerOf } from './answers.ts';
 import { createComment } from './verbs/create.ts';
@@ -11,8 +12,8 @@ export const commentsModule = {
   routes: {
     comments: {
       create: ({ body, files, context }) => createComment(context, body, files),
-      find: ({ params, query, context }) => commentsOf(context, params.id, query.order),
-      notes: ({ params, context }) => notesOf(context, params.id),
+      find: ({ params, query, context }) => commentsOf(context, params.id, query),
+      notes: ({ params, query, context }) => notesOf(context, params.id, query),
       edit: ({ params, body, context }) => editComment(context, params.id, body.message),
       remove: ({ params, context }) => removeComment(context, params.id),
       findWorker: ({ params, context }) => workerOf(context, params.id),
@@ -28,4 +29,6 @@ export const commentsModule = {
       },
     },
   },
+  // conversations are watched, each by the id of its opportunity
+  watchable: { comment: readableOpportunity },
 } as const satisfies Module;

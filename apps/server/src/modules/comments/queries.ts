@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 
 import { personOf, type PersonRecord } from '#modules/users';
-import type { Database, Db } from '#platform';
+import type { Database, Db, RowBound } from '#platform';
 
 export interface CommentFile {
   readonly id: string;
@@ -43,19 +43,41 @@ function comments(db: Db) {
     .select((eb) => personOf(eb.ref('comment.authorId')).$notNull().as('author'));
 }
 
-export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
+export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>;
 
-/** No conversation shows more; the newest are kept. */
-const most = 2000;
+/** A conversation: the comments of an opportunity, or its notes. */
+export interface Conversation {
+  readonly customerFileId: string;
+  readonly isNote: boolean;
+}
 
-/** Comments or notes of an opportunity, newest first. */
-export function listComments(db: Db, customerFileId: string, isNote: boolean) {
-  return comments(db)
+/** Comments or notes before or after a place, the nearest to it first; from the newest on without one. */
+export function listComments(
+  db: Db,
+  { customerFileId, isNote }: Conversation,
+  side: 'older' | 'newer',
+  from: RowBound | null,
+  limit: number,
+): Promise<CommentRow[]> {
+  const beyond = side === 'older' ? '<' : '>';
+  let query = comments(db)
     .where('comment.customerFileId', '=', customerFileId)
-    .where('comment.isNote', '=', isNote)
-    .orderBy('comment.id', 'desc')
-    .limit(most)
+    .where('comment.isNote', '=', isNote);
+  if (from) query = query.where('comment.id', from.isIncluded ? `${beyond}=` : beyond, from.id);
+  return query
+    .orderBy('comment.id', side === 'older' ? 'desc' : 'asc')
+    .limit(limit)
     .execute();
+}
+
+/** Whether a comment stands in a conversation. */
+export async function isInConversation(
+  db: Db,
+  { customerFileId, isNote }: Conversation,
+  id: string,
+): Promise<boolean> {
+  const row = await findCommentState(db, id);
+  return row?.customerFileId === customerFileId && row.isNote === isNote;
 }
 
 export function findComment(db: Db, id: string) {

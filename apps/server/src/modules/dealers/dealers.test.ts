@@ -44,3 +44,35 @@ test('a dealer keeps three addresses, and is found by its tax id', async () => {
   expect(dealer).toMatchObject({ ...body, taxIdNumber: '9991396066', representativeCount: 0 });
   expect(await namesOf({ taxIdNumber: ['9991396066'] })).toEqual(['Adresowy']);
 });
+
+test('vehicles of offers made with a dealer, each once, the last offered first, of readable opportunities', async () => {
+  const { client } = worker;
+  const dealer = await client.dealers.create({ body: { name: 'Z pojazdami' } });
+  const params = { id: dealer.id };
+  const person = await client.representatives.create({
+    body: { firstName: 'Ewa', lastName: 'Lis', dealerId: dealer.id },
+  });
+  const customer = await client.customers.create({ body: { lastName: 'Żak', emails: ['zak@test.example'] } });
+  const opportunity = await client.opportunities.create({ body: { customerId: customer.id } });
+  const vehicleOf = (model: string) =>
+    client.vehicles.create({ body: { manufacturer: 'Škoda', model, discount: '8' } });
+  const offer = (vehicleId: string) =>
+    client.offers.create({
+      params: { id: opportunity.id },
+      body: { offerType: 'leasing', vehicleId, dealerRepresentativeId: person.id },
+    });
+  const [superb, fabia] = [await vehicleOf('Superb'), await vehicleOf('Fabia')];
+  for (const { id } of [superb, superb, fabia]) await offer(id);
+
+  const { items, total } = await client.dealers.vehicles({ params });
+  expect(total).toBe(2);
+  expect(items).toMatchObject([
+    { model: 'Fabia', offerCount: 1, discount: '8' },
+    { model: 'Superb', offerCount: 2 },
+  ]);
+  const found = await client.dealers.vehicles({ params, query: { search: 'superb', sort: 'offeredAt' } });
+  expect(found).toMatchObject({ total: 1, items: [{ model: 'Superb' }] });
+
+  const platformer = await server.signIn('platformer@test.example');
+  expect(await platformer.client.dealers.vehicles({ params })).toMatchObject({ items: [], total: 0 });
+});

@@ -1,5 +1,6 @@
 import { offersWithPartner, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
+import { vehiclesOf } from './answers.ts';
 import { countDealers, listDealers } from './queries.ts';
 import { dealerRecords } from './records.ts';
 
@@ -32,6 +33,10 @@ export const dealersModule = {
       offers: async ({ params, query, context }) => {
         await dealerRecords.readable(context, params.id);
         return offersWithPartner(context, { kind: 'dealer', id: params.id }, query);
+      },
+      vehicles: async ({ params, query, context }) => {
+        await dealerRecords.readable(context, params.id);
+        return vehiclesOf(context, params.id, query);
       },
     },
   },

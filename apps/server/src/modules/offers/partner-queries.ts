@@ -80,6 +80,40 @@ export function countPartnerOffers(db: Db, partner: Partner, filters: PartnerOff
   return countRows(db, offersWith(db, partner, filters).select('offer.id'), filters.search);
 }
 
+const offeredAt = sql<Date>`max(offer.created_at)`;
+
+function vehiclesWith(db: Db, partner: Partner, filters: PartnerOfferFilters) {
+  return offersWith(db, partner, filters).where('offer.vehicleId', 'is not', null).groupBy('offer.vehicleId');
+}
+
+/** One page of the vehicles of a partner's offers, of opportunities in the scope, each with how many offers. */
+export function listPartnerVehicles(
+  db: Db,
+  partner: Partner,
+  query: PartnerOfferFilters & { readonly sort: 'offeredAt' | '-offeredAt' } & Page,
+) {
+  const { direction } = sortOf<'offeredAt'>(query.sort);
+  return onPage(
+    vehiclesWith(db, partner, query)
+      .select((eb) => [
+        eb.ref('offer.vehicleId').$notNull().as('id'),
+        sql<number>`count(*)::int`.as('offerCount'),
+        offeredAt.as('offeredAt'),
+      ])
+      .orderBy(offeredAt, direction)
+      .orderBy('offer.vehicleId', direction),
+    query,
+  ).execute();
+}
+
+export function countPartnerVehicles(
+  db: Db,
+  partner: Partner,
+  filters: PartnerOfferFilters,
+): Promise<Counted> {
+  return countRows(db, vehiclesWith(db, partner, filters).select('offer.vehicleId'), filters.search);
+}
+
 /** Days from the first change into `application` to the first one into `conclusion_agreement` after it. */
 const decisionDays = sql`(
   select extract(epoch from min(agreed.at) - applied.at)::float8 / 86400

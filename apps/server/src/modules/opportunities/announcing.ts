@@ -25,7 +25,11 @@ export async function announceListed(
   work.announce('customer-file-changed', payload, rooms);
 }
 
-/** Has everyone who has the opportunity open asked again whether they may read it, before they hear more of it. */
+/**
+ * Has everyone who has the opportunity or its conversation open asked again whether they may read it, before they hear
+ * more of it.
+ */
 export async function reconsiderReaders(work: Work, id: string): Promise<void> {
   await work.platform.sessions.refresh(work, { entity: 'opportunity', id });
+  await work.platform.sessions.refresh(work, { entity: 'comment', id });
 }

@@ -2,7 +2,6 @@ export {
   editableOpportunity,
   hasConsented,
   lockedOpportunity,
-  opportunityReaders,
   opportunityScope,
   readableOpportunity,
   refuseUnlessEditable,

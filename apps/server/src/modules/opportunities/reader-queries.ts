@@ -23,10 +23,14 @@ function readersWith(db: Db, right: Right) {
     .where(hasRight);
 }
 
-/** Of the people named, those who may read opportunities. */
-export async function readersAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+/** Of the people named, those who may read opportunities, or what the right stands for in them. */
+export async function readersAmong(
+  db: Db,
+  ids: readonly string[],
+  right: Right = 'opportunity.get',
+): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await readersWith(db, 'opportunity.get').where('id', 'in', ids).execute();
+  const rows = await readersWith(db, right).where('id', 'in', ids).execute();
   return rows.map((row) => row.id);
 }
 

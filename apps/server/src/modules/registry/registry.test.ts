@@ -51,6 +51,16 @@ afterAll(async () => {
   await new Promise((resolve) => list.close(resolve));
 });
 
+it('whoever may write down a customer, a bank or a dealer looks companies up', async () => {
+  const { client } = await server.signIn('reports@test.example');
+  const lookUp = () => client.registry.findCompany({ params: { taxIdNumber: '9991000111' } });
+  await expect(lookUp()).rejects.toEqual(refusal('access_denied', 403));
+  const admin = await server.signIn('super@test.example');
+  const params = { key: 'ADMIN_REPORTS' } as const;
+  await admin.client.roles.changeRights({ params, body: { grant: ['dealer.edit'] } });
+  await expect.poll(lookUp).toMatchObject({ taxIdNumber: '9991000111' });
+});
+
 const find = (taxIdNumber: string) => worker.client.registry.findCompany({ params: { taxIdNumber } });
 describe('the sample register', () => {
   it('knows the numbers nobody can own', async () => {

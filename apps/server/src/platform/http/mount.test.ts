@@ -45,6 +45,13 @@ const things = {
     summary: 'For administrators.',
     response: z.null(),
   }),
+  either: endpoint({
+    method: 'GET',
+    path: '/either',
+    access: ['permission.edit', 'customer.create'],
+    summary: 'For whoever holds one of two rights.',
+    response: z.null(),
+  }),
   break: endpoint({
     method: 'GET',
     path: '/break/{how}',
@@ -69,6 +76,7 @@ const handlers: Handlers<{ things: typeof things }> = {
     }),
     create: async ({ body }) => ({ name: body.name }),
     settings: async () => null,
+    either: async () => null,
     break: async ({ params, context }) => {
       if (params.how === 'nul') await sql`select ${'a\0b'}::text`.execute(context.db);
       if (params.how === 'range') await sql`select ${'99999999999'}::int`.execute(context.db);
@@ -110,6 +118,13 @@ test('who calls is asked before what they send, and what they send before the ha
     status: 400,
     body: refused('malformed_request'),
   });
+});
+
+test('of several rights any one is enough', async () => {
+  const statusFor = async (token?: string) => (await call(server, 'GET', '/either', { token })).status;
+  expect(await statusFor()).toBe(401);
+  expect(await statusFor((await server.signIn('reports@test.example')).token)).toBe(403);
+  expect(await statusFor(worker)).toBe(200);
 });
 
 test('all problems of a request come at once, in the language of the caller', async () => {
@@ -240,8 +255,8 @@ test('details of a refusal are told without what is hidden from the caller', () 
   expect(firms).toEqual([{ name: 'Lis', taxIdNumber: '9991396066' }]);
 });
 
-test('an endpoint that does not say who may call it is not served', () => {
-  const open = { ...things.settings, access: undefined as unknown as 'public' };
+test.each([undefined, [], ['customer.edit', 'anything']])('an endpoint for %j is not served', (access) => {
+  const open = { ...things.settings, access: access as unknown as 'public' };
   expect(() =>
     mountEndpoints(
       {} as never,

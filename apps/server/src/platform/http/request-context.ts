@@ -43,7 +43,7 @@ async function actorOf(platform: Platform, request: FastifyRequest): Promise<Act
 
 /**
  * Decides who calls and whether they may, before anything of the body is read.
- * @throws 401 without a live session, 403 without the right.
+ * @throws 401 without a live session, 403 without the right, or any of several.
  */
 export async function admit(platform: Platform, access: Access, request: FastifyRequest): Promise<void> {
   const actor = access === 'public' ? null : await actorOf(platform, request);
@@ -56,5 +56,7 @@ export async function admit(platform: Platform, access: Access, request: Fastify
     log: platform.log.child({ requestId: request.id }),
   });
   contexts.set(request, context);
-  if (access !== 'public' && access !== 'signed-in' && actor?.can(access) !== true) throw denied();
+  if (access === 'public' || access === 'signed-in') return;
+  const rights = typeof access === 'string' ? [access] : access;
+  if (!rights.some((right) => actor?.can(right))) throw denied();
 }

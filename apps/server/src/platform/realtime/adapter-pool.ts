@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Logger } from 'pino';
 
 import { createPool } from '../database/pool.ts';
@@ -29,8 +29,9 @@ function takeBackLost(pool: pg.Pool): pg.Pool {
 function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () => Promise<void> } {
   const clients = new Set<pg.Client>();
   let ending = false;
-  pool.on('connect', (lent) => {
-    const client = lent as unknown as pg.Client;
+  pool.on('connect', (client) => {
+    // what a pool lends is a client with a way to give it back; only its types hide how to end it
+    if (!(client instanceof pg.Client)) return;
     clients.add(client);
     client.once('end', () => clients.delete(client));
     if (ending) void client.end();

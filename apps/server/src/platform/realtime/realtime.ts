@@ -10,8 +10,9 @@ import type { AccessChange } from '../sessions/access-changes.ts';
 import { openAdapterPool } from './adapter-pool.ts';
 import { recordRoom, type Announce, type Room } from './announce.ts';
 import { inOrder } from './delivery.ts';
+import { recentEvents } from './recent-events.ts';
 import { reconsider, reconsiderRecord, unwatch, watch, welcome, type Membership } from './rooms.ts';
-import type { SocketData, StaffServer, StaffSocket } from './staff-socket.ts';
+import type { SocketData, StaffServer, StaffSocket, WatchedRecord } from './staff-socket.ts';
 
 export interface Realtime {
   readonly announce: Announce;
@@ -66,7 +67,9 @@ function listenForInit(socket: StaffSocket, membership: Membership, log: Logger)
   });
 }
 
-function listenForWatching(socket: StaffSocket, membership: Membership, log: Logger): void {
+type Watch = (socket: StaffSocket, record: WatchedRecord) => Promise<boolean>;
+
+function listenForWatching(socket: StaffSocket, watchRecord: Watch, log: Logger): void {
   socket.on('watch', (payload: unknown, acknowledge: unknown) => {
     const said = clientEvents.watch.safeParse(payload);
     const answer = answerOf(acknowledge);
@@ -74,7 +77,7 @@ function listenForWatching(socket: StaffSocket, membership: Membership, log: Log
       answer({ ok: false });
       return;
     }
-    watch(socket, said.data, membership)
+    watchRecord(socket, said.data)
       .then((ok) => answer({ ok }))
       .catch((error: unknown) => {
         log.error({ err: error }, 'it could not be found out whether a record may be watched');
@@ -143,9 +146,17 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     const token: unknown = socket.handshake.auth['token'];
     void (async () => next(await admit(socket, token)))();
   });
+  const recent = recentEvents();
+  const watchRecord: Watch = async (socket, record) => {
+    const ok = await watch(socket, record, options);
+    // the record may have been read before the room was entered
+    const missed = ok ? recent.of(recordRoom(record.entity, record.id)) : [];
+    for (const { event, payload } of missed) socket.emit(event, payload);
+    return ok;
+  };
   io.on('connection', (socket) => {
     listenForInit(socket, options, log);
-    listenForWatching(socket, options, log);
+    listenForWatching(socket, watchRecord, log);
   });
 
   const local = () => [...io.of('/').sockets.values()];
@@ -179,9 +190,9 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       await Promise.all(asking);
     },
     ({ event, payload, rooms }) => {
-      // the pair of name and payload was checked when it was announced; the emitter cannot follow a generic name
-      const emitter = io.local.to([...rooms]) as unknown as { emit(event: string, payload: unknown): void };
-      emitter.emit(event, payload);
+      recent.remember(event, payload, rooms);
+      // the pair of name and payload was checked when it was announced
+      io.local.to([...rooms]).emit(event, payload);
     },
     report,
   );

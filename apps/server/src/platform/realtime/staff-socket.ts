@@ -1,4 +1,4 @@
-import type { ClientToServer, ServerEvent, ServerToClient } from '@szansa/api-client/realtime';
+import type { ClientToServer, ServerEvent } from '@szansa/api-client/realtime';
 import type { Entity } from '@szansa/domain/access';
 import type { Server, Socket } from 'socket.io';
 
@@ -31,8 +31,11 @@ export interface BetweenServers {
   deliver: (event: ServerEvent, payload: unknown, rooms: readonly Room[]) => void;
 }
 
-export type StaffSocket = Socket<ClientToServer, ServerToClient, BetweenServers, SocketData>;
-export type StaffServer = Server<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+/** What is sent; `announce` holds each payload to its event. */
+type Sent = { [E in ServerEvent]: (payload: unknown) => void };
+
+export type StaffSocket = Socket<ClientToServer, Sent, BetweenServers, SocketData>;
+export type StaffServer = Server<ClientToServer, Sent, BetweenServers, SocketData>;
 
 /** Does something with the rooms of a socket after whatever else is being done with them. */
 export function inTurn(socket: StaffSocket, does: () => Promise<void>): Promise<void> {

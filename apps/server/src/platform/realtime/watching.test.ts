@@ -69,6 +69,18 @@ async function everythingArrived({ socket, person }: Watcher): Promise<void> {
 const ownEvents = ({ heard }: Watcher) => heard.filter((event) => event !== 'operation-changed');
 
 describe('a record that is watched', () => {
+  test('tells who enters its room what was just told there, on every server', async () => {
+    const worker = await one.signIn('worker@test.example');
+    const [first, late] = [await connect(other, worker), await connect(other, worker)];
+    await watchBank(first);
+    announceToRoom();
+    await everythingArrived(first);
+    expect(await watchBank(late)).toEqual({ ok: true });
+    await everythingArrived(late);
+    expect(ownEvents(late)).toEqual(['customer-file-changed']);
+    expect(ownEvents(first)).toEqual(['customer-file-changed']);
+  });
+
   test('is heard of by those who watch it, through every server, and by nobody else', async () => {
     const worker = await one.signIn('worker@test.example');
     const [here, there] = [await connect(one, worker), await connect(other, worker)];
@@ -105,10 +117,11 @@ describe('a record that is watched', () => {
     announceToRoom();
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).toEqual([]);
+    // first what was missed meanwhile, then what happens now
     await watchBank(watcher);
     announceToRoom();
     await everythingArrived(watcher);
-    expect(ownEvents(watcher)).toEqual(['customer-file-changed']);
+    expect(ownEvents(watcher)).toEqual(['customer-file-changed', 'customer-file-changed']);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Endpoints } from '#endpoints';
 import { sampleOpportunity } from './opportunities.ts';
 import { anna, piotr, sampleId } from './people.ts';
 
-type Comment = Data<Endpoints['comments']['find']>[number];
+type ConversationPage = Data<Endpoints['comments']['find']>;
+type Comment = ConversationPage['items'][number];
 type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
 const common = {
@@ -11,13 +12,12 @@ const common = {
   isNote: false,
   files: [],
   mentions: [],
-  messageReadBy: [],
   updatedAt: null,
   isRemoved: false,
   can: { edit: false, remove: false },
 };
 
-/** Newest first, as the server gives them. */
+/** Newest first. */
 export const sampleComments: Comment[] = [
   {
     ...common,
@@ -34,7 +34,6 @@ export const sampleComments: Comment[] = [
     author: piotr,
     files: [{ id: sampleId(701), name: 'oferta-salonu.pdf', mime: 'application/pdf', size: 184_320 }],
     mentions: [anna],
-    messageReadBy: [{ reader: anna, readAt: '2026-11-19T15:00:00.000Z' }],
     createdAt: '2026-11-19T10:05:00.000Z',
   },
   {
@@ -58,6 +57,23 @@ export const sampleNotes: Comment[] = [
     can: { edit: false, remove: true },
   },
 ];
+
+/** A whole conversation, oldest first as the screen asks for it; all of it is read by everyone named. */
+export function samplePage(
+  comments: readonly Comment[],
+  readers: readonly Comment['author'][] = [],
+): ConversationPage {
+  const [newest] = comments;
+  return {
+    items: comments.toReversed(),
+    older: null,
+    newer: null,
+    messageReadBy: newest
+      ? readers.map((reader) => ({ reader, messageId: newest.id, readAt: '2026-11-20T15:00:00.000Z' }))
+      : [],
+    firstUnreadId: null,
+  };
+}
 
 export const sampleDocuments: DocumentRecord[] = [
   {

@@ -45,8 +45,10 @@ function Changed({ change }: { change: DescribedChange }) {
 
 function Details({ line, words }: { line: Line; words: ChangeWords }) {
   const { t, i18n } = useTranslation('admin');
-  const fieldName = (field: string) =>
-    i18n.exists(`admin:auditLog.fields.${field}`) ? i18n.t(`admin:auditLog.fields.${field}` as never) : field;
+  const fieldName = (field: string): string => {
+    const found: unknown = i18n.getResource(i18n.language, 'admin', `auditLog.fields.${field}`);
+    return typeof found === 'string' ? found : field;
+  };
   return (
     <dl className="grid gap-x-4 gap-y-1 px-10 pt-1 pb-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
       <dt className="text-text-muted">{t('auditLog.address')}</dt>

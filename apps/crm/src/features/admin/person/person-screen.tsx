@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
-import { queries } from '#kit/api/api.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
+import { personSource } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { StateBadge } from '../people/state-badge.tsx';
 import { EditPerson } from './edit-person.tsx';
@@ -45,7 +45,7 @@ function LoadedPerson({ person }: { person: StaffMember }) {
 export function PersonScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen query={queries.users.get.query({ params: { id } })}>
+    <RecordScreen of={personSource} id={id} watched={false}>
       {(person) => <LoadedPerson person={person} />}
     </RecordScreen>
   );

@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
-import { queries } from '#kit/api/api.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
+import { customerSource } from '../keep-customer.ts';
 import type { Customer } from '../form/customer-values.ts';
 import { EditCustomer } from '../form/edit-customer.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -49,10 +49,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
 export function CustomerScreen() {
   const { customerId = '' } = useParams({ strict: false });
   return (
-    <RecordScreen
-      query={queries.customers.get.query({ params: { id: customerId } })}
-      watch={{ entity: 'customer', id: customerId }}
-    >
+    <RecordScreen of={customerSource} id={customerId}>
       {(customer) => <LoadedCustomer customer={customer} />}
     </RecordScreen>
   );

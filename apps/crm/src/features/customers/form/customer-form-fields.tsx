@@ -1,19 +1,14 @@
 import { FormSection } from '@szansa/ui/form-section';
-import { ListField, type ListFieldProps } from '@szansa/ui/list-field';
-import { PhoneField } from '@szansa/ui/phone-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { TextField } from '@szansa/ui/text-field';
 import { Controller, useFormContext, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { ContactsField } from '#kit/forms/contacts-field.tsx';
+import { rowErrors } from '#kit/forms/filled-rows.ts';
+
 import { FirmsField } from './firms-field.tsx';
-import {
-  fieldId,
-  isBlankFirm,
-  rowErrors,
-  type CustomerField,
-  type CustomerValues,
-} from './customer-values.ts';
+import { fieldId, isBlankFirm, type CustomerField, type CustomerValues } from './customer-values.ts';
 import { PersonalIdField } from './personal-id-field.tsx';
 import { PostCodeField } from './post-code-field.tsx';
 import { TaxIdSection } from './tax-id-section.tsx';
@@ -22,19 +17,6 @@ interface CustomerFormFieldsProps {
   /** Of a stored customer. */
   customerId?: string | undefined;
   hidden: readonly CustomerField[];
-}
-
-/** What the rows of a list are typed in. */
-const rowsOf: Record<'emails' | 'phones', Pick<ListFieldProps, 'type' | 'renderRow'>> = {
-  emails: { type: 'email' },
-  phones: { renderRow: (row) => <PhoneField {...row} /> },
-};
-
-const isBlank = (text: string) => text.trim() === '';
-
-function messagesOf(errors: FieldErrors<CustomerValues>, name: 'emails' | 'phones') {
-  const found = errors[name];
-  return Array.isArray(found) ? found.map((error) => error?.message) : [];
 }
 
 function firmErrors(errors: FieldErrors<CustomerValues>, firms: CustomerValues['customerOrganizations']) {
@@ -131,25 +113,12 @@ export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsPro
       {(shows('emails') || shows('phones')) && (
         <FormSection title={t('form.contact')} headingLevel={3} columns={2}>
           {(['emails', 'phones'] as const).filter(shows).map((name) => (
-            <Controller
+            <ContactsField
               key={name}
-              control={form.control}
+              kind={name}
               name={name}
-              render={({ field }) => (
-                <ListField
-                  id={fieldId(name)}
-                  label={t(`fields.${name}`)}
-                  itemLabel={t(name === 'emails' ? 'form.email' : 'form.phone')}
-                  addLabel={t(name === 'emails' ? 'form.addEmail' : 'form.addPhone')}
-                  {...rowsOf[name]}
-                  max={10}
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  error={errors[name]?.message}
-                  itemErrors={rowErrors(field.value, isBlank, messagesOf(errors, name))}
-                />
-              )}
+              id={fieldId(name)}
+              label={t(`fields.${name}`)}
             />
           ))}
         </FormSection>

@@ -6,7 +6,6 @@ import {
   createBody,
   hiddenFields,
   newCustomerSchema,
-  rowErrors,
   valuesOf,
 } from './customer-values.ts';
 
@@ -74,17 +73,5 @@ describe('hidden fields', () => {
     expect(body).not.toHaveProperty('taxIdNumber');
     expect(body).not.toHaveProperty('city');
     expect(body?.customerOrganizations).toEqual([{ name: 'Przykład' }]);
-  });
-});
-
-describe('rowErrors', () => {
-  it('puts a message on the row it is about, past the empty ones', () => {
-    const isBlank = (text: string) => text === '';
-    expect(rowErrors(['', 'dobry', '', 'zły'], isBlank, [undefined, 'Nieprawidłowy'])).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'Nieprawidłowy',
-    ]);
   });
 });

@@ -3,6 +3,7 @@ import { customerInput, customerPatch, isPolishAddress, type CustomerInput } fro
 import { normalisePostCode } from '@szansa/domain/identity';
 import { z } from 'zod';
 
+import { filledRows } from '#kit/forms/filled-rows.ts';
 import { plainPostCode } from '#kit/forms/identifier-formats.ts';
 
 export type Customer = Data<Endpoints['customers']['get']>;
@@ -90,8 +91,8 @@ function typedOnly(values: unknown): unknown {
   return {
     ...rest,
     postCode: isPolishAddress(rest.country) ? normalisePostCode(rest.postCode) : rest.postCode,
-    emails: rest.emails.filter((email) => email.trim() !== ''),
-    phones: rest.phones.filter((phone) => phone.trim() !== ''),
+    emails: filledRows(rest.emails),
+    phones: filledRows(rest.phones),
     customerOrganizations: rest.customerOrganizations.filter((firm) => !isBlankFirm(firm)),
     ...(isMasked(personalIdNumber) ? {} : { personalIdNumber }),
   };
@@ -119,18 +120,4 @@ export function createBody(input: CustomerInput, hidden: readonly CustomerField[
   ) as CreateBody;
   if (!hidden.includes('taxIdNumber')) return kept;
   return { ...kept, customerOrganizations: input.customerOrganizations.map(({ name }) => ({ name })) };
-}
-
-/** The messages of rows that are not blank: schemas are given those alone, so their places differ. */
-export function rowErrors<Row>(
-  rows: readonly Row[],
-  isBlank: (row: Row) => boolean,
-  errors: readonly (string | undefined)[],
-): (string | undefined)[] {
-  let checked = 0;
-  return rows.map((row) => {
-    if (isBlank(row)) return undefined;
-    checked += 1;
-    return errors[checked - 1];
-  });
 }

@@ -5,6 +5,7 @@ import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
+import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
@@ -12,18 +13,6 @@ import { CreateCustomer } from '../form/create-customer.tsx';
 import { customersAddress } from './customers-address.ts';
 
 type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
-
-/** The first of several, and how many more there are. */
-function First({ texts }: { texts: readonly string[] }) {
-  const [first, ...others] = texts;
-  if (first === undefined) return null;
-  return (
-    <>
-      {first}
-      {others.length > 0 && <span className="ml-1 text-text-muted">+{others.length}</span>}
-    </>
-  );
-}
 
 export function useCustomerFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('customers');
@@ -43,7 +32,7 @@ export const customerList = listDefinition({
     { id: 'name', cell: (row: CustomerRow) => row.name, width: 160, shown: 'always', pin: 'start' },
     {
       id: 'firms',
-      cell: (row) => <First texts={row.customerOrganizations.map((firm) => firm.name)} />,
+      cell: (row) => <FirstOf texts={row.customerOrganizations.map((firm) => firm.name)} />,
       width: 160,
     },
     {
@@ -56,12 +45,12 @@ export const customerList = listDefinition({
       id: 'phones',
       cell: (row, formats) => (
         <span className="tabular-nums">
-          <First texts={(row.phones ?? []).map(formats.phone)} />
+          <FirstOf texts={(row.phones ?? []).map(formats.phone)} />
         </span>
       ),
       width: 160,
     },
-    { id: 'emails', cell: (row) => <First texts={row.emails ?? []} />, width: 168 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 168 },
     { id: 'city', cell: (row) => row.city, width: 126 },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },

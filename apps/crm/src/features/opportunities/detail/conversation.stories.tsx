@@ -6,6 +6,7 @@ import {
   sampleComments,
   sampleId,
   sampleOpportunity,
+  samplePage,
 } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -53,7 +54,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [mocks.comments.find([]), ...screenMocks()] } },
+  parameters: { msw: { handlers: [mocks.comments.find(samplePage([])), ...screenMocks()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nie ma jeszcze wiadomości')).toBeVisible();
   },
@@ -84,17 +85,16 @@ if (!newest) throw new Error('no sample comments');
 const keys: (string | null)[] = [];
 const bodies: string[] = [];
 
-/** Refuses the first try, takes the second; what was written is among the comments from then on. */
+/** Refuses the first try, takes the second; the conversation is not asked for again. */
 function unreliableServer(base: Comment) {
-  let stored: Comment | null = null;
   return [
-    mocks.comments.find(() => (stored ? [stored, ...sampleComments] : sampleComments)),
+    mocks.comments.find(samplePage(sampleComments)),
     http.post('*/api/comment/create', async ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
       const message = (await request.formData()).get('message');
       bodies.push(typeof message === 'string' ? message : '');
       if (keys.length === 1) return refusal('unavailable');
-      stored = { ...base, id: sampleId(640), message: bodies.at(-1) ?? '', mentions: [piotr] };
+      const stored: Comment = { ...base, id: sampleId(640), message: bodies.at(-1) ?? '', mentions: [piotr] };
       return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
     }),
   ];
@@ -128,7 +128,10 @@ export const MarksAsRead: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.comments.find([{ ...newest, author: piotr, can: { edit: false, remove: false } }]),
+        mocks.comments.find({
+          ...samplePage([{ ...newest, author: piotr, can: { edit: false, remove: false } }]),
+          firstUnreadId: newest.id,
+        }),
         mocks.comments.updateLastReadMessage(({ params }) => {
           marked.push(params['id'] ?? '');
           return null;
@@ -218,7 +221,7 @@ export const Pictures: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.comments.find([{ ...newest, files: [picture] }]),
+        mocks.comments.find(samplePage([{ ...newest, files: [picture] }])),
         mocks.files.download({
           blob: new Blob([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))], {
             type: 'image/png',

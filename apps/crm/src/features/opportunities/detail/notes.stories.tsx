@@ -1,4 +1,4 @@
-import { mocks, sampleNotes } from '@szansa/api-client/mocks';
+import { mocks, sampleNotes, samplePage } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -28,7 +28,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [mocks.comments.notes([]), ...screenMocks()] } },
+  parameters: { msw: { handlers: [mocks.comments.notes(samplePage([])), ...screenMocks()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nie ma jeszcze notatek')).toBeVisible();
   },

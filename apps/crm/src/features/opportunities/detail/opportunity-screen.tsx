@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { isGone } from '#kit/records/is-gone.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { ConversationTab } from '#parts/conversation/conversation-tab.tsx';
 import { DocumentsTab } from '#parts/documents/documents-tab.tsx';
@@ -44,7 +45,7 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
       );
     case 'messages':
     case 'notes':
-      return <ConversationTab key={tab} opportunity={opportunity} kind={tab} />;
+      return <ConversationTab opportunity={opportunity} kind={tab} messageId={place.message} />;
     case 'attachments':
       return <DocumentsTab opportunity={opportunity} />;
     case 'offers':
@@ -74,7 +75,9 @@ function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
       label={t('tabsLabel')}
       items={items}
       value={current}
-      onValueChange={(value) => void go({ tab: value, kind: undefined, field: undefined, offer: undefined })}
+      onValueChange={(value) =>
+        void go({ tab: value, kind: undefined, field: undefined, offer: undefined, message: undefined })
+      }
       className="min-w-0"
     >
       <TabContent tab={current} opportunity={opportunity} />
@@ -85,23 +88,24 @@ function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
 /** One sales opportunity: who and in which stage, what is known, and everything that belongs to it. */
 export function OpportunityScreen() {
   const { id = '' } = useParams({ strict: false });
-  const opportunity = useQuery(queries.opportunities.get.query({ params: { id } }));
+  const record = useQuery(queries.opportunities.get.query({ params: { id } }));
   useWatch({ entity: 'opportunity', id });
+  const opportunity = isGone(record.error) ? undefined : record.data;
   return (
     <div className="mx-auto max-w-7xl p-6 max-md:p-4">
-      {opportunity.isPending && <LoadingOpportunity />}
-      {opportunity.isError && !opportunity.data && (
-        <FailedScreen error={opportunity.error} onRetry={() => void opportunity.refetch()} />
+      {record.isPending && <LoadingOpportunity />}
+      {record.isError && !opportunity && (
+        <FailedScreen error={record.error} onRetry={() => void record.refetch()} />
       )}
-      {opportunity.data && (
-        <EditingProvider key={opportunity.data.id} opportunity={opportunity.data}>
-          <OpportunityHeader opportunity={opportunity.data} />
-          <StateCallout opportunity={opportunity.data} />
+      {opportunity && (
+        <EditingProvider key={opportunity.id} opportunity={opportunity}>
+          <OpportunityHeader opportunity={opportunity} />
+          <StateCallout opportunity={opportunity} />
           <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="min-w-0 lg:order-last">
-              <DetailsPanel opportunity={opportunity.data} />
+              <DetailsPanel opportunity={opportunity} />
             </div>
-            <OpportunityTabs opportunity={opportunity.data} />
+            <OpportunityTabs opportunity={opportunity} />
           </div>
         </EditingProvider>
       )}

@@ -13,6 +13,7 @@ import {
   sampleNotes,
   sampleOffer,
   sampleOpportunity,
+  samplePage,
   sampleTimeline,
   sampleWorkers,
 } from '@szansa/api-client/mocks';
@@ -75,8 +76,6 @@ export const readOnlyOffer: Offer = {
   can: { edit: false, choose: false, remove: false },
 };
 
-const people = { messageReadBy: [{ reader: anna, readAt: '2026-11-20T15:00:00.000Z' }] };
-
 /** Answers to everything the screen asks for when it is looked at; a story puts its own before them. */
 export function screenMocks(
   opportunity: Opportunity = sampleOpportunity,
@@ -94,8 +93,8 @@ export function screenMocks(
     mocks.labels.list(sampleLabels),
     mocks.workers.list(sampleWorkers),
     mocks.customers.get(sampleCustomer),
-    mocks.comments.find(sampleComments.map((comment) => ({ ...comment, ...people }))),
-    mocks.comments.notes(sampleNotes),
+    mocks.comments.find(samplePage(sampleComments, [anna])),
+    mocks.comments.notes(samplePage(sampleNotes)),
     mocks.comments.getFollowedChats([]),
     mocks.comments.updateLastReadMessage(null),
     mocks.documents.listOfOpportunity(sampleDocuments),

@@ -12,6 +12,8 @@ export interface Place {
   readonly field?: string | undefined;
   /** What the timeline is narrowed to. */
   readonly kind?: string | undefined;
+  /** The message a conversation opens at. */
+  readonly message?: string | undefined;
 }
 
 interface Way {

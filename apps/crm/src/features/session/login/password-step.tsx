@@ -68,7 +68,7 @@ export function PasswordStep({ email, problem, onAnswer }: PasswordStepProps) {
       </Button>
       <p className="text-center">
         <TextLink asChild>
-          <Link to="/reset-password" search={(typedEmail ? { email: typedEmail } : {}) as never}>
+          <Link to="/reset-password" search={typedEmail ? { email: typedEmail } : {}}>
             {t('forgot')}
           </Link>
         </TextLink>

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { addTimelineEvent, readersAmong } from '#modules/opportunities';
 import { keepFile, verb, type HandlerInput, type StaffContext, type Work } from '#platform';
-import { openConversation } from '../access.ts';
+import { lockedConversation } from '../access.ts';
 import { describedOne, type Comment, type Comments } from '../answers.ts';
 import { readUpTo } from '../chat-queries.ts';
 import { announceMessage } from '../events.ts';
@@ -30,7 +30,7 @@ export function createComment(
 ): Promise<Comment> {
   const { customerFileId, isNote, message } = body;
   return verb(context, async (work) => {
-    const { workerId } = await openConversation(work, customerFileId);
+    const { workerId } = await lockedConversation(work, customerFileId);
     const { userId: authorId } = work.actor;
     const id = uuidv7();
     await insertComment(work.db, { id, customerFileId, isNote, message, authorId });
@@ -52,7 +52,8 @@ export function createComment(
       action: 'create',
       after: { customerFileId, isNote },
     });
-    announceMessage(work, 'customer-file-message-new', { customerFileId, messageId: id, isNote, authorId });
-    return describedOne(work, id);
+    const { comment, message: written } = await describedOne(work, id);
+    await announceMessage(work, customerFileId, 'customer-file-message-new', { message: written });
+    return comment;
   });
 }

@@ -24,7 +24,8 @@ export function editComment(context: StaffContext, id: string, message: string):
       action: 'edit',
       after: { updatedAt: now },
     });
-    announceMessage(work, 'customer-file-message-edit', { customerFileId, messageId: id });
-    return describedOne(work, id);
+    const { comment, message: edited } = await describedOne(work, id);
+    await announceMessage(work, customerFileId, 'customer-file-message-edit', { message: edited });
+    return comment;
   });
 }

@@ -1,4 +1,5 @@
 import { readableOpportunity } from '#modules/opportunities';
+import { findPerson } from '#modules/users';
 import { notFound, verb, type StaffContext } from '#platform';
 import { newestComment, readUpTo } from '../chat-queries.ts';
 import { announceMessage, announceTo } from '../events.ts';
@@ -21,14 +22,15 @@ export function readComment(context: StaffContext, id: string): Promise<void> {
     if (!row) throw notFound();
     const { customerFileId } = row;
     await readableOpportunity(work, customerFileId);
-    const readerId = work.actor.userId;
-    const cameFurther = await readUpTo(work.db, customerFileId, readerId, id);
-    if (cameFurther) {
-      announceMessage(work, 'customer-file-last-message-read-by', {
-        customerFileId,
-        messageId: id,
-        readerId,
-      });
-    }
+    const { userId } = work.actor;
+    const readAt = await readUpTo(work.db, customerFileId, userId, id);
+    const reader = readAt && (await findPerson(work.db, userId));
+    if (!readAt || !reader) return;
+    await announceMessage(work, customerFileId, 'customer-file-last-message-read-by', {
+      customerFileId,
+      reader,
+      messageId: id,
+      readAt: readAt.toISOString(),
+    });
   });
 }

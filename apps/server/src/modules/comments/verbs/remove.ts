@@ -17,7 +17,8 @@ export function removeComment(context: StaffContext, id: string): Promise<Commen
       action: 'remove',
       before: { customerFileId },
     });
-    announceMessage(work, 'customer-file-message-remove', { customerFileId, messageId: id });
-    return describedOne(work, id);
+    const { comment, message } = await describedOne(work, id);
+    await announceMessage(work, customerFileId, 'customer-file-message-remove', { message });
+    return comment;
   });
 }

@@ -150,26 +150,25 @@ export const AddsRepresentativeAndBank: Story = {
     const partner = within(fields.getByRole('group', { name: 'Przedstawiciel banku' }));
     await userEvent.click(partner.getByRole('button', { name: 'Wybierz' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj przedstawiciela' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nowy przedstawiciel banku' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Imię/ }), 'Ola');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Nazwisko/ }), 'Kruk');
-    const phone = dialog.getByRole('textbox', { name: 'Telefon' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy przedstawiciel' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: /Imię/ }), 'Ola');
+    await userEvent.type(sheet.getByRole('textbox', { name: /Nazwisko/ }), 'Kruk');
+    const phone = sheet.getByRole('textbox', { name: 'Telefon 1' });
     await userEvent.type(phone, '600');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ola@');
-    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
-    await waitFor(() => expect(phone).toHaveFocus());
-    await expect(phone).toBeInvalid();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'ola@');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
+    await waitFor(() => expect(phone).toBeInvalid());
     await userEvent.type(phone, '123456');
     await expect(phone).toHaveValue('600 123 456');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'bank.test');
-    await userEvent.click(dialog.getByRole('button', { name: /^Bank/ }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'bank.test');
+    await userEvent.click(sheet.getByRole('button', { name: /^Bank/ }));
     await userEvent.keyboard('Nowy Bank');
-    await userEvent.click(await screen.findByRole('option', { name: 'Dodaj bank: Nowy Bank' }));
-    await expect(await dialog.findByText('Nowy Bank')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dodaj: Nowy Bank' }));
+    await expect(await sheet.findByText('Nowy Bank')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
     await waitFor(() =>
       expect(created).toEqual([
-        expect.objectContaining({ lastName: 'Kruk', phone: '+48600123456', bankId: sampleId(149) }),
+        expect.objectContaining({ lastName: 'Kruk', phones: ['+48600123456'], bankId: sampleId(149) }),
       ]),
     );
     await expect(await partner.findByText(/Ola Kruk/)).toBeVisible();

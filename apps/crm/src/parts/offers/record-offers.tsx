@@ -1,25 +1,32 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import type { PageOptions } from '#kit/lists/list-address.ts';
+import { PagedList } from '#kit/lists/paged-list.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
-import { PagedList } from '#kit/lists/paged-list.tsx';
+type Offer = Data<Endpoints['banks']['offers']>['items'][number];
 
-/** Offers made with a bank, the newest first. */
-export function BankOffers({ bankId }: { bankId: string }) {
-  const { t } = useTranslation(['banks', 'common']);
+interface RecordOffersProps {
+  /** One page of them. */
+  ask: (page: number) => PageOptions<Offer>;
+}
+
+/** Offers made with a record of a directory, the newest first. */
+export function RecordOffers({ ask }: RecordOffersProps) {
+  const { t } = useTranslation(['recordOffers', 'common']);
   const { instant } = useFormats();
   return (
     <PagedList
       label={t('common:tabs.offers')}
       place="offersPage"
-      ask={(page) => queries.banks.offers.query({ params: { id: bankId }, query: { page } })}
-      empty={{ icon: <FileText aria-hidden />, title: t('offers.empty') }}
+      ask={ask}
+      empty={{ icon: <FileText aria-hidden />, title: t('empty') }}
     >
       {(offer) => (
         <>
@@ -34,10 +41,10 @@ export function BankOffers({ bankId }: { bankId: string }) {
                   {`#${offer.number}`}
                 </Link>
               </TextLink>
-              {offer.isChosen && <Badge>{t('offers.chosen')}</Badge>}
+              {offer.isChosen && <Badge>{t('chosen')}</Badge>}
             </p>
             <p className="text-small text-text-muted">
-              {`${offer.vehicle ?? t('offers.noVehicle')} · ${instant(offer.createdAt)}`}
+              {`${offer.vehicle ?? t('noVehicle')} · ${instant(offer.createdAt)}`}
             </p>
           </div>
           <OpportunityStatusChip status={offer.status} />

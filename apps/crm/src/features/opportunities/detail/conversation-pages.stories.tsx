@@ -1,0 +1,207 @@
+import {
+  anna,
+  mocks,
+  piotr,
+  refusal,
+  sampleComments,
+  sampleId,
+  sampleOpportunity,
+  samplePage,
+} from '@szansa/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { hearChange } from '#kit/live/changes.ts';
+import { store } from '#kit/session/session-atoms.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+import { draftsAtom, outgoingAtom } from '#parts/conversation/outgoing.ts';
+import type { Comment } from '#parts/opportunity/records.ts';
+
+import { opportunitiesFeature } from '../feature.tsx';
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Long conversation',
+  component: OpportunityScreen,
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [sample] = sampleComments;
+if (!sample) throw new Error('no sample comments');
+const { can: _, ...common } = sample;
+
+const count = 120;
+
+function commentNumber(number: number): Comment {
+  const isOwn = number % 5 === 0;
+  return {
+    ...common,
+    id: sampleId(1000 + number),
+    message: `Wiadomość ${number}.`,
+    author: isOwn ? anna : piotr,
+    createdAt: new Date(Date.UTC(2026, 10, 18, 6) + number * 1_200_000).toISOString(),
+    can: { edit: false, remove: isOwn },
+  };
+}
+
+const ownMessage: Comment = {
+  ...common,
+  id: sampleId(660),
+  author: anna,
+  message: 'Oddzwonię.',
+  can: { edit: true, remove: true },
+};
+
+/** Messages from the oldest. */
+const all = Array.from({ length: count }, (__, index) => commentNumber(index + 1));
+const whenRead = '2026-11-19T15:00:00.000Z';
+
+/** Queries that the conversation was read with. */
+const reads: string[] = [];
+
+/** The places a page goes from and to: those a cursor names, else the 20 around a point. */
+function placesOf(query: URLSearchParams): [number, number] {
+  const [from, to] = query.get('cursor')?.split('-').map(Number) ?? [];
+  if (from !== undefined && to !== undefined) return [from, to];
+  const around = query.get('around');
+  const middle = all.findIndex(({ id }) => id === (around === 'unread' ? sampleId(1101) : around));
+  const start = middle < 0 ? count - 20 : middle - 10;
+  return [start, start + 20];
+}
+
+/** A conversation of 120 messages of which 100 are read, in pages of 20. */
+function longConversation() {
+  reads.length = 0;
+  return mocks.comments.find(({ query }) => {
+    reads.push(query.toString());
+    const [from, to] = placesOf(query);
+    return {
+      ...samplePage(all.slice(from, to).toReversed()),
+      older: from > 0 ? `${Math.max(from - 20, 0)}-${from}` : null,
+      newer: to < count ? `${to}-${to + 20}` : null,
+      messageReadBy: [{ reader: anna, messageId: sampleId(1100), readAt: whenRead }],
+      firstUnreadId: sampleId(1101),
+    };
+  });
+}
+
+const handlers = () => [longConversation(), ...screenMocks()];
+const logIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('log', { name: 'Wiadomości w szansie' });
+
+export const OpensAtUnread: Story = {
+  parameters: { msw: { handlers: handlers() } },
+  play: async ({ canvasElement }) => {
+    const log = await logIn(canvasElement);
+    await waitFor(() => expect(within(log).getByText('Nowe wiadomości')).toBeVisible());
+    await expect(within(log).getByText('Wiadomość 101.')).toBeVisible();
+    await expect(reads[0]).toBe('order=ASC&around=unread');
+  },
+};
+
+export const OpensAtTheMessageOfALink: Story = {
+  parameters: {
+    address: addressOf(`?tab=messages&message=${sampleId(1030)}`),
+    msw: { handlers: handlers() },
+  },
+  play: async ({ canvasElement }) => {
+    const log = await logIn(canvasElement);
+    const marked = await waitFor(() => log.querySelector('[aria-current="true"]'));
+    await expect(marked).toHaveTextContent('Wiadomość 30.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Nowe wiadomości poniżej' }));
+    await expect(await screen.findByText('Wiadomość 120.')).toBeVisible();
+  },
+};
+
+let isDown = true;
+
+export const OlderFails: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find(({ query }) =>
+          query.has('cursor') && isDown
+            ? refusal('access_denied')
+            : query.has('cursor')
+              ? samplePage(all.slice(-40, -20).toReversed())
+              : { ...samplePage(all.slice(-20).toReversed()), older: '80' },
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    isDown = true;
+    const log = await logIn(canvasElement);
+    log.scrollTop = 0;
+    await expect(await within(log).findByText('Nie udało się wczytać starszych wiadomości.')).toBeVisible();
+    await expect(within(log).getByText('Wiadomość 120.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(within(log).getByRole('button', { name: 'Spróbuj ponownie' }));
+    await waitFor(() => expect(within(log).queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull());
+  },
+};
+
+let answer = () => {};
+
+export const HearsOwnBeforeTheAnswer: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.create(async () => {
+          await new Promise<void>((resolve) => (answer = resolve));
+          return ownMessage;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    store.set(draftsAtom, {});
+    store.set(outgoingAtom, []);
+  },
+  play: async ({ canvasElement }) => {
+    const log = await logIn(canvasElement);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Napisz wiadomość' }), 'Oddzwonię.{Enter}');
+    await expect(await within(log).findByText('Wysyłanie…')).toBeVisible();
+    const { can: __, ...message } = ownMessage;
+    hearChange('customer-file-message-new', { message });
+    await waitFor(() => expect(within(log).queryByText('Wysyłanie…')).toBeNull());
+    await expect(within(log).getAllByText('Oddzwonię.')).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(store.get(outgoingAtom)).toEqual([]));
+    await expect(within(log).getAllByText('Oddzwonię.')).toHaveLength(1);
+  },
+};
+
+export const HearsWithoutReading: Story = {
+  parameters: { msw: { handlers: screenMocks() } },
+  play: async ({ canvasElement }) => {
+    const log = await logIn(canvasElement);
+    const list = within(log);
+    await expect(await list.findByText('@Anna Nowak')).toBeVisible();
+    const message = { ...common, id: sampleId(650), author: piotr, message: 'Klient dzwonił.' };
+    hearChange('customer-file-message-new', { message });
+    await expect(await list.findByText('Klient dzwonił.')).toBeVisible();
+    const updatedAt = '2026-11-20T15:30:00.000Z';
+    hearChange('customer-file-message-edit', {
+      message: { ...message, message: 'Klient pisał.', updatedAt },
+    });
+    await expect(await list.findByText('Klient pisał.')).toBeVisible();
+    const customerFileId = sampleOpportunity.id;
+    hearChange('customer-file-last-message-read-by', {
+      customerFileId,
+      reader: { ...piotr, id: sampleId(99), firstName: 'Ewa', lastName: 'Lis' },
+      messageId: message.id,
+      readAt: updatedAt,
+    });
+    await expect(await list.findByText('Przeczytane przez: Ewa Lis')).toBeVisible();
+    hearChange('customer-file-message-remove', { message: { ...message, message: '', isRemoved: true } });
+    await waitFor(() => expect(list.queryByText('Klient pisał.')).toBeNull());
+  },
+};

@@ -1,0 +1,72 @@
+import { personName } from '@szansa/domain/shared';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
+import { Contact, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { CreateRecord } from '#kit/forms/create-record.tsx';
+import { FirstOf } from '#kit/lists/first-of.tsx';
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
+import { representativeForm } from '#parts/pickers/representative-form.tsx';
+import { representativeRecord } from '#parts/pickers/representative.ts';
+
+import { representativeParts, representativesAddress } from './representatives-address.ts';
+import type { RepresentativeRow } from './representatives.ts';
+
+function CreateRepresentative({ onClose }: { onClose: () => void }) {
+  return <CreateRecord form={representativeForm} onClose={onClose} />;
+}
+
+/** The bank or the dealer, which opens from its name. */
+function House({ row: { bank, dealer } }: { row: RepresentativeRow }) {
+  const house = bank ?? dealer;
+  if (!house) return null;
+  return (
+    <TextLink asChild quiet>
+      <Link to={bank ? '/bank/$id' : '/dealer/$id'} params={{ id: house.id }}>
+        {house.name}
+      </Link>
+    </TextLink>
+  );
+}
+
+const representativeList = listDefinition({
+  address: representativesAddress,
+  texts: 'representatives',
+  icon: <Contact aria-hidden />,
+  columns: [
+    {
+      id: 'lastName',
+      cell: (row: RepresentativeRow) => personName(row),
+      width: 200,
+      shown: 'always',
+      pin: 'start',
+    },
+    { id: 'house', cell: (row) => <House row={row} />, width: 240 },
+    { id: 'phones', cell: (row, { phone }) => <FirstOf texts={(row.phones ?? []).map(phone)} />, width: 170 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 220 },
+    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
+    { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
+  ],
+  rowLabel: personName,
+  rowLink: (row) => <Link to={representativeRecord.path} params={{ id: row.id }} />,
+  create: {
+    right: 'representative.create',
+    form: 'representative',
+    icon: <UserPlus aria-hidden />,
+    Form: CreateRepresentative,
+  },
+});
+
+/** People of banks and dealers, or of one of the two; a new one is written down beside the list. */
+export function RepresentativesScreen() {
+  const { t } = useTranslation('representatives');
+  const parts = representativeParts.map((key) => ({
+    key,
+    label: t(`filters.${key}`),
+    kind: 'toggle' as const,
+  }));
+  return <ListScreen list={representativeList} filters={[...parts, ...useInactiveFilter()]} />;
+}

@@ -1,0 +1,31 @@
+import { MessageComposer, type OutgoingMessage, type Person as Mentionable } from '@szansa/ui/chat';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+import { uploadRules } from '#parts/files/upload-rules.ts';
+
+import type { ConversationSource } from './conversation-source.ts';
+import { draftsAtom } from './outgoing.ts';
+
+interface ComposerProps {
+  source: ConversationSource;
+  people: readonly Mentionable[];
+  onSend: (message: OutgoingMessage) => void;
+}
+
+/** Writes a message; what was typed waits while other tabs are looked at. */
+export function Composer({ source, people, onSend }: ComposerProps) {
+  const { t } = useTranslation('conversation');
+  const [drafts, setDrafts] = useAtom(draftsAtom);
+  return (
+    <MessageComposer
+      label={t(`${source.kind}.write`)}
+      placeholder={t(`${source.kind}.placeholder`)}
+      draft={drafts[source.key] ?? ''}
+      onDraftChange={(draft) => setDrafts((all) => ({ ...all, [source.key]: draft }))}
+      onSend={onSend}
+      people={people}
+      fileRules={uploadRules}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { MessageList, type Person as Mentionable } from '@szansa/ui/chat';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { useAtomValue } from 'jotai';
+import { MessagesSquare, StickyNote } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useUser } from '#kit/session/session-atoms.ts';
+import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
+
+import type { ConversationPage, ConversationSource } from './conversation-source.ts';
+import { editMessage } from './edit-message.ts';
+import { chatMessage, readersOf } from './messages.ts';
+import { outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
+import { RemoveMessageDialog } from './remove-message-dialog.tsx';
+import type { ConversationWindow } from './use-conversation-window.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+interface ConversationMessagesProps {
+  source: ConversationSource;
+  /** Oldest first; never empty. */
+  pages: readonly ConversationPage[];
+  shown: ConversationWindow;
+  markedId: string | undefined;
+  people: readonly Mentionable[];
+}
+
+interface OpenedFile {
+  readonly commentId: string;
+  readonly fileId: string;
+}
+
+/** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
+export function ConversationMessages({ source, pages, shown, markedId, people }: ConversationMessagesProps) {
+  const { t } = useTranslation('conversation');
+  const { kind } = source;
+  const user = useUser();
+  const outgoing = useAtomValue(outgoingAtom);
+  const [isAtBottom, setAtBottom] = useState(false);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+  const { older, newer, point, toNewest } = shown;
+  const { firstUnreadId = null, messageReadBy = [] } = pages.at(-1) ?? {};
+  // the line above new messages stays where it was when they were opened
+  const [unreadFromId] = useState(point === 'newest' ? null : firstUnreadId);
+
+  const comments = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
+  const last = comments.at(-1);
+  const messages = useMemo(
+    () =>
+      comments.map((comment) =>
+        chatMessage(comment, user.id, comment === last ? readersOf(comment, messageReadBy, user.id) : []),
+      ),
+    [comments, last, messageReadBy, user.id],
+  );
+  useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
+
+  const commentOf = (id: string | undefined) => comments.find((comment) => comment.id === id);
+  return (
+    <>
+      <MessageList
+        label={t(`${kind}.label`)}
+        messages={newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user)]}
+        older={older}
+        newer={newer}
+        unreadFromId={unreadFromId ?? undefined}
+        markedId={markedId}
+        unreadInNewer={firstUnreadId !== null && last !== undefined && firstUnreadId > last.id}
+        onToNewest={toNewest}
+        onAtBottomChange={setAtBottom}
+        people={people}
+        onSaveEdit={(message, text) => {
+          const comment = commentOf(message.id);
+          return comment && editMessage(source, comment, text, people);
+        }}
+        onRemove={(message) => setRemoved(message.id)}
+        onRetry={(message) => retryMessage(source, message.id)}
+        onOpenFile={(file, message) => {
+          // files of a message on its way are not stored yet
+          if (!message.pending && !message.failed) setOpened({ commentId: message.id, fileId: file.id });
+        }}
+        empty={
+          <EmptyState
+            icon={kind === 'messages' ? <MessagesSquare aria-hidden /> : <StickyNote aria-hidden />}
+            title={t(`${kind}.empty`)}
+            description={t(`${kind}.emptyHint`)}
+          />
+        }
+      />
+      <StoredFileViewer
+        files={commentOf(opened?.commentId)?.files ?? []}
+        openId={opened?.fileId}
+        onOpenIdChange={(fileId) => setOpened(fileId && opened ? { ...opened, fileId } : null)}
+      />
+      <RemoveMessageDialog source={source} commentId={removed} onClose={() => setRemoved(null)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { Queries } from '@szansa/api-client/queries';
+import type { RecordName } from '@szansa/api-client/realtime';
+
+import type { Comment } from '#parts/opportunity/records.ts';
+
+export type ConversationPage = Data<Endpoints['comments']['find']>;
+
+/** Where a part of a conversation is read: its end, the first unread message, or a message by its id. */
+export type Point = NonNullable<
+  NonNullable<Parameters<Queries['comments']['find']['pages']>[0]['query']>['around']
+>;
+
+/** A message as it is sent: its words with mentions as `@[Name](id)`, and files. */
+export interface SentMessage {
+  readonly message: string;
+  readonly files: readonly File[];
+}
+
+/**
+ * The endpoints of one conversation. Each change resolves when the server has taken it and the pages that are kept show
+ * it, and rejects with its refusal.
+ */
+export interface ConversationSource {
+  /** Tells conversations apart: what is being written, or is on its way, is kept under it. */
+  readonly key: string;
+  /** What is watched while it is shown. */
+  readonly watched: RecordName;
+  /** Which texts it is shown with. */
+  readonly kind: 'messages' | 'notes';
+  /** Its pages around a point, oldest message first. */
+  readonly pages: (around: Point) => ReturnType<Queries['comments']['find']['pages']>;
+  /** Sent again under the same key, a message does not arrive twice. */
+  readonly send: (message: SentMessage, idempotencyKey: string) => Promise<void>;
+  readonly edit: (comment: Comment, message: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Notes that everything up to a message has been read; null where nobody does. */
+  readonly markRead: ((id: string) => Promise<void>) | null;
+}

@@ -1,0 +1,57 @@
+import type { ServerPayload } from '@szansa/api-client/realtime';
+
+import { client, queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { changedOpportunity, type Comment, type Person } from '#parts/opportunity/records.ts';
+
+import type { ConversationSource } from './conversation-source.ts';
+
+type Message = ServerPayload<'customer-file-message-new'>['message'];
+
+function messageOf({ can: _, ...message }: Comment): Message {
+  return message;
+}
+
+/** The comments of an opportunity, or its notes, as a person reads and writes them. */
+export function opportunityConversation(
+  customerFileId: string,
+  kind: ConversationSource['kind'],
+  person: Person,
+): ConversationSource {
+  const input = { params: { id: customerFileId } };
+  const isNote = kind === 'notes';
+  const { find, notes } = queries.comments;
+  return {
+    key: `${person.id}/${customerFileId}/${kind}`,
+    watched: { entity: 'comment', id: customerFileId },
+    kind,
+    pages: (around) => {
+      const page = { ...input, query: { order: 'ASC', around } } as const;
+      return isNote ? notes.pages(page) : find.pages(page);
+    },
+    send: async ({ message, files }, idempotencyKey) => {
+      const body = { customerFileId, isNote: isNote ? 'true' : 'false', message } as const;
+      const comment = await client.comments.create({ body, files }, { idempotencyKey });
+      ownChange('customer-file-message-new', { message: messageOf(comment) });
+      // a message counts as activity and stands in the timeline
+      changedOpportunity(customerFileId);
+    },
+    edit: async ({ id }, message) => {
+      const comment = await client.comments.edit({ params: { id }, body: { message } });
+      ownChange('customer-file-message-edit', { message: messageOf(comment) });
+    },
+    remove: async (id) => {
+      const comment = await client.comments.remove({ params: { id } });
+      ownChange('customer-file-message-remove', { message: messageOf(comment) });
+    },
+    markRead: isNote
+      ? null
+      : async (messageId) => {
+          await client.comments.updateLastReadMessage({ params: { id: messageId } });
+          const readAt = new Date().toISOString();
+          const { id, firstName, lastName } = person;
+          const reader = { id, firstName, lastName };
+          ownChange('customer-file-last-message-read-by', { customerFileId, messageId, reader, readAt });
+        },
+  };
+}

@@ -1,0 +1,58 @@
+import type { MoreMessages } from '@szansa/ui/chat';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ConversationSource, Point } from './conversation-source.ts';
+
+interface Place {
+  readonly point: Point;
+  /** Where the pages were that stay on the screen until those of the point are there. */
+  readonly before: Point;
+}
+
+/**
+ * The part of a conversation that is on the screen. It is read anew each time the conversation is opened, follows
+ * events from then on, and grows by a page in the direction that is asked for.
+ */
+export function useConversationWindow(source: ConversationSource, messageId: string | undefined) {
+  const start = messageId ?? 'unread';
+  const [place, setPlace] = useState<Place>({ point: start, before: start });
+  const query = useInfiniteQuery({
+    ...source.pages(place.point),
+    // events keep it up to date, and a lost connection makes it stale
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  // a link may name a message that is not there; the conversation is
+  if (place.point === messageId && query.error?.is('not_found')) {
+    setPlace({ point: 'unread', before: 'unread' });
+  }
+  const { data, fetchPreviousPage, fetchNextPage } = query;
+  const running = { cancelRefetch: false };
+  const older: MoreMessages | undefined = query.hasPreviousPage
+    ? {
+        load: () => void fetchPreviousPage(running),
+        loading: query.isFetchingPreviousPage,
+        failed: query.isFetchPreviousPageError,
+      }
+    : undefined;
+  const newer: MoreMessages | undefined = query.hasNextPage
+    ? {
+        load: () => void fetchNextPage(running),
+        loading: query.isFetchingNextPage,
+        failed: query.isFetchNextPageError,
+      }
+    : undefined;
+  return {
+    query,
+    pages: data?.pages,
+    /** Where the pages are that are shown; another one is another list. */
+    point: query.isPlaceholderData ? place.before : place.point,
+    older,
+    newer,
+    toNewest: () => setPlace({ point: 'newest', before: place.point }),
+  };
+}
+
+export type ConversationWindow = ReturnType<typeof useConversationWindow>;

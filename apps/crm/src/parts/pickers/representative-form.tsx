@@ -1,0 +1,67 @@
+import { representativeInput, representativePatch } from '@szansa/domain/representative';
+
+import { client, queries } from '#kit/api/api.ts';
+import type { PickerField } from '#kit/forms/field-kinds.ts';
+import { formDefinition } from '#kit/forms/form-definition.ts';
+import type { FieldsDefinition } from '#kit/forms/fields-definition.ts';
+
+import { HouseField } from './house-field.tsx';
+import { representativeRecord } from './representative.ts';
+
+const bankId: PickerField = {
+  kind: 'picker',
+  from: 'bank',
+  path: '/bank/$id',
+  refusedAs: 'bankId',
+  found: {
+    key: queries.banks.list.key(),
+    find: (query, signal) => client.banks.list({ query }, { signal }),
+  },
+  read: (id) => client.banks.get({ params: { id } }),
+  create: { entity: 'bank', add: (name) => client.banks.create({ body: { name } }) },
+};
+
+const dealerId: PickerField = {
+  kind: 'picker',
+  from: 'dealer',
+  path: '/dealer/$id',
+  refusedAs: 'bankId',
+  found: {
+    key: queries.dealers.list.key(),
+    find: (query, signal) => client.dealers.list({ query }, { signal }),
+  },
+  read: (id) => client.dealers.get({ params: { id } }),
+  create: { entity: 'dealer', add: (name) => client.dealers.create({ body: { name } }) },
+};
+
+const names = { columns: 2, fields: ['firstName', 'lastName'] } as const;
+const contacts = { fields: ['phones', 'emails', 'note'] } as const;
+
+export const representativeForm = formDefinition({
+  record: representativeRecord,
+  schema: representativeInput,
+  patch: representativePatch,
+  calls: client.representatives,
+  fields: {
+    firstName: { kind: 'text' },
+    lastName: { kind: 'text' },
+    bankId: { ...bankId, Field: HouseField },
+    dealerId,
+    phones: { kind: 'phones' },
+    emails: { kind: 'emails' },
+    note: { kind: 'longText', maxLength: 5000 },
+  },
+  sections: [names, { fields: ['bankId'] }, contacts],
+});
+
+const { fields } = representativeForm;
+
+/** The same fields where it is known whether the bank or the dealer is asked for. */
+export const representativeFieldsOf: Readonly<Record<'bank' | 'dealer', FieldsDefinition>> = {
+  bank: {
+    ...fields,
+    fields: { ...fields.fields, bankId },
+    sections: [names, { fields: ['bankId'] }, contacts],
+  },
+  dealer: { ...fields, sections: [names, { fields: ['dealerId'] }, contacts] },
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { recentEvents } from './recent-events.ts';
+
+it('what was told in the room of a record is kept for ten seconds, in order', () => {
+  let now = 0;
+  const recent = recentEvents(() => now);
+  const told = (room: 'record:bank/1' | 'record:bank/2') => recent.of(room).map(({ payload }) => payload);
+  recent.remember('record-changed', 'first', ['record:bank/1', 'right:bank.get']);
+  now = 6000;
+  recent.remember('record-changed', 'second', ['record:bank/1']);
+  recent.remember('record-changed', 'other', ['record:bank/2']);
+  expect(told('record:bank/1')).toEqual(['first', 'second']);
+  now = 10_001;
+  expect(told('record:bank/1')).toEqual(['second']);
+  expect(told('record:bank/2')).toEqual(['other']);
+  now = 20_000;
+  expect(told('record:bank/1')).toEqual([]);
+});

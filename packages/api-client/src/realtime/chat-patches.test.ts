@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { anna, piotr, sampleComments, sampleId } from '../mocks/index.ts';
+import {
+  withChangedMessage,
+  withLastMessage,
+  withoutUnread,
+  withOwnReadMark,
+  type Chats,
+} from './chat-patches.ts';
+import type { Message } from './conversation-patches.ts';
+
+const reader = { id: anna.id, canEditMessages: true };
+const [sample] = sampleComments;
+if (!sample) throw new Error('no sample');
+const { can: _, ...common } = sample;
+
+const chatOf = (number: number, change: Partial<Chats[number]> = {}): Chats[number] => ({
+  customerFileId: sampleId(number),
+  customerId: sampleId(900),
+  customerName: 'Jan Żółw',
+  messageId: sampleId(number * 10),
+  message: 'Dzień dobry',
+  author: piotr,
+  lastMessageAt: `2026-11-20T1${number}:00:00.000Z`,
+  readAt: null,
+  isUnread: false,
+  cfWorkerId: null,
+  isArchived: false,
+  ...change,
+});
+
+/** In the order of the server: unread first, then by the newest message; one without a message stands last. */
+const chats: Chats = [
+  chatOf(1, { isUnread: true }),
+  chatOf(3),
+  chatOf(2),
+  chatOf(4, { messageId: null, message: null, author: null, lastMessageAt: null }),
+];
+const order = (list: Chats | undefined) => list?.map(({ customerFileId }) => customerFileId);
+const messageIn = (number: number, change: Partial<Message> = {}): Message => ({
+  ...common,
+  id: sampleId(500),
+  customerFileId: sampleId(number),
+  message: `Cześć @[Anna Nowak](${anna.id})`,
+  author: piotr,
+  createdAt: '2026-11-20T18:00:00.000Z',
+  ...change,
+});
+
+describe('the list of followed chats', () => {
+  it('shows a new message of somebody else as unread and first', () => {
+    const list = withLastMessage(chats, messageIn(2), reader);
+    expect(order(list)).toEqual([2, 1, 3, 4].map(sampleId));
+    expect(list?.[0]).toEqual({
+      ...chatOf(2),
+      messageId: sampleId(500),
+      message: 'Cześć @Anna Nowak',
+      author: piotr,
+      lastMessageAt: '2026-11-20T18:00:00.000Z',
+      isUnread: true,
+    });
+  });
+
+  it('shows an own message as read, below what is unread', () => {
+    const list = withLastMessage(chats, messageIn(4, { author: anna }), reader);
+    expect(order(list)).toEqual([1, 4, 3, 2].map(sampleId));
+  });
+
+  it('keeps its newest message when an older one arrives late', () => {
+    expect(withLastMessage(chats, messageIn(2, { id: sampleId(1) }), reader)).toBe(chats);
+  });
+
+  it('is asked for again where only the server knows: an unknown chat, the message before a removed one', () => {
+    expect(withLastMessage(chats, messageIn(7), reader)).toBeUndefined();
+    const last = { id: sampleId(20), isRemoved: true, message: '' };
+    expect(withChangedMessage(chats, messageIn(2, last))).toBeUndefined();
+  });
+
+  it('shows a changed last message, and is the same for any other', () => {
+    const list = withChangedMessage(chats, messageIn(2, { id: sampleId(20), message: 'Inaczej' }));
+    expect(list?.map(({ message }) => message)).toEqual(['Dzień dobry', 'Dzień dobry', 'Inaczej', null]);
+    expect(withChangedMessage(chats, messageIn(2, { id: sampleId(19) }))).toBe(chats);
+  });
+
+  it('is read as far as the reader came', () => {
+    const read = { customerFileId: sampleId(1), reader: anna, readAt: '2026-11-20T19:00:00.000Z' };
+    const [half] = withOwnReadMark(chats, { ...read, messageId: sampleId(9) });
+    expect(half).toMatchObject({ isUnread: true, readAt: read.readAt });
+    expect(order(withOwnReadMark(chats, { ...read, messageId: sampleId(10) }))).toEqual(
+      [3, 2, 1, 4].map(sampleId),
+    );
+    expect(order(withoutUnread(chats, sampleId(1)))).toEqual([3, 2, 1, 4].map(sampleId));
+  });
+});

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../labels/index.ts';
+import { chatWords } from './words.ts';
+
+/** Leads back up to the first unread message. */
+export function ToUnread({ onClick }: { onClick: () => void }) {
+  const words = useWords(chatWords);
+  return (
+    <Button
+      size="small"
+      icon={<ArrowUp aria-hidden />}
+      className="absolute top-3 left-1/2 -translate-x-1/2 rounded-full shadow-floating"
+      onClick={onClick}
+    >
+      {words.toUnread}
+    </Button>
+  );
+}
+
+interface ToNewestProps {
+  /** Something of others arrived below. */
+  hasNew: boolean;
+  /** How many messages that is; 0 where it is not known. */
+  arrived: number;
+  /** The typing line stands below the list. */
+  isRaised: boolean;
+  onClick: () => void;
+}
+
+/** Leads to the newest message. */
+export function ToNewest({ hasNew, arrived, isRaised, onClick }: ToNewestProps) {
+  const words = useWords(chatWords);
+  const place = isRaised ? 'bottom-8' : 'bottom-3';
+  return (
+    <>
+      <div
+        aria-live="polite"
+        className={classes(
+          'pointer-events-none absolute inset-x-0 flex justify-center *:pointer-events-auto',
+          place,
+        )}
+      >
+        {hasNew ? (
+          <Button
+            size="small"
+            variant="primary"
+            icon={<ArrowDown aria-hidden />}
+            className="rounded-full shadow-floating"
+            onClick={onClick}
+          >
+            {words.newMessagesBelow(arrived)}
+          </Button>
+        ) : null}
+      </div>
+      {hasNew ? null : (
+        <IconButton
+          label={words.toBottom}
+          icon={<ArrowDown aria-hidden />}
+          size="small"
+          variant="secondary"
+          className={classes('absolute right-4 rounded-full', place)}
+          onClick={onClick}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+/**
+ * `node tests/load/live.ts`: a thousand people with the board, the list and a record open while twenty changes a second
+ * happen: what each of them reads because of it, how long an event takes to everybody, and what the server spends.
+ * Beside it, in the same run, a plain socket.io broadcast. Figures of one run compare; those of two runs do not.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setInterval as every } from 'node:timers/promises';
+
+import { createClient, type Client } from '@szansa/api-client/client';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  signInCrowd,
+  startTestCluster,
+  type CrowdMember,
+} from '@szansa/server/testing';
+import pg from 'pg';
+
+import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
+import { signInAt } from '../sign-in.ts';
+import { connectionUrl } from './connection-url.ts';
+import type { CrowdFigures, ToCrowd } from './live/crowd.ts';
+import type { PersonSettings } from './live/person.ts';
+
+const count = Number(process.env['LIVE_PEOPLE'] ?? 1000);
+const seconds = Number(process.env['LIVE_SECONDS'] ?? 30);
+const changesASecond = 20;
+const opportunitiesEach = 20;
+/** As many more are sockets alone, in a process of their own: what they hear is not late because of others' caches. */
+const ears = 20;
+/** Every so-manieth person looks at everybody's board; every so-manieth really sends what they would read. */
+const [managers, senders] = [50, 21];
+const password = 'Mierzymy-uczciwie-1';
+const settleMs = 4000;
+
+function child(file: string): ChildProcess {
+  return fork(path.join(import.meta.dirname, 'live', file), { serialization: 'advanced' });
+}
+
+async function ask(crowd: ChildProcess, message: ToCrowd): Promise<CrowdFigures> {
+  crowd.send(message);
+  const [answer] = (await once(crowd, 'message')) as [CrowdFigures];
+  return answer;
+}
+
+/** Opportunities of everybody, and one of each person's. */
+async function seed(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(
+    `with customers as (
+      insert into customer (id, first_name, last_name, emails, added_by)
+      select uuidv7(), 'Jan', 'Kowalski', array[email], id from app_user where email like '%@crowd.example'
+      returning id, added_by
+    )
+    insert into customer_file (id, customer_id, worker_id, status, last_activity_at)
+    select uuidv7(), c.id, c.added_by,
+      (array['lead','first_contact','presentation_proposal','application_to_client','application',
+        'conclusion_agreement','waiting_for_vehicle','registration_insurance','handing'])[1 + g.n % 9],
+      now() - g.n * interval '1 hour'
+    from customers c cross join generate_series(1, $1::int) g (n)`,
+    [opportunitiesEach],
+  );
+  const { rows } = await client.query<{ worker_id: string; id: string }>(
+    'select distinct on (worker_id) worker_id, id from customer_file where worker_id is not null order by worker_id, id',
+  );
+  return new Map(rows.map((row) => [row.worker_id, row.id]));
+}
+
+/** Processor seconds a process has used so far; only Linux says so. */
+async function cpuOf({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user = Number.NaN, system = Number.NaN] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / 100;
+}
+
+interface Changes {
+  /** When each began, by record. */
+  readonly startedAt: Record<string, number>;
+  /** Milliseconds until each was answered, sorted. */
+  readonly answers: readonly number[];
+}
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** Calls `change` with each record in turn, at the pace. */
+async function keepChanging(
+  records: readonly string[],
+  change: (id: string, turn: number) => Promise<unknown>,
+): Promise<Changes> {
+  const startedAt: Record<string, number> = {};
+  const running: Promise<number>[] = [];
+  const turns = records.slice(0, seconds * changesASecond).entries();
+  for await (const next of every(1000 / changesASecond, turns)) {
+    const { value, done } = next.next();
+    if (done) break;
+    const [turn, id] = value;
+    const since = now();
+    startedAt[id] = since;
+    running.push(change(id, turn).then(() => now() - since));
+  }
+  const answers = await Promise.all(running);
+  await once(AbortSignal.timeout(settleMs), 'abort');
+  return { startedAt, answers: answers.toSorted((one, other) => one - other) };
+}
+
+/** Moves, notes and messages, in turn; each record is changed once. */
+function changeAs(client: Client): (id: string, turn: number) => Promise<unknown> {
+  const kinds = [
+    (id: string) => client.opportunities.move({ params: { id }, body: { status: 'negotiations' } }),
+    (id: string) =>
+      client.opportunities.update({ params: { id }, body: { version: 1, changes: { note: 'Oddzwonić' } } }),
+    (id: string) =>
+      client.comments.create({ body: { customerFileId: id, message: 'Wysłałam porównanie.' }, files: [] }),
+  ];
+  return (id, turn) => kinds[turn % kinds.length]?.(id) ?? Promise.reject(new RangeError('no kind'));
+}
+
+interface Measured extends CrowdFigures, Pick<Changes, 'answers'> {
+  readonly cpu: number;
+}
+
+async function measure(
+  server: ChildProcess,
+  records: readonly string[],
+  change: (id: string, turn: number) => Promise<unknown>,
+): Promise<Measured> {
+  for (const each of [crowd, listeners]) await ask(each, { kind: 'begin' });
+  const before = await cpuOf(server);
+  const { startedAt, answers } = await keepChanging(records, change);
+  const cpu = ((await cpuOf(server)) - before) / seconds;
+  const { reads } = await ask(crowd, { kind: 'end', startedAt });
+  const { deliveries } = await ask(listeners, { kind: 'end', startedAt });
+  return { reads, deliveries, answers, cpu };
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+function print(name: string, { answers, deliveries, cpu }: Measured): void {
+  const [p50, p99, answered] = [at(deliveries, 0.5), at(deliveries, 0.99), at(answers, 0.5)].map((ms) =>
+    ms.toFixed(0),
+  );
+  console.log(
+    `${name.padEnd(24)} heard after ${p50} ms (p50), ${p99} ms (p99); answered after ${answered} ms (p50); ` +
+      `${deliveries.length} deliveries; ${(cpu * 100).toFixed(0)} % of a processor`,
+  );
+}
+
+function printReads(name: string, reads: readonly number[]): void {
+  const rates = reads.map((each) => each / seconds).toSorted((one, other) => one - other);
+  const [median, most] = [at(rates, 0.5), at(rates, 1)].map((rate) => rate.toFixed(2));
+  console.log(`${name.padEnd(24)} ${median} reads a second in the median, ${most} at most`);
+}
+
+function settingsOf(
+  members: readonly CrowdMember[],
+  opened: ReadonlyMap<string, string>,
+  url: string,
+): PersonSettings[] {
+  return members.map(({ userId, token }, index) => ({
+    url,
+    userId,
+    token,
+    recordId: opened.get(userId) ?? '',
+    isManager: index % managers === 0,
+    sendsReads: index % senders === 0,
+  }));
+}
+
+const { cluster, remove } = await startTestCluster({ durable: true });
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-live-'));
+let server: ServerProcess | undefined;
+const crowd = child('crowd.ts');
+const listeners = child('crowd.ts');
+const plain = child('plain-server.ts');
+try {
+  const [plainPort] = (await once(plain, 'message')) as [number];
+  await ensureApplicationDatabase(cluster.address);
+  const connection = applicationConnection(cluster.address);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const databaseUrl = connectionUrl(connection);
+  server = await startServerProcess({ port, dataDir, password, databaseUrl });
+  const members = await signInCrowd(connection, count + ears);
+  const client = new pg.Client(connection);
+  await client.connect();
+  const opened = await seed(client);
+  await client.end();
+  const people = settingsOf(members, opened, url);
+  console.log(`${count} people open the board, the list and a record …`);
+  await ask(crowd, { kind: 'open', people: people.slice(0, count) });
+  await ask(listeners, { kind: 'openEars', people: people.slice(count) });
+  const auth = await signInAt(url, 'admin@szansa.example', password);
+  const admin = createClient({ baseUrl: `${url}/api`, token: () => auth.tokenData.accessToken });
+  console.log(`${changesASecond} changes a second for ${seconds} s …`);
+  const records = people.slice(0, count).map(({ recordId }) => recordId);
+  const ours = await measure(server.child, records, changeAs(admin));
+  const [row] = (await admin.opportunities.list({ query: { perPage: 10 } })).items;
+  await server.stop();
+  server = undefined;
+
+  const plainUrl = `http://127.0.0.1:${plainPort}`;
+  await ask(crowd, { kind: 'openPlain', url: plainUrl, count });
+  await ask(listeners, { kind: 'openPlain', url: plainUrl, count: ears });
+  const broadcast = await measure(plain, records, async (id) => {
+    plain.send({ id, listed: row });
+  });
+
+  printReads(
+    'salespeople',
+    ours.reads.filter((_, index) => !people[index]?.isManager),
+  );
+  printReads(
+    "with everybody's board",
+    ours.reads.filter((_, index) => people[index]?.isManager),
+  );
+  print('a change, to everybody', ours);
+  print('plain socket.io', broadcast);
+} finally {
+  crowd.kill();
+  listeners.kill();
+  plain.kill();
+  await server?.stop();
+  await remove();
+  await rm(dataDir, { recursive: true, force: true });
+}
