@@ -85,6 +85,7 @@ test.describe('vehicles', () => {
     const question = page.getByRole('alertdialog', { name: 'Usunąć pojazd?' });
     await question.getByRole('button', { name: 'Usuń' }).click();
     await expect(question.getByRole('alert')).toContainText('Oferty: 1');
+    await question.getByRole('button', { name: 'Anuluj' }).click();
     await expect(heading).toHaveText(`Ford ${other}`);
   });
 });
