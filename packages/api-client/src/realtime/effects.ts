@@ -52,7 +52,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     // any offer may name them
     bank: [representatives.list.key(), offers.listOfOpportunity.key()],
     dealer: [representatives.list.key(), offers.listOfOpportunity.key()],
-    representative: [offers.listOfOpportunity.key()],
+    representative: [queries.dealers.list.key(), offers.listOfOpportunity.key()],
     vehicle: [offers.listOfOpportunity.key(), opportunities.list.key(), opportunities.board.key()],
   };
   const ofOne = (record: RecordName) => [

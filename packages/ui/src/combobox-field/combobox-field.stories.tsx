@@ -88,8 +88,40 @@ export const Creating: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
     await userEvent.type(await screen.findByRole('combobox'), 'Ewa Lis');
-    await userEvent.click(await screen.findByRole('option', { name: 'Dodaj „Ewa Lis”' }));
+    await expect(await screen.findByRole('option', { name: 'Dodaj „Ewa Lis”' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('Ewa Lis');
+  },
+};
+
+/** Answers come after the typing; until then those to the words before are there. */
+function Late(props: ComboboxFieldProps) {
+  const [answer, setAnswer] = useState({ asked: '', options: props.options });
+  const [query, setQuery] = useState('');
+  return (
+    <ComboboxField
+      {...props}
+      options={answer.options}
+      loading={answer.asked !== query}
+      search={(text) => {
+        setQuery(text);
+        if (text) setTimeout(() => setAnswer({ asked: text, options: [] }), 50);
+      }}
+    />
+  );
+}
+
+export const CreatingAfterLateAnswers: Story = {
+  args: { onCreate: fn(), onChange: fn() },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'Ewa{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('Ewa');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

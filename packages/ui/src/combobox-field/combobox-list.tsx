@@ -23,6 +23,9 @@ export interface ComboboxListProps {
   onCreate?: ((query: string) => void) | undefined;
 }
 
+/** No option has it. */
+const createValue = 'create:';
+
 /** The search line and the answers below it; arrows, Home, End and Enter are cmdk's. */
 export function ComboboxList(props: ComboboxListProps) {
   const { label, query, onQueryChange, options, isChosen, multiple = false, loading, emptyLabel } = props;
@@ -33,9 +36,21 @@ export function ComboboxList(props: ComboboxListProps) {
   const [active, setActive] = useState('');
   const typed = query.trim();
   const isNew = typed !== '' && !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
+  const values = [...options.map(({ value }) => value), ...(onCreate && isNew ? [createValue] : [])];
+  // what was active may be gone when the answer comes
+  const current = values.includes(active) ? active : (values[0] ?? '');
 
   return (
-    <Command label={label} shouldFilter={false} value={active} onValueChange={setActive}>
+    <Command
+      label={label}
+      shouldFilter={false}
+      value={current}
+      onValueChange={setActive}
+      onKeyDown={(event) => {
+        // what is there was found for other words
+        if (event.key === 'Enter' && loading) event.preventDefault();
+      }}
+    >
       <div className="flex items-center gap-2 border-b border-border px-2.5">
         <Search size={16} aria-hidden className="shrink-0 text-text-muted" />
         <Command.Input
@@ -56,7 +71,7 @@ export function ComboboxList(props: ComboboxListProps) {
           <VirtualOptions
             options={options}
             scroller={list}
-            active={active}
+            active={current}
             isChosen={isChosen}
             multiple={multiple}
             onChoose={onChoose}
@@ -75,7 +90,8 @@ export function ComboboxList(props: ComboboxListProps) {
         {onCreate && isNew ? (
           <Command.Item
             key="create"
-            value={`create:${typed}`}
+            // the same whatever is typed: what is active is remembered by it
+            value={createValue}
             className={itemClasses}
             onSelect={() => {
               onCreate(typed);
