@@ -2,7 +2,7 @@
 export const vehicleLabels = {
   pl: {
     excludableField: {
-      'vehicle.discount': 'Pojazd: rabat i cena po rabacie',
+      'vehicle.discount': 'Pojazd: rabat i cena sprzedaży',
     },
     table: { vehicles: 'Pojazdy' },
     tableColumn: {
@@ -12,14 +12,14 @@ export const vehicleLabels = {
       'vehicles.yearOfProduction': 'Rok produkcji',
       'vehicles.grossCatalogPrice': 'Cena katalogowa brutto',
       'vehicles.discount': 'Rabat',
-      'vehicles.grossSellPrice': 'Cena po rabacie brutto',
+      'vehicles.grossSellPrice': 'Cena sprzedaży brutto',
       'vehicles.offers': 'Oferty',
       'vehicles.createdAt': 'Dodano',
     },
   },
   en: {
     excludableField: {
-      'vehicle.discount': 'Vehicle: discount and discounted price',
+      'vehicle.discount': 'Vehicle: discount and selling price',
     },
     table: { vehicles: 'Vehicles' },
     tableColumn: {
@@ -29,7 +29,7 @@ export const vehicleLabels = {
       'vehicles.yearOfProduction': 'Year of production',
       'vehicles.grossCatalogPrice': 'Gross catalogue price',
       'vehicles.discount': 'Discount',
-      'vehicles.grossSellPrice': 'Gross discounted price',
+      'vehicles.grossSellPrice': 'Gross selling price',
       'vehicles.offers': 'Offers',
       'vehicles.createdAt': 'Added',
     },

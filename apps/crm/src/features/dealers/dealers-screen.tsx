@@ -20,7 +20,7 @@ const dealerList = listDefinition({
     { id: 'taxIdNumber', kind: 'taxId', width: 148 },
     { id: 'dealerType', cell: (row) => <DealerTypeChip type={row.dealerType} />, width: 140 },
     { id: 'mainOfficeAddress', width: 260 },
-    { id: 'representatives', cell: (row) => row.representativeCount, align: 'end', width: 120 },
+    { id: 'representatives', cell: (row) => row.representativeCount, align: 'end', width: 140 },
     { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
     { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
   ],

@@ -28,8 +28,8 @@ const vehicleList = listDefinition({
     { id: 'version', width: 250 },
     { id: 'orderNo', width: 170 },
     { id: 'bodyColor', width: 150 },
-    { id: 'yearOfProduction', cell: (row) => row.yearOfProduction, align: 'end', width: 140 },
-    { id: 'grossCatalogPrice', kind: 'money', align: 'end', width: 200 },
+    { id: 'yearOfProduction', cell: (row) => row.yearOfProduction, align: 'end', width: 152 },
+    { id: 'grossCatalogPrice', kind: 'money', align: 'end', width: 212 },
     {
       id: 'discount',
       cell: (row, { percent }) => row.discount && percent(row.discount),
