@@ -167,7 +167,7 @@ it('what is searched by before it is hidden is found', async () => {
   }
 });
 
-it('no event tells of a field that can be hidden: ids, flags, kinds of records, and what every reader of lists sees', () => {
+it('no event tells of a field that can be hidden: ids, flags, kinds of records, and what every reader of a list or a conversation sees', () => {
   const marks = (schema: z.ZodType) =>
     JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })).includes('"excludable"');
   expect(marks(endpoints.opportunities.get.response)).toBe(true);
@@ -177,7 +177,15 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
   const others = parts.filter(
     ({ def }) => !['boolean', 'enum'].includes(def.type) && !('format' in def && def.format === 'uuid'),
   );
-  expect(others.map(({ at }) => at)).toEqual(['customer-file-changed.listed']);
+  expect(others.map(({ at }) => at)).toEqual([
+    // told to those who may read the conversation
+    'customer-file-message-new.message',
+    'customer-file-message-edit.message',
+    'customer-file-message-remove.message',
+    'customer-file-last-message-read-by.reader',
+    'customer-file-last-message-read-by.readAt',
+    'customer-file-changed.listed',
+  ]);
   expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);
   expect(parts.length).toBeGreaterThan(10);
 });
