@@ -12,7 +12,8 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 900,
-    // the entry names every chunk it may preload: a name of a hash alone weighs half as much
+    // screens are loaded when a link is pointed at; what each of them needs need not be named before
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 });
