@@ -38,6 +38,7 @@ test.describe('language and appearance', () => {
       'Banks',
       'Dealers',
       'Representatives',
+      'Vehicles',
     ]);
     const polish =
       /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;
