@@ -2,8 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import type { Feature } from '#kit/routing/feature.ts';
-import { screen } from '#kit/routing/screen.tsx';
+import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
@@ -20,34 +19,22 @@ const texts = [
 ];
 
 /** Banks and other lessors: who they are, their people, offers and results. */
-export const banksFeature = {
+export const banksFeature = directoryFeature({
+  entity: 'bank',
+  icon: <Landmark aria-hidden />,
+  keys: 'g b',
   texts,
-  screens: [
-    screen('/banks', {
-      title: { pl: 'Banki', en: 'Banks' },
-      right: 'bank.get',
-      texts,
-      list: async () => (await import('./banks-address.ts')).banksAddress,
-      component: lazyRouteComponent(() => import('./banks-screen.tsx'), 'BanksScreen'),
-    }),
-    screen('/bank/$id', {
-      title: { pl: 'Bank', en: 'Bank' },
-      right: 'bank.get',
-      texts,
-      parent: '/banks',
-      component: lazyRouteComponent(() => import('./bank-screen.tsx'), 'BankScreen'),
-      prefetch: ({ id = '' }) => queryClient.prefetchQuery(queries.banks.get.query({ params: { id } })),
-    }),
-  ],
-  menu: [
-    {
-      group: 'catalogue',
-      to: '/banks',
-      under: '/bank/',
-      icon: <Landmark aria-hidden />,
-      right: 'bank.get',
-      keys: 'g b',
-    },
-  ],
+  list: {
+    path: '/banks',
+    title: { pl: 'Banki', en: 'Banks' },
+    address: async () => (await import('./banks-address.ts')).banksAddress,
+    component: lazyRouteComponent(() => import('./banks-screen.tsx'), 'BanksScreen'),
+  },
+  record: {
+    path: '/bank/$id',
+    title: { pl: 'Bank', en: 'Bank' },
+    component: lazyRouteComponent(() => import('./bank-screen.tsx'), 'BankScreen'),
+    prefetch: (id) => queryClient.prefetchQuery(queries.banks.get.query({ params: { id } })),
+  },
   palette: async () => (await import('./bank-palette.tsx')).bankPalette,
-} as const satisfies Feature;
+});

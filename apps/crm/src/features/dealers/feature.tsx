@@ -2,8 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import type { Feature } from '#kit/routing/feature.ts';
-import { screen } from '#kit/routing/screen.tsx';
+import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
@@ -20,34 +19,22 @@ const texts = [
 ];
 
 /** Dealers: who they are, their people, vehicles and offers. */
-export const dealersFeature = {
+export const dealersFeature = directoryFeature({
+  entity: 'dealer',
+  icon: <Store aria-hidden />,
+  keys: 'g s',
   texts,
-  screens: [
-    screen('/dealers', {
-      title: { pl: 'Salony', en: 'Dealers' },
-      right: 'dealer.get',
-      texts,
-      list: async () => (await import('./dealers-address.ts')).dealersAddress,
-      component: lazyRouteComponent(() => import('./dealers-screen.tsx'), 'DealersScreen'),
-    }),
-    screen('/dealer/$id', {
-      title: { pl: 'Salon', en: 'Dealer' },
-      right: 'dealer.get',
-      texts,
-      parent: '/dealers',
-      component: lazyRouteComponent(() => import('./dealer-screen.tsx'), 'DealerScreen'),
-      prefetch: ({ id = '' }) => queryClient.prefetchQuery(queries.dealers.get.query({ params: { id } })),
-    }),
-  ],
-  menu: [
-    {
-      group: 'catalogue',
-      to: '/dealers',
-      under: '/dealer/',
-      icon: <Store aria-hidden />,
-      right: 'dealer.get',
-      keys: 'g s',
-    },
-  ],
+  list: {
+    path: '/dealers',
+    title: { pl: 'Salony', en: 'Dealers' },
+    address: async () => (await import('./dealers-address.ts')).dealersAddress,
+    component: lazyRouteComponent(() => import('./dealers-screen.tsx'), 'DealersScreen'),
+  },
+  record: {
+    path: '/dealer/$id',
+    title: { pl: 'Salon', en: 'Dealer' },
+    component: lazyRouteComponent(() => import('./dealer-screen.tsx'), 'DealerScreen'),
+    prefetch: (id) => queryClient.prefetchQuery(queries.dealers.get.query({ params: { id } })),
+  },
   palette: async () => (await import('./dealer-palette.tsx')).dealerPalette,
-} as const satisfies Feature;
+});

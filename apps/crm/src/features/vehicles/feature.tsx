@@ -2,8 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Car } from 'lucide-react';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import type { Feature } from '#kit/routing/feature.ts';
-import { screen } from '#kit/routing/screen.tsx';
+import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 
@@ -16,34 +15,22 @@ const texts = [
 ];
 
 /** Vehicles: what each is and costs, and the offers it stands in. */
-export const vehiclesFeature = {
+export const vehiclesFeature = directoryFeature({
+  entity: 'vehicle',
+  icon: <Car aria-hidden />,
+  keys: 'g v',
   texts,
-  screens: [
-    screen('/vehicles', {
-      title: { pl: 'Pojazdy', en: 'Vehicles' },
-      right: 'vehicle.get',
-      texts,
-      list: async () => (await import('./vehicles-address.ts')).vehiclesAddress,
-      component: lazyRouteComponent(() => import('./vehicles-screen.tsx'), 'VehiclesScreen'),
-    }),
-    screen('/vehicle/$id', {
-      title: { pl: 'Pojazd', en: 'Vehicle' },
-      right: 'vehicle.get',
-      texts,
-      parent: '/vehicles',
-      component: lazyRouteComponent(() => import('./vehicle-screen.tsx'), 'VehicleScreen'),
-      prefetch: ({ id = '' }) => queryClient.prefetchQuery(queries.vehicles.get.query({ params: { id } })),
-    }),
-  ],
-  menu: [
-    {
-      group: 'catalogue',
-      to: '/vehicles',
-      under: '/vehicle/',
-      icon: <Car aria-hidden />,
-      right: 'vehicle.get',
-      keys: 'g v',
-    },
-  ],
+  list: {
+    path: '/vehicles',
+    title: { pl: 'Pojazdy', en: 'Vehicles' },
+    address: async () => (await import('./vehicles-address.ts')).vehiclesAddress,
+    component: lazyRouteComponent(() => import('./vehicles-screen.tsx'), 'VehiclesScreen'),
+  },
+  record: {
+    path: '/vehicle/$id',
+    title: { pl: 'Pojazd', en: 'Vehicle' },
+    component: lazyRouteComponent(() => import('./vehicle-screen.tsx'), 'VehicleScreen'),
+    prefetch: (id) => queryClient.prefetchQuery(queries.vehicles.get.query({ params: { id } })),
+  },
   palette: async () => (await import('./vehicle-palette.tsx')).vehiclePalette,
-} as const satisfies Feature;
+});
