@@ -31,6 +31,7 @@ export {
   type Page,
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
+export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { changeRecord } from './change-record.ts';
 import type { StaffContext, StaffReading, StaffWork } from './context.ts';
-import type { Db } from './database/pool.ts';
+import type { RecordTable } from './database/record-table.ts';
 import type { ModuleParts } from './module.ts';
 import type { Room } from './realtime/announce.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
@@ -33,6 +33,7 @@ type Written<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | unde
 /** How records of one kind are kept: the fields staff write, as rows have them, and the module's own SQL. */
 interface RecordKind<Fields extends object, Row extends Fields & { readonly id: string }, Answer> {
   readonly entity: RecordEntity;
+  readonly table: RecordTable<Fields>;
   /** The schema of a change. */
   readonly patch: z.ZodObject<Readonly<Record<keyof Fields, z.ZodType>>>;
   /** What a new record has in fields that its writer left out and that cannot be null. */
@@ -44,11 +45,8 @@ interface RecordKind<Fields extends object, Row extends Fields & { readonly id: 
     id: string,
     options?: { readonly lock: boolean },
   ) => Promise<Row | undefined>;
-  readonly insert: (db: Db, row: Fields & { readonly id: string }) => Promise<void>;
   /** Which version of itself a row is. */
   readonly versionOf: (row: Row) => number;
-  readonly update: (db: Db, id: string, fields: Fields, version: number) => Promise<void>;
-  readonly remove: (db: Db, id: string) => Promise<void>;
   /** What keeps a record from being removed, and moves when it is merged. */
   readonly uses: (reading: StaffReading, row: Row) => Promise<readonly Use[]>;
   /** Gives what points at a record to another one; answers with the ids that moved, for the audit log. */
@@ -179,7 +177,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           const given = new Map<string, unknown>(Object.entries({ ...kind.defaults, ...body }));
           const after = fieldsFrom((name) => given.get(name) ?? null);
           await kind.check?.(work, after);
-          await kind.insert(work.db, { ...after, id });
+          await kind.table.insert(work.db, { ...after, id });
           await work.audit({ entity, entityId: id, version: 1, action: 'create', after });
           announce(work, id);
           return answer(work, id);
@@ -201,7 +199,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
             patch: body.changes,
             save: async ({ after, version }) => {
               await kind.check?.(work, after);
-              await kind.update(work.db, id, after, version);
+              await kind.table.update(work.db, id, after, version);
             },
             announce: () => announce(work, id),
           });
@@ -213,7 +211,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           const row = await found(work, id, true);
           const uses = (await kind.uses(work, row)).filter(({ count }) => count > 0);
           if (uses.length > 0) throw new Refusal('in_use', { uses });
-          await refusedWhileUsed(kind.remove(work.db, id), uses);
+          await refusedWhileUsed(kind.table.remove(work.db, id), uses);
           await work.audit({ entity, entityId: id, action: 'remove', before: fieldsOf(row) });
           await announceRemoval(work, id);
           return null;
@@ -234,7 +232,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         return verb(context, async (work) => {
           const from = await lockedFirst(work, id, into);
           const moved = await kind.move(work, id, into);
-          await kind.remove(work.db, id);
+          await kind.table.remove(work.db, id);
           const entry = { entity, action: 'merge' } as const;
           await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });
           await work.audit({ ...entry, entityId: into, after: { mergedFrom: id, ...moved } });

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 
 import { offerCount } from '#modules/offers';
 import type { OpportunityScope } from '#modules/opportunities';
@@ -71,20 +71,4 @@ export function findBank(
     .where('bank.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('bank'))
     .executeTakeFirst();
-}
-
-export async function insertBank(db: Db, row: Insertable<Database['bank']>): Promise<void> {
-  await db.insertInto('bank').values(row).execute();
-}
-
-export async function updateBank(db: Db, id: string, fields: BankFields, version: number): Promise<void> {
-  await db
-    .updateTable('bank')
-    .set({ ...fields, version, updatedAt: new Date() })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteBank(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('bank').where('id', '=', id).execute();
 }

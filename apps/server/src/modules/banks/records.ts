@@ -4,20 +4,18 @@ import { bankPatch } from '@szansa/domain/bank';
 
 import { partnerScope } from '#modules/offers';
 import { countOfBank, moveRepresentatives } from '#modules/representatives';
-import { recordVerbs } from '#platform';
-import { deleteBank, findBank, insertBank, updateBank, type BankFields, type BankRow } from './queries.ts';
+import { recordTable, recordVerbs } from '#platform';
+import { findBank, type BankFields, type BankRow } from './queries.ts';
 
 /** How banks are kept. */
 export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
   entity: 'bank',
+  table: recordTable('bank'),
   versionOf: ({ version }) => version,
   patch: bankPatch,
   defaults: { isActive: true },
   nameOf: ({ name }) => name,
   find: ({ db, actor }, id, options) => findBank(db, id, { scope: partnerScope(actor), ...options }),
-  insert: insertBank,
-  update: updateBank,
-  remove: deleteBank,
   uses: async ({ db }, { id, offerCount }) => [
     { kind: 'representative', count: await countOfBank(db, id) },
     { kind: 'offer', count: offerCount },

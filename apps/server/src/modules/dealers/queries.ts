@@ -1,5 +1,5 @@
 import type { DealerType } from '@szansa/domain/dealer';
-import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 
 import { offerCount } from '#modules/offers';
 import type { OpportunityScope } from '#modules/opportunities';
@@ -83,22 +83,6 @@ export function findDealer(
     .where('dealer.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('dealer'))
     .executeTakeFirst();
-}
-
-export async function insertDealer(db: Db, row: Insertable<Database['dealer']>): Promise<void> {
-  await db.insertInto('dealer').values(row).execute();
-}
-
-export async function updateDealer(db: Db, id: string, fields: DealerFields, version: number): Promise<void> {
-  await db
-    .updateTable('dealer')
-    .set({ ...fields, version, updatedAt: new Date() })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteDealer(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('dealer').where('id', '=', id).execute();
 }
 
 /** Whether there is such a dealer, held against being removed until the work is done. */

@@ -4,26 +4,17 @@ import { dealerPatch } from '@szansa/domain/dealer';
 
 import { partnerScope } from '#modules/offers';
 import { moveRepresentatives } from '#modules/representatives';
-import { recordVerbs } from '#platform';
-import {
-  deleteDealer,
-  findDealer,
-  insertDealer,
-  updateDealer,
-  type DealerFields,
-  type DealerRow,
-} from './queries.ts';
+import { recordTable, recordVerbs } from '#platform';
+import { findDealer, type DealerFields, type DealerRow } from './queries.ts';
 
 /** How dealers are kept. */
 export const dealerRecords = recordVerbs<DealerFields, DealerRow, Data<Endpoints['dealers']['get']>>({
   entity: 'dealer',
+  table: recordTable('dealer'),
   versionOf: ({ version }) => version,
   patch: dealerPatch,
   nameOf: ({ name }) => name,
   find: ({ db, actor }, id, options) => findDealer(db, id, { scope: partnerScope(actor), ...options }),
-  insert: insertDealer,
-  update: updateDealer,
-  remove: deleteDealer,
   uses: async (_reading, { representativeCount, offerCount }) => [
     { kind: 'representative', count: representativeCount },
     { kind: 'offer', count: offerCount },

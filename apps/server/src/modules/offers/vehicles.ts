@@ -3,9 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 
 import {
   findVehicles,
-  insertVehicle,
   lockVehicle,
-  updateVehicle,
+  vehicleTable,
   type OfferedVehicleRow,
   type VehicleFields,
 } from '#modules/vehicles';
@@ -48,7 +47,7 @@ export async function nameOfVehicle(work: Work, id: string | null): Promise<stri
 
 async function addVehicle(work: Work, fields: VehicleFields): Promise<string> {
   const id = uuidv7();
-  await insertVehicle(work.db, { ...fields, id });
+  await vehicleTable.insert(work.db, { ...fields, id });
   const entity = { entity: 'vehicle', entityId: id } as const;
   await work.audit({ ...entity, version: 1, action: 'create', after: fields });
   return id;
@@ -67,7 +66,7 @@ function changeVehicle(
     version,
     before: fieldsOf(current),
     after: fields,
-    save: (rowVersion) => updateVehicle(work.db, current.id, fields, rowVersion),
+    save: (rowVersion) => vehicleTable.update(work.db, current.id, fields, rowVersion),
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import { offerCount } from '#modules/offers';
 import type { OpportunityScope } from '#modules/opportunities';
@@ -130,30 +130,6 @@ export function findRepresentative(
     .where('representative.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('representative'))
     .executeTakeFirst();
-}
-
-export async function insertRepresentative(
-  db: Db,
-  row: Insertable<Database['representative']>,
-): Promise<void> {
-  await db.insertInto('representative').values(row).execute();
-}
-
-export async function updateRepresentative(
-  db: Db,
-  id: string,
-  fields: RepresentativeFields,
-  version: number,
-): Promise<void> {
-  await db
-    .updateTable('representative')
-    .set({ ...fields, version, updatedAt: new Date() })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteRepresentative(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('representative').where('id', '=', id).execute();
 }
 
 /** What the bank of a representative is called; null when they are not one of a bank. */

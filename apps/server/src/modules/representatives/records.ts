@@ -5,13 +5,10 @@ import { personName } from '@szansa/domain/shared';
 
 import { dealerExists } from '#modules/dealers';
 import { moveOffers, partnerScope } from '#modules/offers';
-import { invalid, recordVerbs, type StaffReading, type StaffWork } from '#platform';
+import { invalid, recordTable, recordVerbs, type StaffReading, type StaffWork } from '#platform';
 import {
   bankExists,
-  deleteRepresentative,
   findRepresentative,
-  insertRepresentative,
-  updateRepresentative,
   type RepresentativeFields,
   type RepresentativeRow,
 } from './queries.ts';
@@ -44,14 +41,12 @@ export const representativeRecords = recordVerbs<
   Data<Endpoints['representatives']['get']>
 >({
   entity: 'representative',
+  table: recordTable('representative'),
   versionOf: ({ version }) => version,
   patch: representativePatch,
   defaults: { emails: [], phones: [] },
   nameOf: personName,
   find,
-  insert: insertRepresentative,
-  update: updateRepresentative,
-  remove: deleteRepresentative,
   uses: async (_reading, { offerCount }) => [{ kind: 'offer', count: offerCount }],
   move: moveTo,
   check: refuseMisplaced,

@@ -1,8 +1,7 @@
 export {
   findVehicles,
-  insertVehicle,
   lockVehicle,
-  updateVehicle,
+  vehicleTable,
   type OfferedVehicleRow,
   type VehicleFields,
 } from './queries.ts';

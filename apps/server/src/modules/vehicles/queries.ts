@@ -1,6 +1,6 @@
 import { percent } from '@szansa/domain/shared';
 import type { VehiclePatch } from '@szansa/domain/vehicle';
-import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 
 import { offerCount } from '#modules/offers';
 import type { OpportunityScope } from '#modules/opportunities';
@@ -8,6 +8,7 @@ import {
   containsAll,
   countRows,
   onPage,
+  recordTable,
   sortOf,
   type Counted,
   type Database,
@@ -131,26 +132,8 @@ export async function listManufacturers(db: Db): Promise<string[]> {
   return rows.map(({ manufacturer }) => manufacturer);
 }
 
-export async function insertVehicle(db: Db, row: Insertable<Database['vehicle']>): Promise<void> {
-  await db.insertInto('vehicle').values(row).execute();
-}
-
-export async function updateVehicle(
-  db: Db,
-  id: string,
-  fields: VehicleFields,
-  rowVersion: number,
-): Promise<void> {
-  await db
-    .updateTable('vehicle')
-    .set({ ...fields, rowVersion, updatedAt: new Date() })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteVehicle(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('vehicle').where('id', '=', id).execute();
-}
+/** How vehicles are written; `version` is the trim. */
+export const vehicleTable = recordTable<VehicleFields>('vehicle', 'rowVersion');
 
 /** Makes others wait who would change the vehicle, or give it to an offer. */
 export function lockVehicle(db: Db, id: string) {
