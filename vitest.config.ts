@@ -55,8 +55,10 @@ export default defineConfig({
           ],
           exclude: ['apps/server/src/**/*.unit.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // limits for what hangs, far above what a busy machine takes
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000, interval: 20 } },
           maxWorkers: 2,
           // one process a worker; every file closes the server it has started
           isolate: false,

@@ -32,7 +32,7 @@ declare global {
 guardImports();
 
 // a busy machine takes its time; a story that is right is no slower for it
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 async function expectContrast(story: StoryContext): Promise<void> {
   const { disable, config } = (story.parameters['a11y'] ?? {}) as {

@@ -95,13 +95,11 @@ describe('the own password', () => {
 
     await expect(here.client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
     await expect
-      .poll(
-        () =>
-          there.client.auth.session().then(
-            () => 'open',
-            () => 'over',
-          ),
-        { timeout: 1000 },
+      .poll(() =>
+        there.client.auth.session().then(
+          () => 'open',
+          () => 'over',
+        ),
       )
       .toBe('over');
     await expect(Promise.all(sockets.map(({ closed }) => closed))).resolves.toHaveLength(2);

@@ -47,7 +47,7 @@ describe('the own sessions', () => {
         () => false,
         () => true,
       );
-    await expect.poll(() => isOver(there), { timeout: 1000 }).toBe(true);
+    await expect.poll(() => isOver(there)).toBe(true);
     expect(await isOver(here)).toBe(false);
     await here.client.profile.endSessions({ body: { keepThis: false } });
     expect(await isOver(here)).toBe(true);

@@ -96,7 +96,7 @@ test('killed under us, it is started again with what it held', async () => {
   await ask(cluster, 'create table kept as select 42 as answer');
   const before = cluster.postmasterPid;
   process.kill(before, 'SIGKILL');
-  await vi.waitFor(() => expect(onRevival).toHaveBeenCalledWith({}), { timeout: 25_000, interval: 50 });
+  await vi.waitFor(() => expect(onRevival).toHaveBeenCalledWith({}), { timeout: 60_000, interval: 50 });
   expect(cluster.postmasterPid).not.toBe(before);
   expect(await ask(cluster, 'select answer from kept')).toEqual({ answer: 42 });
 });

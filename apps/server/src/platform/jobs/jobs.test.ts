@@ -20,7 +20,7 @@ const note = jobKind({
 });
 
 const settled = (texts: readonly string[]) =>
-  vi.waitFor(() => expect(ran).toEqual(texts), { timeout: 10_000, interval: 20 });
+  vi.waitFor(() => expect(ran).toEqual(texts), { timeout: 60_000, interval: 20 });
 
 describe('a job', () => {
   let server: TestServer;

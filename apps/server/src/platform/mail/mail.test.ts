@@ -113,12 +113,12 @@ function byHand(change: Partial<Platform> = {}) {
 const stored = () => server.db.selectFrom('outboxMail').selectAll().orderBy('id').execute();
 const untilStored = (match: object) =>
   vi.waitFor(async () => expect(await stored()).toEqual([expect.objectContaining(match)]), {
-    timeout: 5000,
+    timeout: 60_000,
     interval: 20,
   });
 const untilAllSent = () =>
   vi.waitFor(async () => expect((await stored()).every(({ state }) => state === 'sent')).toBe(true), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 50,
   });
 

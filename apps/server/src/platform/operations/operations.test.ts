@@ -64,7 +64,7 @@ const start = () =>
 
 const read = (id: string) => owner.client.operations.get({ params: { id } });
 const until = (id: string, match: object) =>
-  vi.waitFor(async () => expect(await read(id)).toMatchObject(match), { timeout: 25_000, interval: 30 });
+  vi.waitFor(async () => expect(await read(id)).toMatchObject(match), { timeout: 60_000, interval: 30 });
 
 async function listen(person: SignedIn): Promise<{ socket: Socket; heard: unknown[] }> {
   const socket = io(server.url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true });

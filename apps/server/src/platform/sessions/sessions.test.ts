@@ -67,7 +67,7 @@ test('a session ended on one server is over on the other at once', async () => {
   expect([await statusOf(one, token), await statusOf(other, token)]).toEqual([200, 200]);
   expect((await call(one, 'POST', '/auth/logout', { token })).status).toBe(200);
   expect(await statusOf(one, token)).toBe(401);
-  await expect.poll(() => statusOf(other, token), { timeout: 10_000, interval: 20 }).toBe(401);
+  await expect.poll(() => statusOf(other, token)).toBe(401);
 });
 
 const rightsOf = async (server: TestServer, token: string) => {
@@ -78,14 +78,14 @@ const rightsOf = async (server: TestServer, token: string) => {
 test('rights follow the roles everywhere, and a super administrator keeps them all', async () => {
   const { token } = await one.signIn('worker@test.example');
   const { token: supreme } = await one.signIn('super@test.example');
+  // what is remembered does not grow old: only the announcement can end it
+  stopClock();
   expect(await rightsOf(other, token)).toContain('offer.create');
   await systemVerb(one.platform, async (work) => {
     await work.db.deleteFrom('roleRight').where('right', '=', 'offer.create').execute();
     await one.platform.sessions.refresh(work, { everyone: true });
   });
-  await expect
-    .poll(() => rightsOf(other, token), { timeout: 500, interval: 20 })
-    .not.toContain('offer.create');
+  await expect.poll(() => rightsOf(other, token)).not.toContain('offer.create');
   expect(await rightsOf(one, token)).not.toContain('offer.create');
   expect(await rightsOf(one, supreme)).toContain('offer.create');
 });
@@ -109,13 +109,14 @@ test('a deactivated person is out everywhere at once', async () => {
     await one.platform.sessions.refresh(work, { userId });
   });
   expect(await statusOf(one, token)).toBe(401);
-  await expect.poll(() => statusOf(other, token), { timeout: 10_000, interval: 20 }).toBe(401);
+  await expect.poll(() => statusOf(other, token)).toBe(401);
 });
 
 test('after its line was cut the listener hears again', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where application_name = 'szansa access' and datname = current_database()`.execute(one.db);
   const { token } = await one.signIn('admin@test.example');
+  stopClock();
   expect(await statusOf(other, token)).toBe(200);
   await expect
     .poll(
@@ -124,9 +125,8 @@ test('after its line was cut the listener hears again', async () => {
           await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
             where application_name = 'szansa access' and datname = current_database()`.execute(one.db)
         ).rows[0]?.n,
-      { timeout: 5000 },
     )
     .toBe(2);
   await call(one, 'POST', '/auth/logout', { token });
-  await expect.poll(() => statusOf(other, token), { timeout: 1500, interval: 20 }).toBe(401);
+  await expect.poll(() => statusOf(other, token)).toBe(401);
 });
