@@ -1,13 +1,5 @@
-import type { Endpoints, Input } from '@szansa/api-client/client';
-import { useParams } from '@tanstack/react-router';
-
 import { queries } from '#kit/api/api.ts';
-import { EditRecord } from '#kit/forms/edit-record.tsx';
-import { RecordActions } from '#kit/records/record-actions.tsx';
-import { RecordData } from '#kit/records/record-data.tsx';
-import { RecordHeading } from '#kit/records/record-heading.tsx';
-import { RecordScreen } from '#kit/records/record-screen.tsx';
-import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { DirectoryRecord } from '#kit/records/directory-record.tsx';
 import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
 
@@ -15,41 +7,29 @@ import { bankForm } from './bank-form.tsx';
 import { BankScoreboard } from './bank-scoreboard.tsx';
 import { bankRecord, foundBanks } from './bank.ts';
 
-const merge = {
-  found: foundBanks,
-  preview: (input: Input<Endpoints['banks']['mergePreview']>) => queries.banks.mergePreview.query(input),
-  merge: queries.banks.merge.mutation(),
-};
-
 /** One bank: who it is, its people, the offers made with it, and how it did. */
 export function BankScreen() {
-  const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={bankRecord} id={id}>
-      {(bank) => {
-        const shared = { definition: bankRecord, record: bank };
-        const actions = <RecordActions {...shared} remove={queries.banks.remove.mutation()} merge={merge} />;
-        const data = <RecordData form={bankForm} record={bank} without={['name', 'shortName']} />;
-        const people = <RepresentativeList house={{ bank }} />;
-        const offers = (
-          <RecordOffers ask={(page) => queries.banks.offers.query({ params: { id }, query: { page } })} />
-        );
-        return (
-          <>
-            <RecordHeading {...shared} subtitle={bank.shortName} actions={actions} />
-            <RecordTabs
-              texts="banks"
-              tabs={[
-                { value: 'data', content: data },
-                { value: 'representatives', right: 'representative.get', content: people },
-                { value: 'offers', right: 'offer.get', content: offers },
-                { value: 'scoreboard', right: 'offer.get', content: <BankScoreboard bankId={id} /> },
-              ]}
-            />
-            <EditRecord form={bankForm} record={bank} />
-          </>
-        );
-      }}
-    </RecordScreen>
+    <DirectoryRecord
+      definition={bankRecord}
+      form={bankForm}
+      calls={queries.banks}
+      found={() => foundBanks}
+      subtitle={(bank) => [bank.shortName]}
+      without={['name', 'shortName']}
+      tabs={(bank) => [
+        {
+          value: 'representatives',
+          right: 'representative.get',
+          content: <RepresentativeList house={{ bank }} />,
+        },
+        {
+          value: 'offers',
+          right: 'offer.get',
+          content: <RecordOffers of={queries.banks.offers} id={bank.id} />,
+        },
+        { value: 'scoreboard', right: 'offer.get', content: <BankScoreboard bankId={bank.id} /> },
+      ]}
+    />
   );
 }

@@ -5,11 +5,10 @@ import type { FeaturePalette } from '#kit/routing/palette.ts';
 import { recordPalette } from '#kit/routing/record-palette.tsx';
 
 export const customersPalette: FeaturePalette = recordPalette({
-  kind: 'customer',
+  record: { kind: 'customer', path: '/customer/$id', listPath: '/customers' },
   heading: { pl: 'Klienci', en: 'Customers' },
-  list: { name: 'customers', path: '/customers' },
+  list: 'customers',
   icon: <Users aria-hidden />,
-  href: (id) => `/customer/${id}`,
   create: { label: { pl: 'Nowy klient', en: 'New customer' }, icon: <UserPlus aria-hidden /> },
   found: {
     key: queries.customers.list.key(),

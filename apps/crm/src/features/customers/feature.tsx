@@ -26,14 +26,13 @@ export const customersFeature = {
       list: async () => (await import('./list/customers-address.ts')).customersAddress,
       component: lazyRouteComponent(() => import('./list/customers-screen.tsx'), 'CustomersScreen'),
     }),
-    screen('/customer/$customerId', {
+    screen('/customer/$id', {
       title: { pl: 'Klient', en: 'Customer' },
       right: 'customer.get',
       texts,
       parent: '/customers',
       component: lazyRouteComponent(() => import('./detail/customer-screen.tsx'), 'CustomerScreen'),
-      prefetch: ({ customerId = '' }) =>
-        queryClient.prefetchQuery(queries.customers.get.query({ params: { id: customerId } })),
+      prefetch: ({ id = '' }) => queryClient.prefetchQuery(queries.customers.get.query({ params: { id } })),
     }),
   ],
   menu: [

@@ -3,14 +3,13 @@ import { Store } from 'lucide-react';
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 import { recordPalette } from '#kit/routing/record-palette.tsx';
 
-import { foundDealers } from './dealer.ts';
+import { dealerRecord, foundDealers } from './dealer.ts';
 
 export const dealerPalette: FeaturePalette = recordPalette({
-  kind: 'dealer',
+  record: dealerRecord,
   heading: { pl: 'Salony', en: 'Dealers' },
-  list: { name: 'dealers', path: '/dealers' },
+  list: 'dealers',
   icon: <Store aria-hidden />,
-  href: (id) => `/dealer/${id}`,
   create: { label: { pl: 'Nowy salon', en: 'New dealer' } },
   found: foundDealers,
   nameOf: ({ name }) => name,

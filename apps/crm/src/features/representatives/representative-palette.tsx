@@ -3,15 +3,15 @@ import { Contact, UserPlus } from 'lucide-react';
 
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 import { recordPalette } from '#kit/routing/record-palette.tsx';
+import { representativeRecord } from '#parts/pickers/representative.ts';
 
 import { foundRepresentatives } from './representatives.ts';
 
 export const representativePalette: FeaturePalette = recordPalette({
-  kind: 'representative',
+  record: representativeRecord,
   heading: { pl: 'Przedstawiciele', en: 'Representatives' },
-  list: { name: 'representatives', path: '/representatives' },
+  list: 'representatives',
   icon: <Contact aria-hidden />,
-  href: (id) => `/representative/${id}`,
   create: { label: { pl: 'Nowy przedstawiciel', en: 'New representative' }, icon: <UserPlus aria-hidden /> },
   found: foundRepresentatives,
   nameOf: personName,

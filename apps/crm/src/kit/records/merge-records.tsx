@@ -34,7 +34,7 @@ interface MergeTexts {
 /** Namespaces that have all a merge says. */
 export type MergeNamespace = RecordNamespace & NamespaceWith<MergeTexts>;
 
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: string;
 }
@@ -46,25 +46,28 @@ interface MergePreview {
   readonly uses: readonly Use[];
 }
 
-/** The calls of a merge. */
+interface ById {
+  readonly params: { readonly id: string };
+}
+
+/** The calls of a merge, as `queries.banks` has them. */
 export interface MergeCalls<Saved> {
-  /** Finds the records that can be chosen. */
-  readonly found: FoundCall<Named>;
-  readonly preview: (input: {
-    readonly params: { readonly id: string };
-    readonly query: { readonly into: string };
-  }) => UseQueryOptions<MergePreview, ApiError>;
-  readonly merge: UseMutationOptions<
-    Saved,
-    ApiError,
-    { readonly params: { readonly id: string }; readonly body: { readonly into: string } }
-  >;
+  readonly mergePreview: {
+    query(
+      input: ById & { readonly query: { readonly into: string } },
+    ): UseQueryOptions<MergePreview, ApiError>;
+  };
+  readonly merge: {
+    mutation(): UseMutationOptions<Saved, ApiError, ById & { readonly body: { readonly into: string } }>;
+  };
 }
 
 interface MergeRecordsProps<Saved extends StoredRecord> {
   definition: RecordDefinition<Saved, MergeNamespace>;
   record: Saved;
   calls: MergeCalls<Saved>;
+  /** Finds the records that can be chosen. */
+  found: FoundCall<Named>;
   onClose: () => void;
 }
 
@@ -76,14 +79,14 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
   const navigate = useNavigate();
   const [into, setInto] = useState<ComboboxOption | null>(null);
   const params = { id: record.id };
-  const found = useFound(calls.found);
+  const found = useFound(props.found);
   const preview = useQuery({
-    ...calls.preview({ params, query: { into: into?.value ?? '' } }),
+    ...calls.mergePreview.query({ params, query: { into: into?.value ?? '' } }),
     enabled: into !== null,
     staleTime: 0,
   });
   const merge = useMutation({
-    ...calls.merge,
+    ...calls.merge.mutation(),
     onSuccess: async (merged) => {
       keepRecord(definition, merged);
       toastSuccess(t('merge.done'), definition.nameOf(merged));

@@ -7,33 +7,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '../address/use-address-part.ts';
+import type { FoundCall } from '../lists/use-found.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { MergeRecords, type MergeCalls, type MergeNamespace } from './merge-records.tsx';
+import { MergeRecords, type MergeCalls, type MergeNamespace, type Named } from './merge-records.tsx';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
 import { RemoveRecord, type RemoveCall, type RemoveNamespace } from './remove-record.tsx';
 
-interface Removable<Saved extends StoredRecord> {
-  record: Saved;
-  remove: RemoveCall;
-}
+/** Namespaces that have all that is said of a record of the directory. */
+export type DirectoryNamespace = RemoveNamespace & MergeNamespace;
 
-/** With `merge` its texts have to say what a merge says, too. */
-type RecordActionsProps<Saved extends StoredRecord> = Removable<Saved> &
-  (
-    | { definition: RecordDefinition<Saved, RemoveNamespace>; merge?: undefined }
-    | {
-        definition: RecordDefinition<Saved, RemoveNamespace & MergeNamespace>;
-        merge: MergeCalls<Saved>;
-      }
-  );
+interface RecordActionsProps<Saved extends StoredRecord> {
+  definition: RecordDefinition<Saved, DirectoryNamespace>;
+  record: Saved;
+  calls: MergeCalls<Saved> & RemoveCall;
+  /** Finds the records that it can be merged into. */
+  found: FoundCall<Named>;
+}
 
 /** What may be done with a record of a directory by whoever may edit it: a change, a merge, removal. */
 export function RecordActions<Saved extends StoredRecord>(props: RecordActionsProps<Saved>) {
-  const { definition, record, remove } = props;
+  const { definition, record, calls, found } = props;
   const { t } = useTranslation();
   const words = useTextsOf(definition.texts);
   const [asked, setAsked] = useState<'remove' | 'merge' | null>(null);
-  const shared = { record, onClose: () => setAsked(null) };
+  const shared = { definition, record, calls, onClose: () => setAsked(null) };
   if (!record.can.edit) return null;
   return (
     <>
@@ -41,11 +38,9 @@ export function RecordActions<Saved extends StoredRecord>(props: RecordActionsPr
         align="end"
         trigger={<IconButton label={t('actions.more')} icon={<Ellipsis aria-hidden />} variant="secondary" />}
       >
-        {props.merge && (
-          <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setAsked('merge')}>
-            {words('merge.action')}
-          </DropdownMenuItem>
-        )}
+        <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setAsked('merge')}>
+          {words('merge.action')}
+        </DropdownMenuItem>
         <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={() => setAsked('remove')}>
           {t('actions.remove')}
         </DropdownMenuItem>
@@ -55,10 +50,8 @@ export function RecordActions<Saved extends StoredRecord>(props: RecordActionsPr
           {t('actions.edit')}
         </Link>
       </Button>
-      {asked === 'remove' && <RemoveRecord {...shared} definition={definition} call={remove} />}
-      {props.merge && asked === 'merge' && (
-        <MergeRecords {...shared} definition={props.definition} calls={props.merge} />
-      )}
+      {asked === 'remove' && <RemoveRecord {...shared} />}
+      {asked === 'merge' && <MergeRecords {...shared} found={found} />}
     </>
   );
 }

@@ -47,16 +47,20 @@ interface RecordTexts {
 /** Namespaces that have all a record's forms say. */
 export type RecordNamespace = NamespaceWith<RecordTexts>;
 
-/** A kind of record: where it is read, shown and listed, and what it is called. */
-export interface RecordDefinition<
-  Saved extends StoredRecord,
-  N extends RecordNamespace = RecordNamespace,
-> extends RecordSource<Saved> {
-  /** Namespace of its texts. */
-  readonly texts: N;
+/** Where records of a kind are shown. */
+export interface RecordPlace {
+  /** As rights, the palette, the recent records and the address (`new=bank`, `edit=bank`) name it. */
+  readonly kind: Entity;
   /** Its screen, and the list where people are once it is gone. */
   readonly path: RecordPath;
   readonly listPath: Exclude<Path, `${string}$${string}`>;
+}
+
+/** A kind of record: where it is read, shown and listed, and what it is called. */
+export interface RecordDefinition<Saved extends StoredRecord, N extends RecordNamespace = RecordNamespace>
+  extends RecordSource<Saved>, RecordPlace {
+  /** Namespace of its texts. */
+  readonly texts: N;
   readonly nameOf: (record: Saved) => string;
 }
 

@@ -13,7 +13,7 @@ type TabOf<N extends keyof Namespaces> =
   | keyof Namespaces['common']['tabs']
   | (Namespaces[N] extends { readonly tabs: infer Tabs } ? keyof Tabs & string : never);
 
-interface RecordTab<N extends keyof Namespaces> {
+export interface RecordTab<N extends keyof Namespaces> {
   /** As the address says it: `tab=offers`. */
   readonly value: TabOf<N>;
   /** Whoever lacks it has no such tab. */

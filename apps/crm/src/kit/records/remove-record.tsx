@@ -20,24 +20,28 @@ import { Uses } from './uses.tsx';
 export type RemoveNamespace = RecordNamespace &
   NamespaceWith<{ readonly remove: { readonly title: string } }>;
 
-/** The call that removes a record, such as `queries.banks.remove.mutation()`. */
-export type RemoveCall = UseMutationOptions<null, ApiError, { readonly params: { readonly id: string } }>;
+/** The call that removes a record, as `queries.banks` has it. */
+export interface RemoveCall {
+  readonly remove: {
+    mutation(): UseMutationOptions<null, ApiError, { readonly params: { readonly id: string } }>;
+  };
+}
 
 interface RemoveRecordProps<Saved extends StoredRecord> {
   definition: RecordDefinition<Saved, RemoveNamespace>;
   record: Saved;
-  call: RemoveCall;
+  calls: RemoveCall;
   onClose: () => void;
 }
 
 /** Asks before a record is removed for good; tells what still uses it when the server refuses. */
 export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProps<Saved>) {
-  const { definition, record, call, onClose } = props;
+  const { definition, record, calls, onClose } = props;
   const t = useTextsOf(definition.texts);
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const remove = useMutation({
-    ...call,
+    ...calls.remove.mutation(),
     onSuccess: async () => {
       toastSuccess(common('states.removed'), definition.nameOf(record));
       await navigate({ to: definition.listPath });

@@ -1,22 +1,19 @@
-import type { Entity } from '@szansa/domain/access';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { FoundCall } from '../lists/use-found.ts';
+import type { RecordPlace } from '../records/record-definition.ts';
 import type { Name } from '../texts/texts.ts';
 import type { Formats } from '../texts/use-formats.ts';
 import type { FeaturePalette } from './palette.ts';
 
 interface RecordPaletteOptions<Row> {
-  /** As the address, the recent records and the rights name it: `new=bank`, `bank.get`. */
-  readonly kind: Entity;
+  readonly record: RecordPlace;
   readonly heading: Name;
-  /** The list, by its name and path. */
-  readonly list: { readonly name: string; readonly path: string };
+  /** The list that it is written down from. */
+  readonly list: string;
   readonly icon: ReactNode;
-  /** The address of a record. */
-  readonly href: (id: string) => string;
-  /** What writes a new one down, from its list. */
+  /** What writes a new one down. */
   readonly create: { readonly label: Name; readonly icon?: ReactNode };
   readonly found: FoundCall<Row>;
   /** What a record is called; empty parts of the hint are left out. */
@@ -28,7 +25,8 @@ interface RecordPaletteOptions<Row> {
 export function recordPalette<Row extends { readonly id: string }>(
   options: RecordPaletteOptions<Row>,
 ): FeaturePalette {
-  const { kind, heading, list, icon, href, create, found, nameOf, hintOf } = options;
+  const { record, heading, list, icon, create, found, nameOf, hintOf } = options;
+  const { kind, path, listPath } = record;
   return {
     actions: [
       {
@@ -36,8 +34,8 @@ export function recordPalette<Row extends { readonly id: string }>(
         label: create.label,
         icon: create.icon ?? <Plus aria-hidden />,
         right: `${kind}.create`,
-        to: list.path,
-        list: list.name,
+        to: listPath,
+        list,
         search: { new: kind },
       },
     ],
@@ -46,7 +44,7 @@ export function recordPalette<Row extends { readonly id: string }>(
       heading,
       right: `${kind}.get`,
       icon,
-      href,
+      href: (id) => path.replace('$id', id),
       key: (search) => [...found.key, { search }],
       find: async (search, signal, formats) => {
         const { items } = await found.find({ search, perPage: 25 }, signal);

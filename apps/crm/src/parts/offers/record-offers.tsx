@@ -13,19 +13,23 @@ import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 type Offer = Data<Endpoints['banks']['offers']>['items'][number];
 
 interface RecordOffersProps {
-  /** One page of them. */
-  ask: (page: number) => PageOptions<Offer>;
+  /** Such as `queries.banks.offers`. */
+  of: {
+    query(input: { params: { id: string }; query: { page: number } }): PageOptions<Offer>;
+  };
+  /** Of the record. */
+  id: string;
 }
 
 /** Offers made with a record of a directory, the newest first. */
-export function RecordOffers({ ask }: RecordOffersProps) {
+export function RecordOffers({ of, id }: RecordOffersProps) {
   const { t } = useTranslation(['recordOffers', 'common']);
   const { instant } = useFormats();
   return (
     <PagedList
       label={t('common:tabs.offers')}
       place="offersPage"
-      ask={ask}
+      ask={(page) => of.query({ params: { id }, query: { page } })}
       empty={{ icon: <FileText aria-hidden />, title: t('empty') }}
     >
       {(offer) => (

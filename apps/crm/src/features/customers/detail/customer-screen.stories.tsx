@@ -20,7 +20,7 @@ const handlers = [mocks.customers.get(sampleCustomer), opportunities];
 const meta = {
   title: 'Customers/Customer',
   component: CustomerScreen,
-  ...inApp(customersFeature, '/customer/$customerId', address),
+  ...inApp(customersFeature, '/customer/$id', address),
 } satisfies Meta<typeof CustomerScreen>;
 
 export default meta;

@@ -47,9 +47,9 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
 
 /** One customer: who they are, how to reach them, and what is being sold to them. */
 export function CustomerScreen() {
-  const { customerId = '' } = useParams({ strict: false });
+  const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={customerSource} id={customerId}>
+    <RecordScreen of={customerSource} id={id}>
       {(customer) => <LoadedCustomer customer={customer} />}
     </RecordScreen>
   );

@@ -31,8 +31,8 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: (customer) =>
       navigate({
-        to: '/customer/$customerId',
-        params: { customerId: customer.id },
+        to: '/customer/$id',
+        params: { id: customer.id },
         ignoreBlocker: true,
       }),
     showRefusal: isDuplicate,

@@ -59,7 +59,7 @@ export function DuplicateCallout({ error }: { error: unknown }) {
 function CustomerLink({ id, children }: { id: string; children: string }) {
   return (
     <TextLink asChild>
-      <Link to="/customer/$customerId" params={{ customerId: id }} target="_blank">
+      <Link to="/customer/$id" params={{ id: id }} target="_blank">
         {children}
       </Link>
     </TextLink>

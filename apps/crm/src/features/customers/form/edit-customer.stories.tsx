@@ -20,7 +20,7 @@ const reveal = fn();
 const meta = {
   title: 'Customers/Edit',
   component: CustomerScreen,
-  ...inApp(customersFeature, '/customer/$customerId', `/customer/${sampleCustomer.id}?edit=customer`),
+  ...inApp(customersFeature, '/customer/$id', `/customer/${sampleCustomer.id}?edit=customer`),
   beforeEach: () => {
     sent.mockClear();
     reveal.mockClear();
@@ -202,7 +202,7 @@ export const FromOneFormToAnother: Story = {
   decorators: [
     (Story) => (
       <>
-        <Link to="/customer/$customerId" params={{ customerId: other.id }} search={{ edit: 'customer' }}>
+        <Link to="/customer/$id" params={{ id: other.id }} search={{ edit: 'customer' }}>
           Następny klient
         </Link>
         <Story />

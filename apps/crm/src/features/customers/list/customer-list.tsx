@@ -57,7 +57,7 @@ export const customerList = listDefinition({
     { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 158 },
   ],
   rowLabel: (row) => row.name,
-  rowLink: (row) => <Link to="/customer/$customerId" params={{ customerId: row.id }} />,
+  rowLink: (row) => <Link to="/customer/$id" params={{ id: row.id }} />,
   create: {
     right: 'customer.create',
     form: 'customer',

@@ -33,7 +33,7 @@ export function CustomerDialog({ opportunity, open, onOpenChange }: CustomerDial
         <>
           <Button onClick={() => onOpenChange(false)}>{t('common:actions.close')}</Button>
           <Button asChild variant="primary" icon={<ExternalLink aria-hidden />}>
-            <Link to="/customer/$customerId" params={{ customerId }}>
+            <Link to="/customer/$id" params={{ id: customerId }}>
               {t('customer.open')}
             </Link>
           </Button>
