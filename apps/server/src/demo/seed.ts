@@ -1,9 +1,9 @@
 import { isFirstStart } from '#modules/users';
-import { isReady, type Demo, type DemoPart, type DemoRecords } from '../platform/demo.ts';
 import type { ModuleParts } from '../platform/module.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
 import { systemVerb } from '../platform/verb.ts';
+import { addParts } from './parts.ts';
 import { seeded } from './seeded.ts';
 import { workBefore } from './working-hours.ts';
 
@@ -22,25 +22,6 @@ export interface DemoOptions {
 const daysOfWork = 300;
 
 /**
- * Runs parts one after another: always the first of those whose needs are made.
- * @throws Error when a part needs what no other makes.
- */
-export async function addParts(demo: Demo, parts: readonly DemoPart[]): Promise<void> {
-  let made: Partial<DemoRecords> = {};
-  let waiting = parts;
-  while (waiting.length > 0) {
-    const known = made;
-    const next = waiting.find((part) => isReady(part, known));
-    if (!next) {
-      const missing = new Set(waiting.flatMap(({ needs }) => needs).filter((need) => !(need in known)));
-      throw new Error(`The demo lacks ${[...missing].join(', ')}`);
-    }
-    made = { ...known, ...(await next.add(demo, known)) };
-    waiting = waiting.filter((part) => part !== next);
-  }
-}
-
-/**
  * Fills a database that has no users yet with what `modules` bring; one that has some is left alone, whoever else
  * starts beside us.
  */
@@ -55,6 +36,7 @@ export async function seedDemo(
   const demos = empty ? [] : modules.flatMap(({ demo }) => demo ?? []);
   await systemVerb(platform, async (work) => {
     if (!(await isFirstStart(work.db))) return;
-    await addParts({ work, random: seeded(seed), now, opened, passwordHash }, [...starts, ...demos]);
+    const demo = { work, random: seeded(seed), now, opened, passwordHash };
+    await addParts([...starts, ...demos], (part, made) => part.add(demo, made));
   });
 }
