@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const modules = path.resolve(import.meta.dirname, '../../apps/server/src/modules');
+const server = path.resolve(import.meta.dirname, '../../apps/server/src');
+const modules = path.join(server, 'modules');
 
 const queries = /(^|[/-])queries\.ts$/;
 /** Tests prepare and look at records past the API. */
@@ -25,16 +26,70 @@ function sqlIn(source: string): string[] {
     .filter((line) => signs.some((sign) => sign.test(line)));
 }
 
-/** Every source of the modules by its path within them, with the lines of SQL it holds. */
-async function sources(): Promise<{ file: string; found: string[] }[]> {
-  const names = await readdir(modules, { recursive: true });
+/** Every source below a folder by its path there, with its text and the lines of SQL it holds. */
+async function sources(folder = modules): Promise<{ file: string; text: string; found: string[] }[]> {
+  const names = await readdir(folder, { recursive: true });
   const files = names.map((name) => name.replaceAll(path.sep, '/')).filter((name) => name.endsWith('.ts'));
   return Promise.all(
     files
       .filter((file) => !tests.test(file))
-      .map(async (file) => ({ file, found: sqlIn(await readFile(path.join(modules, file), 'utf8')) })),
+      .map(async (file) => {
+        const text = await readFile(path.join(folder, file), 'utf8');
+        return { file, text, found: sqlIn(text) };
+      }),
   );
 }
+
+/** The tables a module's `tables.ts` declares, as queries name them. */
+function tablesIn(source: string): string[] {
+  const [, declared = ''] = /export interface \w+Tables \{\n([^}]*)\}/.exec(source) ?? [];
+  return [...declared.matchAll(/^ {2}(\w+):/gm)].flatMap(([, table]) => table ?? []);
+}
+
+/** The tables a source writes, by queries or by SQL of its own, as queries name them. */
+function writtenBy(source: string): string[] {
+  const built = source.matchAll(/\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)'/g);
+  const plain = source.matchAll(/^\s*(?:sql.*`\s*)?(?:insert into|update|delete from) ([a-z_]+)/gm);
+  const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [...built, ...plain].flatMap(([, table]) => (table === undefined ? [] : camelCase(table)));
+}
+
+describe('a table is written by the module it belongs to', () => {
+  /** Credentials stand with the account they belong to. */
+  const standing = ['auth writes appUser of users'];
+
+  it('alone', async () => {
+    const all = (await sources()).map((one) => ({ ...one, module: one.file.split('/')[0] ?? '' }));
+    const owners = new Map(
+      all
+        .filter(({ file }) => file.endsWith('/tables.ts'))
+        .flatMap(({ module, text }) => tablesIn(text).map((table) => [table, module] as const)),
+    );
+    const strangers = all.flatMap(({ module, text }) =>
+      writtenBy(text).flatMap((table) => {
+        const owner = owners.get(table) ?? module;
+        return owner === module ? [] : `${module} writes ${table} of ${owner}`;
+      }),
+    );
+    expect([...new Set(strangers)]).toEqual(standing);
+    // it does not pass because nothing was looked at
+    expect(owners.size).toBeGreaterThan(25);
+  });
+
+  it('and not by the demo, which holds no SQL', async () => {
+    const files = await sources(path.join(server, 'demo'));
+    expect(files.flatMap(({ file, found }) => found.map((line) => `${file}:${line}`))).toEqual([]);
+    expect(files.length).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ["await db.insertInto('offer').values(row)", 'offer'],
+    ["    .updateTable('customerFile')", 'customerFile'],
+    ['    update customer_file f set last_activity_at', 'customerFile'],
+  ])('which %s is found by', (line, table) => {
+    expect(writtenBy(line)).toEqual([table]);
+  });
+});
 
 describe('SQL of a module is in its queries', () => {
   it('and nowhere else', async () => {

@@ -5,8 +5,9 @@ import { pino, type Logger } from 'pino';
 
 import { createApp } from './app.ts';
 import { ConfigError, demoPasswordOf, readConfig, type Config } from './config.ts';
-import { demoAccounts, seedDemo } from './demo/index.ts';
+import { seedDemo } from './demo/seed.ts';
 import { modules, product } from './modules.ts';
+import { firstAccounts } from './modules/users/index.ts';
 import {
   applicationConnection,
   ensureApplicationDatabase,
@@ -80,7 +81,7 @@ async function listen(platform: OpenPlatform, config: Config): Promise<string> {
 }
 
 async function greet(platform: OpenPlatform, url: string, password: string): Promise<void> {
-  const accounts = await demoAccounts(platform);
+  const accounts = await firstAccounts(platform.db);
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say('');
   say(`Szansa: ${url}`);
@@ -97,7 +98,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const platform = await openPlatform(config, connection, log, modules);
   cleanups.push(() => platform.close());
   const password = demoPasswordOf(config);
-  await seedDemo(platform, { empty: config.empty, password });
+  await seedDemo(platform, modules, { empty: config.empty, password });
   await greet(platform, await listen(platform, config), password);
 }
 

@@ -6,36 +6,47 @@ import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import type { AuthTables } from './modules/auth/tables.ts';
+import type { BanksDemo } from './modules/banks/demo.ts';
 import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import type { CommentsTables } from './modules/comments/tables.ts';
+import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
+import type { DealersDemo } from './modules/dealers/demo.ts';
 import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
+import type { LabelsDemo } from './modules/labels/demo.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
+import type { LeadSourcesDemo } from './modules/lead-sources/demo.ts';
 import { leadSourcesModule } from './modules/lead-sources/module.ts';
 import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
+import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
+import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { registryModule } from './modules/registry/module.ts';
+import type { RepresentativesDemo } from './modules/representatives/demo.ts';
 import { representativesModule } from './modules/representatives/module.ts';
 import type { RepresentativesTables } from './modules/representatives/tables.ts';
+import type { RolesDemo } from './modules/roles/demo.ts';
 import { rolesModule } from './modules/roles/module.ts';
 import type { RolesTables } from './modules/roles/tables.ts';
+import type { UsersDemo } from './modules/users/demo.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { UsersTables } from './modules/users/tables.ts';
+import type { VehiclesDemo } from './modules/vehicles/demo.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
 import type { VehiclesTables } from './modules/vehicles/tables.ts';
 import { systemRoutes } from './platform/http/health.ts';
@@ -88,6 +99,22 @@ declare module './platform/database/schema.ts' {
       RolesTables,
       UsersTables,
       VehiclesTables {}
+}
+
+declare module './platform/demo.ts' {
+  interface DemoRecords
+    extends
+      BanksDemo,
+      CustomersDemo,
+      DealersDemo,
+      LabelsDemo,
+      LeadSourcesDemo,
+      OffersDemo,
+      OpportunitiesDemo,
+      RepresentativesDemo,
+      RolesDemo,
+      UsersDemo,
+      VehiclesDemo {}
 }
 
 /** What every member of a union has, as one. */

@@ -1,6 +1,6 @@
 import { nipProblem, peselProblem } from '@szansa/domain/identity';
 
-import type { Seeded } from './seeded.ts';
+import type { Seeded } from '../platform/demo.ts';
 
 function withCheckDigit(start: string, isRight: (value: string) => boolean): string | null {
   for (let digit = 0; digit <= 9; digit += 1) {

@@ -1,17 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
-/** Chance that is the same every time: the demo agency looks alike wherever it is started. */
-export interface Seeded {
-  /** From 0 up to 1, without 1. */
-  next(): number;
-  /** A whole number of the range, both ends included. */
-  between(least: number, most: number): number;
-  pick<T>(items: readonly T[]): T;
-  /** `true` so often. */
-  chance(share: number): boolean;
-  /** An id as if it had been made at that instant. */
-  id(at: Date): string;
-}
+import type { Seeded } from '../platform/demo.ts';
 
 /** mulberry32: small, fast and good enough for names and amounts. */
 export function seeded(seed: number): Seeded {

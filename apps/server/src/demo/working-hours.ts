@@ -1,8 +1,58 @@
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { warsawDay } from '@szansa/domain/shared';
 
-/** The same day between eight and five in Warsaw's winter; what came first stays first. */
-export function duringWork(moment: Date): Date {
-  const midnight = Math.floor(moment.getTime() / day) * day;
-  return new Date(midnight + 7 * 60 * minute + ((moment.getTime() - midnight) * 9) / 24);
+import type { Seeded } from '../platform/demo.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+/** Seconds of a working day: from eight to five in Warsaw, Monday to Friday. */
+const workday = 9 * hour;
+
+const hourInWarsaw = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Warsaw', hour: '2-digit' });
+
+/** When work begins on a day, in seconds; days are counted from 1970. */
+function opening(days: number): number {
+  const noon = days * day + 12 * hour;
+  // clocks change at night, so that noon tells the whole working day
+  const offset = Number(hourInWarsaw.format(noon * 1000)) - 12;
+  return days * day + (8 - offset) * hour;
+}
+
+/** Working seconds until an instant, since the Monday before 1970. */
+function workedUntil(moment: Date): number {
+  const days = Date.parse(warsawDay(moment)) / 1000 / day;
+  const sinceMonday = (days + 3) % 7;
+  const full = Math.floor((days + 3) / 7) * 5 + Math.min(sinceMonday, 5);
+  if (sinceMonday >= 5) return full * workday;
+  const today = Math.floor(moment.getTime() / 1000) - opening(days);
+  return full * workday + Math.min(Math.max(today, 0), workday);
+}
+
+/** The instant at which so many seconds have been worked: what `workedUntil` counts, backwards. */
+function atWork(worked: number): Date {
+  const full = Math.floor(worked / workday);
+  const days = Math.floor(full / 5) * 7 + (full % 5) - 3;
+  return new Date((opening(days) + (worked % workday)) * 1000);
+}
+
+/** A moment of work so many working days before another moment. */
+export function workBefore(moment: Date, days: number): Date {
+  // the last second of a day that has ended, not the first of one that has not begun
+  return atWork(workedUntil(moment) - 1 - Math.round(days * workday));
+}
+
+/**
+ * So many moments of work after one moment and before another, in order, spread over the time between; two of them
+ * are at least half of an even share apart.
+ * @throws RangeError when there is too little work between the two.
+ */
+export function momentsAtWork(random: Seeded, count: number, after: Date, before: Date): Date[] {
+  const from = workedUntil(after) + 1;
+  const share = (workedUntil(before) - from) / count;
+  if (share < 4)
+    throw new RangeError(`no ${count} moments between ${after.toISOString()} and ${before.toISOString()}`);
+  return Array.from({ length: count }, (_, index) =>
+    atWork(
+      random.between(Math.ceil(from + share * (index + 0.25)), Math.floor(from + share * (index + 0.75))),
+    ),
+  );
 }

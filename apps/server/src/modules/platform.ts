@@ -34,6 +34,7 @@ export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
+export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';

@@ -1,5 +1,6 @@
 import type { EndpointTree } from '@szansa/api-client/contract';
 
+import type { DemoPart } from './demo.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { Room } from './realtime/announce.ts';
@@ -18,6 +19,10 @@ export interface ModuleParts {
   readonly sweeps?: readonly Sweep[];
   /** Kinds of work that happens later, again, or outside a request. */
   readonly jobs?: readonly JobKind[];
+  /** What every new agency begins with, the empty one included. */
+  readonly start?: DemoPart;
+  /** What it adds to the demo agency. */
+  readonly demo?: DemoPart;
 }
 
 /** What a module brings to the server. */

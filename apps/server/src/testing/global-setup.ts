@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 
-import { seedDemo } from '../demo/index.ts';
+import { seedDemo } from '../demo/seed.ts';
 import { modules } from '../modules.ts';
 import {
   applicationConnection,
@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await migrate(pool);
     await pool.end();
     const platform = await openPlatform(testConfig(dataDir), connection, log, modules);
-    await seedDemo(platform, { empty: true, password: testPassword });
+    await seedDemo(platform, modules, { empty: true, password: testPassword });
     await addTestPeople(platform);
     await platform.close();
     const { host, port, superuser, password } = cluster.address;

@@ -1,5 +1,6 @@
 import type { Module } from '#platform';
 import { agencySettings, logoFile } from './answers.ts';
+import { agencyDemo, agencyStart } from './demo.ts';
 import { changeAgency } from './verbs/change.ts';
 import { removeLogo, saveLogo } from './verbs/logo.ts';
 
@@ -14,4 +15,6 @@ export const agencyModule = {
       removeLogo: ({ context }) => removeLogo(context),
     },
   },
+  start: agencyStart,
+  demo: agencyDemo,
 } as const satisfies Module;

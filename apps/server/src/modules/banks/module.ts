@@ -1,5 +1,6 @@
 import { offersWithPartner, partnerScope, scoreboardOf } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
+import { banksDemo } from './demo.ts';
 import { countBanks, listBanks } from './queries.ts';
 import { bankRecords } from './records.ts';
 
@@ -27,4 +28,5 @@ export const banksModule = {
     },
   },
   ...bankRecords.live,
+  demo: banksDemo,
 } as const satisfies Module;

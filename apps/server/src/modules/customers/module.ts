@@ -1,6 +1,7 @@
 import type { Module } from '#platform';
 import { customerReaders, readableCustomer } from './access.ts';
 import { customerById, customerMatches, listOfCustomers } from './answers.ts';
+import { customersDemo } from './demo.ts';
 import { archiveCustomer } from './verbs/archive.ts';
 import { changeCustomer } from './verbs/change.ts';
 import { createCustomer } from './verbs/create.ts';
@@ -22,4 +23,5 @@ export const customersModule = {
   },
   rooms: (actor) => (actor.can('customer.get') ? [customerReaders] : []),
   watchable: { customer: readableCustomer },
+  demo: customersDemo,
 } as const satisfies Module;

@@ -1,6 +1,7 @@
 import { offersWithPartner, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { vehiclesOf } from './answers.ts';
+import { dealersDemo } from './demo.ts';
 import { countDealers, listDealers } from './queries.ts';
 import { dealerRecords } from './records.ts';
 
@@ -41,4 +42,5 @@ export const dealersModule = {
     },
   },
   ...dealerRecords.live,
+  demo: dealersDemo,
 } as const satisfies Module;

@@ -1,5 +1,8 @@
+import { demoPart } from '#platform';
+import { insertLeadSources } from './demo-queries.ts';
+
 /** What every agency starts with, the empty one included; administrators edit it. Slug and name. */
-export const demoLeadSources = [
+const sources = [
   ['referral', 'Polecenie'],
   ['website', 'Strona internetowa'],
   ['phone', 'Telefon'],
@@ -14,3 +17,14 @@ export const demoLeadSources = [
   ['listing_platform', 'Platforma ogłoszeniowa'],
   ['other', 'Inne'],
 ] as const;
+
+export interface LeadSourcesDemo {
+  /** Their ids. */
+  leadSources: readonly string[];
+}
+
+export const leadSourcesStart = demoPart([], async ({ work, random, opened }) => {
+  const rows = sources.map(([slug, name], position) => ({ id: random.id(opened), slug, name, position }));
+  await insertLeadSources(work.db, rows);
+  return { leadSources: rows.map(({ id }) => id) };
+});

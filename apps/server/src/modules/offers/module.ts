@@ -1,5 +1,6 @@
 import type { Module } from '#platform';
 import { offerById, offersOf } from './answers.ts';
+import { offersDemo } from './demo.ts';
 import { changeOffer } from './verbs/change.ts';
 import { chooseOffer } from './verbs/choose.ts';
 import { createOffer } from './verbs/create.ts';
@@ -20,4 +21,5 @@ export const offersModule = {
       choose: ({ params, context }) => chooseOffer(context, params.id),
     },
   },
+  demo: offersDemo,
 } as const satisfies Module;

@@ -7,6 +7,7 @@ export {
   refuseUnlessEditable,
   type OpportunityState,
 } from './access.ts';
+export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { announceListed, announceOpportunity } from './announcing.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveTo } from './handover.ts';

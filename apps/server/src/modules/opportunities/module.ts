@@ -2,6 +2,7 @@ import type { Module } from '#platform';
 import { opportunityRooms, readableOpportunity } from './access.ts';
 import { opportunityById, relatedTo, timelineOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
+import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
 import { assignOpportunity } from './verbs/assign.ts';
@@ -33,4 +34,6 @@ export const opportunitiesModule = {
   },
   rooms: opportunityRooms,
   watchable: { opportunity: readableOpportunity },
+  start: opportunitiesStart,
+  demo: opportunitiesDemo,
 } as const satisfies Module;

@@ -1,5 +1,6 @@
 import { offersWithPartner, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
+import { representativesDemo } from './demo.ts';
 import { countRepresentatives, listRepresentatives } from './queries.ts';
 import { representativeRecords } from './records.ts';
 
@@ -31,4 +32,5 @@ export const representativesModule = {
     },
   },
   ...representativeRecords.live,
+  demo: representativesDemo,
 } as const satisfies Module;

@@ -1,5 +1,6 @@
 import type { Module } from '#platform';
 import { allRoles } from './answers.ts';
+import { rolesStart } from './demo.ts';
 import {
   changeHiddenColumnsOf,
   changeHiddenFieldsOf,
@@ -19,4 +20,5 @@ export const rolesModule = {
       changeHiddenColumns: ({ params, body, context }) => changeHiddenColumnsOf(context, params.key, body),
     },
   },
+  start: rolesStart,
 } as const satisfies Module;

@@ -1,5 +1,6 @@
 import type { Module } from '#platform';
 import { listOfStaff, sessionsOf, staffMemberById } from './answers.ts';
+import { usersDemo, usersStart } from './demo.ts';
 import { workers } from './person-queries.ts';
 import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
 import { changeStaffMember } from './verbs/change.ts';
@@ -32,4 +33,6 @@ export const usersModule = {
     },
     workers: { list: ({ query, context }) => workers(context.db, query.search) },
   },
+  start: usersStart,
+  demo: usersDemo,
 } as const satisfies Module;

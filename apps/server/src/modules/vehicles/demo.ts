@@ -1,5 +1,12 @@
+import { vehicleName } from '@szansa/domain/vehicle';
+
+import { demoPart } from '#platform';
+import { insertVehicle } from './queries.ts';
+
+const electric = 'elektryczny';
+
 /** Cars of the demo; prices are rounded and for show only. Name, version, engine, gearbox, body, gross price. */
-export const demoCars = [
+const cars = [
   ['Škoda', 'Octavia Combi', 'Selection 1.5 TSI mHEV 150 KM DSG', '1.5 TSI mHEV', 'DSG7', 'Kombi', 149_900],
   ['Škoda', 'Kodiaq', 'Selection 2.0 TDI 150 KM DSG', '2.0 TDI', 'DSG7', 'SUV', 199_900],
   ['Toyota', 'Corolla TS Kombi', 'Comfort 1.8 Hybrid 140 KM e-CVT', '1.8 Hybrid', 'e-CVT', 'Kombi', 139_900],
@@ -15,14 +22,54 @@ export const demoCars = [
   ['Audi', 'A5 Avant', 'Advanced TDI quattro 204 KM S tronic', '2.0 TDI', 'S tronic 7', 'Kombi', 259_000],
   ['Mercedes-Benz', 'Klasa C sedan', 'C 220 d AMG Line 9G-Tronic', 'C 220 d', 'Automat 9', 'Sedan', 255_000],
   ['Volvo', 'XC60', 'Plus B5 AWD mHEV benzyna', 'B5', 'Automat 8', 'SUV', 249_900],
-  ['Tesla', 'Model Y', 'Long Range RWD', 'elektryczny', 'Przekładnia redukcyjna', 'SUV', 209_990],
+  ['Tesla', 'Model Y', 'Long Range RWD', electric, 'Przekładnia redukcyjna', 'SUV', 209_990],
 ] as const;
 
-export const demoColours = [
-  'Biały',
-  'Czarny metalik',
-  'Szary metalik',
-  'Srebrny',
-  'Niebieski',
-  'Czerwony',
-] as const;
+const colours = ['Biały', 'Czarny metalik', 'Szary metalik', 'Srebrny', 'Niebieski', 'Czerwony'] as const;
+
+export interface DemoVehicle {
+  readonly id: string;
+  /** As the history calls it. */
+  readonly name: string;
+  /** Whole grosze. */
+  readonly grossSellPrice: number;
+  readonly isElectric: boolean;
+}
+
+export interface VehiclesDemo {
+  vehicles: readonly DemoVehicle[];
+}
+
+/** Forty cars: each of the list at least twice, in other colours and at other discounts. */
+export const vehiclesDemo = demoPart([], async ({ work, random, now, opened }) => {
+  const rows = Array.from({ length: 40 }, (_, index) => {
+    const [manufacturer, model, version, engine, shifter, body, price] = cars[index % cars.length] ?? cars[0];
+    const discount = random.between(0, 14);
+    return {
+      id: random.id(opened),
+      manufacturer,
+      model,
+      version,
+      engine,
+      shifter,
+      body,
+      bodyColor: random.pick(colours),
+      orderNo: random.chance(0.3) ? `ZAM/${random.between(10_000, 99_999)}` : null,
+      yearOfProduction: now.getUTCFullYear() - (random.chance(0.3) ? 1 : 0),
+      grossCatalogPrice: `${price}.00`,
+      discount: String(discount),
+      grossSellPrice: ((price * (100 - discount)) / 100).toFixed(2),
+      createdAt: opened,
+      updatedAt: opened,
+    };
+  });
+  for (const row of rows) await insertVehicle(work.db, row);
+  return {
+    vehicles: rows.map((row) => ({
+      id: row.id,
+      name: vehicleName(row),
+      grossSellPrice: Math.round(Number(row.grossSellPrice) * 100),
+      isElectric: row.engine === electric,
+    })),
+  };
+});

@@ -1,5 +1,6 @@
 import { offersWithPartner, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
+import { vehiclesDemo } from './demo.ts';
 import { countVehicles, listManufacturers, listVehicles } from './queries.ts';
 import { vehicleRecords } from './records.ts';
 
@@ -22,4 +23,5 @@ export const vehiclesModule = {
     },
   },
   ...vehicleRecords.live,
+  demo: vehiclesDemo,
 } as const satisfies Module;

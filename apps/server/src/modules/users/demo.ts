@@ -1,5 +1,8 @@
 import type { RoleKey } from '@szansa/domain/access';
 
+import { demoPart, type Demo } from '#platform';
+import { insertAccounts } from './demo-queries.ts';
+
 interface StaffMember {
   readonly email: string;
   readonly firstName: string;
@@ -9,16 +12,17 @@ interface StaffMember {
   readonly phoneNumber: string;
 }
 
-/** Eight people in all roles; the first is also the only one an empty agency starts with. */
-export const staff: readonly StaffMember[] = [
-  {
-    email: 'admin@szansa.example',
-    firstName: 'Zofia',
-    lastName: 'Sadowska',
-    role: 'SUPER_ADMIN',
-    position: 'Właścicielka',
-    phoneNumber: '+48600100100',
-  },
+/** Whom every agency starts with. */
+const administrator: StaffMember = {
+  email: 'admin@szansa.example',
+  firstName: 'Zofia',
+  lastName: 'Sadowska',
+  role: 'SUPER_ADMIN',
+  position: 'Właścicielka',
+  phoneNumber: '+48600100100',
+};
+
+const staff: readonly StaffMember[] = [
   {
     email: 'adam.maj@szansa.example',
     firstName: 'Adam',
@@ -76,3 +80,35 @@ export const staff: readonly StaffMember[] = [
     phoneNumber: '+48600100107',
   },
 ];
+
+export interface UsersDemo {
+  /** Ids of the salespeople. */
+  workers: readonly string[];
+}
+
+const minute = 60_000;
+
+/** Makes accounts that can be used at once, a minute after another, so that the list keeps their order. */
+async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Date) {
+  const { work, random, passwordHash } = demo;
+  const accounts = members.map(({ role, ...member }, index) => {
+    const createdAt = new Date(from.getTime() + index * minute);
+    return {
+      role,
+      row: { ...member, id: random.id(createdAt), passwordHash, activatedAt: createdAt, createdAt },
+    };
+  });
+  await insertAccounts(work.db, accounts);
+  return accounts.map(({ role, row }) => ({ id: row.id, role }));
+}
+
+export const usersStart = demoPart(['roles'], async (demo) => {
+  await addAccounts(demo, [administrator], demo.opened);
+  return {};
+});
+
+/** The staff in all roles. */
+export const usersDemo = demoPart(['roles'], async (demo) => {
+  const made = await addAccounts(demo, staff, new Date(demo.opened.getTime() + minute));
+  return { workers: made.filter(({ role }) => role === 'WORKER').map(({ id }) => id) };
+});

@@ -1,0 +1,163 @@
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { warsawDay } from '@szansa/domain/shared';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { modules } from '../modules.ts';
+import { testPassword, testServer, type TestServer } from '../testing/index.ts';
+import { seedDemo } from './seed.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+
+afterAll(() => server.close());
+
+/** Seeds the emptied database anew and reads what the rules are about. */
+async function agencyOf(seed: number, now: Date) {
+  const { db, platform } = server;
+  await sql`truncate app_user, role, lead_source, archive_reason, label, bank, dealer, representative, vehicle,
+    customer, customer_organisation cascade`.execute(db);
+  await seedDemo(platform, modules, { empty: false, password: testPassword, seed, now });
+  return {
+    customers: await db.selectFrom('customer').select(['id', 'createdAt']).execute(),
+    opportunities: await db.selectFrom('customerFile').selectAll().execute(),
+    offers: await db.selectFrom('offer').selectAll().execute(),
+    events: await db.selectFrom('timelineEvent').selectAll().orderBy('at').orderBy('id').execute(),
+    comments: await db.selectFrom('comment').selectAll().execute(),
+    electricVehicles: new Set(
+      (await db.selectFrom('vehicle').select('id').where('engine', '=', 'elektryczny').execute()).map(
+        ({ id }) => id,
+      ),
+    ),
+    calledElectric: new Set(
+      (
+        await db
+          .selectFrom('customerFileLabel')
+          .innerJoin('label', 'label.id', 'customerFileLabel.labelId')
+          .select('customerFileId')
+          .where('label.title', '=', 'Auto elektryczne')
+          .execute()
+      ).map(({ customerFileId }) => customerFileId),
+    ),
+  };
+}
+
+type Agency = Awaited<ReturnType<typeof agencyOf>>;
+
+const inWarsaw = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Warsaw',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What is told of a moment outside the working hours; null of one within. */
+function outsideWork(at: Date): string | null {
+  const parts = new Map(inWarsaw.formatToParts(at).map(({ type, value }) => [type, value]));
+  const hour = Number(parts.get('hour'));
+  const isAtWork = hour >= 8 && hour < 17 && !/Sat|Sun/.test(parts.get('weekday') ?? '');
+  return isAtWork ? null : inWarsaw.format(at);
+}
+
+/** Every moment at which somebody of the agency has done something. */
+function moments({ customers, opportunities, offers, events, comments }: Agency): Date[] {
+  return [
+    ...customers.map(({ createdAt }) => createdAt),
+    ...opportunities.flatMap((one) => [
+      one.createdAt,
+      one.updatedAt,
+      one.statusChangedAt,
+      one.lastActivityAt,
+      ...(one.archivedAt ? [one.archivedAt] : []),
+    ]),
+    ...offers.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+    ...events.map(({ at }) => at),
+    ...comments.map(({ createdAt }) => createdAt),
+  ];
+}
+
+/** What of one opportunity contradicts itself. */
+function contradictions(agency: Agency, opportunity: Agency['opportunities'][number]): string[] {
+  const { id, status } = opportunity;
+  const ofIt = <Row extends { readonly customerFileId: string }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.customerFileId === id);
+  const [events, offers, comments] = [ofIt(agency.events), ofIt(agency.offers), ofIt(agency.comments)];
+  const moves = events.filter(({ type }) => type === 'status_changed');
+  const way = opportunityStatuses.slice(0, opportunityStatuses.indexOf(status) + 1);
+  const enteredAt = (stage: string) => moves.find(({ data }) => data['to'] === stage)?.at ?? null;
+  const [proposedAt, appliedAt] = [enteredAt('presentation_proposal'), enteredAt('application')];
+  const agreedAt = enteredAt('conclusion_agreement') ?? new Date(8.64e15);
+  const chosen = offers.find((offer) => offer.id === opportunity.chosenOfferId);
+  const decision = comments.find(({ message }) => message.startsWith('Decyzja kredytowa'));
+  const isElectric = agency.calledElectric.has(id);
+  const { bookingDate, dealSigningDate, vehicleRegistrationDate } = chosen ?? {};
+  const dates = [
+    chosen && warsawDay(chosen.createdAt),
+    bookingDate,
+    dealSigningDate,
+    vehicleRegistrationDate,
+  ];
+  const written = dates.filter((date) => date !== null && date !== undefined);
+  const customer = agency.customers.find((one) => one.id === opportunity.customerId);
+  const rules: Readonly<Record<string, boolean>> = {
+    'opened before its customer was known': !customer || opportunity.createdAt < customer.createdAt,
+    'does not begin with its opening': events[0]?.type !== 'created',
+    'passed other stages than those before its own':
+      ['lead', ...moves.map(({ data }) => data['to'])].join() !== way.join(),
+    'changed its stage at another moment':
+      +(moves.at(-1)?.at ?? opportunity.createdAt) !== +opportunity.statusChangedAt,
+    'went on after it was archived': opportunity.isArchived && events.at(-1)?.type !== 'archived',
+    'was last active at another moment': +(events.at(-1)?.at ?? 0) !== +opportunity.lastActivityAt,
+    'has an offer before its presentation': offers.some(
+      ({ createdAt }) => !proposedAt || createdAt < proposedAt,
+    ),
+    'came to its presentation without an offer': proposedAt !== null && offers.length === 0,
+    'has chosen none of its offers': offers.length > 0 && !chosen,
+    'has a credit decision without an application':
+      decision !== undefined &&
+      !(appliedAt && decision.createdAt > appliedAt && decision.createdAt < agreedAt),
+    'has a credit decision before its offer':
+      decision !== undefined && !offers.some(({ createdAt }) => createdAt < decision.createdAt),
+    'has dates in another order': written.join() !== written.toSorted().join(),
+    'has a signed contract before its stage': !enteredAt('conclusion_agreement') && dealSigningDate != null,
+    'offers another fuel than its label says': offers.some(
+      ({ vehicleId }) => agency.electricVehicles.has(vehicleId ?? '') !== isElectric,
+    ),
+    'asks about an electric car without the label':
+      !isElectric && comments.some(({ message }) => message.includes('elektryczne')),
+  };
+  return Object.entries(rules).flatMap(([rule, isBroken]) => (isBroken ? `${status} ${id} ${rule}` : []));
+}
+
+describe('a demo agency is believable', () => {
+  it.each([
+    [2026, '2026-11-20T14:30:00+01:00'],
+    [1, '2026-11-22T23:10:00+01:00'],
+    [2, '2026-03-30T06:00:00+02:00'],
+    [3, '2027-01-01T00:00:00+01:00'],
+    [4, '2026-10-26T08:00:01+01:00'],
+  ])('drawn from %i at %s', async (seed, start) => {
+    const now = new Date(start);
+    const agency = await agencyOf(seed, now);
+    const happened = moments(agency);
+    expect(happened.flatMap((at) => outsideWork(at) ?? [])).toEqual([]);
+    expect(happened.filter((at) => at > now)).toEqual([]);
+    expect(new Set(happened.map((at) => at.getMinutes())).size).toBe(60);
+    expect(agency.opportunities.flatMap((one) => contradictions(agency, one))).toEqual([]);
+    // it does not pass because nothing of the kind was made
+    expect(agency.comments.some(({ message }) => message.startsWith('Decyzja kredytowa'))).toBe(true);
+    expect(agency.calledElectric.size).toBeGreaterThan(10);
+    expect(agency.customers).toHaveLength(200);
+    expect(agency.opportunities).toHaveLength(300);
+  });
+
+  it('and the same from the same seed', async () => {
+    const now = new Date('2026-11-20T14:30:00+01:00');
+    const [first, second] = [await agencyOf(7, now), await agencyOf(7, now)];
+    expect(second.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
+    expect(second.offers).toEqual(first.offers);
+  });
+});

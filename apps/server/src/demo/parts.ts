@@ -1,0 +1,23 @@
+import { isReady, type DemoPart, type DemoRecords } from '../platform/demo.ts';
+
+/**
+ * Has parts added one after another: always the first of those whose needs are made.
+ * @throws Error when a part needs what no other makes.
+ */
+export async function addParts(
+  parts: readonly DemoPart[],
+  add: (part: DemoPart, made: Partial<DemoRecords>) => Promise<Partial<DemoRecords>>,
+): Promise<void> {
+  let made: Partial<DemoRecords> = {};
+  let waiting = parts;
+  while (waiting.length > 0) {
+    const known = made;
+    const next = waiting.find((part) => isReady(part, known));
+    if (!next) {
+      const missing = new Set(waiting.flatMap(({ needs }) => needs).filter((need) => !(need in known)));
+      throw new Error(`The demo lacks ${[...missing].join(', ')}`);
+    }
+    made = { ...known, ...(await add(next, known)) };
+    waiting = waiting.filter((part) => part !== next);
+  }
+}

@@ -1,0 +1,42 @@
+import { isFirstStart } from '#modules/users';
+import type { ModuleParts } from '../platform/module.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import type { Platform } from '../platform/platform.ts';
+import { systemVerb } from '../platform/verb.ts';
+import { addParts } from './parts.ts';
+import { seeded } from './seeded.ts';
+import { workBefore } from './working-hours.ts';
+
+export interface DemoOptions {
+  /** One administrator and nothing else. */
+  readonly empty: boolean;
+  /** Password of every account made. */
+  readonly password: string;
+  /** What the demo is drawn from; another seed makes another agency. */
+  readonly seed?: number;
+  /** When the agency is started; what happened in it ends there. */
+  readonly now?: Date;
+}
+
+/** Working days the demo agency looks back on: about fourteen months. */
+const daysOfWork = 300;
+
+/**
+ * Fills a database that has no users yet with what `modules` bring; one that has some is left alone, whoever else
+ * starts beside us.
+ */
+export async function seedDemo(
+  platform: Platform,
+  modules: readonly ModuleParts[],
+  { empty, password, seed = 2026, now = new Date() }: DemoOptions,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const opened = empty ? now : workBefore(now, daysOfWork);
+  const starts = modules.flatMap(({ start }) => start ?? []);
+  const demos = empty ? [] : modules.flatMap(({ demo }) => demo ?? []);
+  await systemVerb(platform, async (work) => {
+    if (!(await isFirstStart(work.db))) return;
+    const demo = { work, random: seeded(seed), now, opened, passwordHash };
+    await addParts([...starts, ...demos], (part, made) => part.add(demo, made));
+  });
+}

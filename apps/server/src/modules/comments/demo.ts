@@ -1,0 +1,162 @@
+import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+
+import { momentsAtWork } from '#demo';
+import { insertActivity } from '#modules/opportunities';
+import { demoPart, type Demo, type DemoRecords } from '#platform';
+import { insertConversations, type NewConversation } from './demo-queries.ts';
+
+type Opportunity = DemoRecords['opportunities'][number];
+type Given = Pick<DemoRecords, 'offers' | 'opportunities' | 'workers'>;
+
+interface Said {
+  readonly text: string;
+  /** The first and the last stage at which it may be said. */
+  readonly stages: readonly [OpportunityStatus, OpportunityStatus];
+  /** How many offers have to be made before. */
+  readonly offers?: number;
+  /** Only about an electric car. */
+  readonly isElectric?: true;
+  /** Only about a car that is yet to be built. */
+  readonly isProduced?: true;
+  /** Not once this was said. */
+  readonly before?: string;
+}
+
+const creditDecision = 'Decyzja kredytowa pozytywna, umowa w tym tygodniu.';
+
+const said: readonly Said[] = [
+  { text: 'Klient szuka auta rodzinnego, najchętniej od ręki.', stages: ['lead', 'first_contact'] },
+  { text: 'Rozmowa telefoniczna: klient oddzwoni po weekendzie.', stages: ['lead', 'negotiations'] },
+  { text: 'Klient prosi o kontakt mailowy, w pracy nie odbiera.', stages: ['lead', 'negotiations'] },
+  { text: 'Klient podał budżet miesięczny, szukam wariantów.', stages: ['lead', 'presentation_proposal'] },
+  { text: 'Klient pyta o auto elektryczne i dotację.', stages: ['lead', 'negotiations'], isElectric: true },
+  {
+    text: 'Salon potwierdził rabat, czekamy na ofertę na piśmie.',
+    stages: ['first_contact', 'negotiations'],
+  },
+  {
+    text: 'Klient prosi o wariant z niższą opłatą wstępną.',
+    stages: ['presentation_proposal', 'negotiations'],
+    offers: 1,
+  },
+  {
+    text: 'Porównanie trzech ofert wysłane.',
+    stages: ['presentation_proposal', 'negotiations'],
+    offers: 3,
+  },
+  {
+    text: 'Wniosek wysłany do klienta, czekamy na podpis i dokumenty.',
+    stages: ['application_to_client', 'application_to_client'],
+    offers: 1,
+  },
+  {
+    text: 'Bank prosi o uzupełnienie dokumentów za ostatni kwartał.',
+    stages: ['application', 'application'],
+    offers: 1,
+    before: creditDecision,
+  },
+  {
+    text: creditDecision,
+    stages: ['application', 'application'],
+    offers: 1,
+  },
+  {
+    text: 'Klient pyta o ubezpieczenie w pakiecie.',
+    stages: ['application_to_client', 'conclusion_agreement'],
+  },
+  {
+    text: 'Termin produkcji przesunięty o dwa tygodnie, klient poinformowany.',
+    stages: ['waiting_for_vehicle', 'waiting_for_vehicle'],
+    isProduced: true,
+  },
+  {
+    text: 'Salon potwierdził zamówienie, klient dostał kopię.',
+    stages: ['waiting_for_vehicle', 'waiting_for_vehicle'],
+  },
+  {
+    text: 'Dokumenty do rejestracji złożone w urzędzie.',
+    stages: ['registration_insurance', 'registration_insurance'],
+  },
+  { text: 'Termin odbioru uzgodniony z klientem.', stages: ['handing', 'handing'] },
+  { text: 'Klient zadowolony, poleci nas znajomym.', stages: ['closed', 'closed'] },
+  { text: 'Klient prosi o kontakt przed końcem umowy.', stages: ['closed', 'closed'] },
+];
+
+const noted = [
+  'Ma drugą firmę – zapytać o flotę po nowym roku.',
+  'Decyduje żona, to z nią ustalać kolor.',
+  'Polecił go pan Kubiak.',
+] as const;
+
+/** At which stage an opportunity stood at a moment, counted from 0. */
+function stageAt({ entered }: Opportunity, at: Date): number {
+  return opportunityStatuses.findLastIndex((status) => (entered[status] ?? Infinity) <= at);
+}
+
+/** What can be said of an opportunity at a moment, after what was said already. */
+function sayable(
+  opportunity: Opportunity,
+  offers: Given['offers'],
+  at: Date,
+  used: ReadonlySet<string>,
+): string[] {
+  const stage = stageAt(opportunity, at);
+  const made = offers.filter((offer) => offer.at < at).length;
+  const waitsForProduction = offers.some((offer) => offer.waitsForProduction);
+  return said
+    .filter(({ stages: [first, last], offers: least = 0, isElectric, isProduced, before = '' }) => {
+      const isInTime =
+        stage >= opportunityStatuses.indexOf(first) && stage <= opportunityStatuses.indexOf(last);
+      const suits = (!isElectric || opportunity.wantsElectric) && (!isProduced || waitsForProduction);
+      return isInTime && made >= least && suits && !used.has(before);
+    })
+    .map(({ text }) => text);
+}
+
+/** What was said about an opportunity, who follows it and how far they have read. */
+function conversation({ random }: Demo, opportunity: Opportunity, given: Given): NewConversation {
+  const { id: customerFileId, by, openedAt, until } = opportunity;
+  const offers = given.offers.filter((offer) => offer.customerFileId === customerFileId);
+  const used = new Set<string>();
+  const moments = momentsAtWork(random, random.between(0, 5), openedAt, until);
+  const comments = moments.flatMap((createdAt) => {
+    const isNote = random.chance(0.2);
+    // nobody says the same twice in one conversation
+    const texts = (isNote ? noted : sayable(opportunity, offers, createdAt, used)).filter(
+      (text) => !used.has(text),
+    );
+    if (texts.length === 0) return [];
+    const message = random.pick(texts);
+    used.add(message);
+    const authorId = random.chance(0.7) ? by : random.pick(given.workers);
+    return [{ id: random.id(createdAt), customerFileId, isNote, message, authorId, createdAt }];
+  });
+  const people = [...new Set([by, ...comments.map(({ authorId }) => authorId)])];
+  const last = comments.filter(({ isNote }) => !isNote).at(random.chance(0.7) ? -1 : -2);
+  return {
+    comments,
+    followers: people.map((userId) => ({ customerFileId, userId })),
+    reads: last ? [{ customerFileId, userId: by, lastReadCommentId: last.id, readAt: last.createdAt }] : [],
+  };
+}
+
+/** Conversations about opportunities: each comment fits the stage its opportunity stood at. */
+export const commentsDemo = demoPart(['offers', 'opportunities', 'workers'], async (demo, given) => {
+  const { random, work } = demo;
+  const made = given.opportunities.map((opportunity) => conversation(demo, opportunity, given));
+  await insertConversations(work.db, made);
+  await insertActivity(
+    work.db,
+    made.flatMap(({ comments }) =>
+      comments.map(({ customerFileId, isNote, message, authorId, createdAt }) => ({
+        id: random.id(createdAt),
+        customerFileId,
+        type: isNote ? 'note_added' : 'comment_added',
+        actorId: authorId,
+        at: createdAt,
+        data: { note: message },
+      })),
+    ),
+  );
+  return {};
+});

@@ -1,0 +1,195 @@
+import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/domain/offer';
+import { addMonths, toAmount, warsawDay } from '@szansa/domain/shared';
+
+import { momentsAtWork } from '#demo';
+import { insertActivity, setChosenOffers } from '#modules/opportunities';
+import { demoPart, type Demo, type DemoRecords, type Seeded } from '#platform';
+import { insertOffers, type NewOffer } from './demo-queries.ts';
+
+const banksQuote = ['6.9', '7.2', '7.5', '7.9', '8.4'] as const;
+
+export interface DemoOffer {
+  readonly customerFileId: string;
+  readonly at: Date;
+  /** Whether the chosen car is yet to be built. */
+  readonly waitsForProduction: boolean;
+}
+
+export interface OffersDemo {
+  offers: readonly DemoOffer[];
+}
+
+type Opportunity = DemoRecords['opportunities'][number];
+type Vehicle = DemoRecords['vehicles'][number];
+type Given = Pick<DemoRecords, 'opportunities' | 'representatives' | 'vehicles'>;
+
+function share(random: Seeded, grosz: number, percents: readonly number[]): string {
+  return toAmount(Math.round((grosz * random.pick(percents)) / 100));
+}
+
+/** What the bank quotes for a vehicle. */
+function quote({ random }: Demo, vehicle: Vehicle, mayRent: boolean) {
+  const net = Math.round(vehicle.grossSellPrice / 1.23);
+  const vehicleValue = toAmount(net);
+  const isRent = mayRent && random.chance(0.25);
+  const initialPayment = share(random, net, isRent ? [0, 5] : [0, 10, 20, 30]);
+  const buyoutPrice = isRent ? '0.00' : share(random, net, [1, 10, 20]);
+  const numberOfInstallments = random.pick([24, 36, 48, 60]);
+  const yearlyRate = random.pick(banksQuote);
+  const monthlyAmount = proposeInstalment({
+    price: vehicleValue,
+    initialPayment,
+    buyoutPrice,
+    numberOfInstallments,
+    yearlyRate,
+    due: 'arrears',
+  });
+  const commisionPercent = random.pick(['1', '1.5', '2', '2.5']);
+  return {
+    offerType: isRent ? ('rent_long_term' as const) : ('leasing' as const),
+    vehicleId: vehicle.id,
+    intrestRateType: random.pick(['fixed', 'variable'] as const),
+    isDeposit: isRent && random.chance(0.5),
+    vehicleValue,
+    initialPayment,
+    numberOfInstallments,
+    buyoutPrice,
+    monthlyAmount,
+    sumOfPayments: sumOfPayments({ initialPayment, buyoutPrice, numberOfInstallments, monthlyAmount }),
+    commisionPercent,
+    commisionAmount: commissionAmount(vehicleValue, commisionPercent),
+  };
+}
+
+/** Who and what a deal comes about with; before the contract some of it may be open. */
+function parties({ random }: Demo, { ofBanks, ofDealers }: Given['representatives'], isSigned: boolean) {
+  return {
+    bankRepresentativeId: isSigned || random.chance(0.6) ? random.pick(ofBanks) : null,
+    dealerRepresentativeId: isSigned || random.chance(0.4) ? random.pick(ofDealers) : null,
+    orderType: isSigned || random.chance(0.5) ? random.pick(['production', 'on_hand'] as const) : null,
+  };
+}
+
+/** What the contract adds to the chosen offer, from `conclusion_agreement` on. */
+function contract({ random }: Demo, { entered, until }: Opportunity, offer: ReturnType<typeof quote>) {
+  const { application: bookedAt, conclusion_agreement: agreedAt, waiting_for_vehicle: orderedAt } = entered;
+  if (!bookedAt || !agreedAt) return null;
+  const [signedAt = agreedAt] = momentsAtWork(random, 1, agreedAt, orderedAt ?? until);
+  const dealSigningDate = warsawDay(signedAt);
+  return {
+    updatedAt: signedAt,
+    transactionCosts: toAmount(random.between(0, 150_000)),
+    invoiceChargedPrice: offer.vehicleValue,
+    bookingDate: warsawDay(bookedAt),
+    dealSigningDate,
+    dealEndDate: addMonths(dealSigningDate, offer.numberOfInstallments),
+  };
+}
+
+/** What the registration adds to the chosen offer, from `handing` on. */
+function registration({ random }: Demo, { entered }: Opportunity) {
+  const { registration_insurance: begunAt, handing: handedAt } = entered;
+  if (!begunAt || !handedAt) return null;
+  const [registeredAt = begunAt] = momentsAtWork(random, 1, begunAt, handedAt);
+  return {
+    updatedAt: registeredAt,
+    registrationCity: 'Warszawa',
+    vehicleRegistrationDate: warsawDay(registeredAt),
+    carInsuranceId: `OC/AC ${random.between(100_000, 999_999)}`,
+    gapInsuranceId: `GAP ${random.between(10_000, 99_999)}`,
+  };
+}
+
+interface Offered {
+  readonly row: NewOffer;
+  readonly vehicle: Vehicle;
+  readonly at: Date;
+}
+
+/** The offers of an opportunity that has come to its presentation, and the chosen one of them. */
+function offersOf(demo: Demo, given: Given, opportunity: Opportunity) {
+  const { random } = demo;
+  const { id: customerFileId, by: createdBy, status, entered, until } = opportunity;
+  if (!entered.presentation_proposal) return null;
+  const isSigned = entered.conclusion_agreement !== undefined;
+  const count = isSigned ? random.between(1, 2) : random.between(1, 3);
+  const moments = momentsAtWork(random, count, entered.presentation_proposal, entered.negotiations ?? until);
+  const asked = given.vehicles.filter(({ isElectric }) => isElectric === opportunity.wantsElectric);
+  const chosenIndex = random.between(0, count - 1);
+  const made = moments.map((at, index): Offered => {
+    const isChosen = index === chosenIndex;
+    const vehicle = random.pick(asked);
+    const quoted = quote(demo, vehicle, status !== 'closed');
+    return {
+      at,
+      vehicle,
+      row: {
+        id: random.id(at),
+        customerFileId,
+        createdBy,
+        createdAt: at,
+        updatedAt: at,
+        ...quoted,
+        ...parties(demo, given.representatives, isChosen && isSigned),
+        ...(isChosen ? contract(demo, opportunity, quoted) : null),
+        ...(isChosen ? registration(demo, opportunity) : null),
+      },
+    };
+  });
+  const chosen = made[chosenIndex];
+  const newest = made.at(-1);
+  if (!chosen || !newest) return null;
+  // the first offer is chosen by being made
+  const [choosing] =
+    chosenIndex === 0
+      ? [chosen.at]
+      : momentsAtWork(random, 1, newest.at, entered.application_to_client ?? until);
+  return { made, chosen, chosenAt: choosing ?? chosen.at, isLateChoice: chosenIndex > 0 };
+}
+
+/** Offers as banks would quote them, with what the stage of their opportunity has added. */
+export const offersDemo = demoPart(['opportunities', 'representatives', 'vehicles'], async (demo, given) => {
+  const { random, work } = demo;
+  const deals = given.opportunities.flatMap((opportunity) => {
+    const offered = offersOf(demo, given, opportunity);
+    return offered ? { opportunity, ...offered } : [];
+  });
+  const rows = deals.flatMap(({ made }) => made.map(({ row }) => row));
+  await insertOffers(work.db, rows);
+  await setChosenOffers(
+    work.db,
+    deals.map(({ opportunity: { id }, chosen, chosenAt }) => ({
+      customerFileId: id,
+      offerId: chosen.row.id,
+      at: chosenAt,
+    })),
+  );
+  await insertActivity(
+    work.db,
+    deals.flatMap(
+      ({ opportunity: { id: customerFileId, by: actorId }, made, chosen, chosenAt, isLateChoice }) => {
+        const told = (type: 'offer_added' | 'offer_chosen', { vehicle }: Offered, at: Date) => ({
+          id: random.id(at),
+          customerFileId,
+          type,
+          actorId,
+          at,
+          data: { name: vehicle.name },
+        });
+        return [
+          ...made.map((offered) => told('offer_added', offered, offered.at)),
+          ...(isLateChoice ? [told('offer_chosen', chosen, chosenAt)] : []),
+        ];
+      },
+    ),
+  );
+  return {
+    offers: deals.flatMap(({ opportunity: { id }, made, chosen }) =>
+      made.map(({ at }) => ({
+        customerFileId: id,
+        at,
+        waitsForProduction: chosen.row.orderType === 'production',
+      })),
+    ),
+  };
+});
