@@ -1,14 +1,14 @@
 import { demoTaxId } from '#demo';
 import { demoPart } from '#platform';
-import { insertBank } from './queries.ts';
+import { bankTable } from './queries.ts';
 
-/** Banks of the demo agency: name and short name. None of them exists. */
+/** Banks of the demo agency: name, short name, colour and domain. None of them exists. */
 const banks = [
-  ['Bank Leasing Przykładowy S.A.', 'BLP'],
-  ['Demo Lease sp. z o.o.', 'Demo Lease'],
-  ['Leasing Wzorcowy S.A.', 'LW'],
-  ['Finanse Próbne sp. z o.o.', 'FP'],
-  ['Najem Modelowy S.A.', 'NM'],
+  ['Bank Leasing Przykładowy S.A.', 'BLP', '#0b6e4f', 'bank-przykladowy'],
+  ['Demo Lease sp. z o.o.', 'Demo Lease', '#1c4f8f', 'demolease'],
+  ['Leasing Wzorcowy S.A.', 'LW', '#a4243b', 'leasing-wzorcowy'],
+  ['Finanse Próbne sp. z o.o.', 'FP', '#7a4ea3', 'finanse-probne'],
+  ['Najem Modelowy S.A.', 'NM', '#b25e09', 'najem-modelowy'],
 ] as const;
 
 export interface BanksDemo {
@@ -16,14 +16,21 @@ export interface BanksDemo {
 }
 
 export const banksDemo = demoPart([], async ({ work, random, opened }) => {
-  const rows = banks.map(([name, shortName], index) => ({
+  const rows = banks.map(([name, shortName, color, domain], index) => ({
     id: random.id(opened),
     name,
     shortName,
     taxIdNumber: demoTaxId(9000 + index),
+    color,
+    email: `biuro@${domain}.example`,
+    phone: `+4822100100${index}`,
+    website: `${domain}.example`,
+    address: `ul. Prosta ${10 + index}, 00-838 Warszawa`,
+    note: null,
+    isActive: true,
     createdAt: opened,
     updatedAt: opened,
   }));
-  for (const row of rows) await insertBank(work.db, row);
+  for (const row of rows) await bankTable.insert(work.db, row);
   return { banks: rows.map(({ id, name }) => ({ id, name })) };
 });

@@ -6,6 +6,7 @@ import {
   containsAll,
   countRows,
   onPage,
+  recordTable,
   sortOf,
   type Counted,
   type Database,
@@ -55,6 +56,8 @@ export function countBanks(db: Db, filters: BankFilters): Promise<Counted> {
 
 /** What staff write of a bank. */
 export type BankFields = Omit<Selectable<Database['bank']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+export const bankTable = recordTable<BankFields>('bank');
 
 export type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 

@@ -4,13 +4,13 @@ import { bankPatch } from '@szansa/domain/bank';
 
 import { partnerScope } from '#modules/offers';
 import { countOfBank, moveRepresentatives } from '#modules/representatives';
-import { recordTable, recordVerbs } from '#platform';
-import { findBank, type BankFields, type BankRow } from './queries.ts';
+import { recordVerbs } from '#platform';
+import { findBank, type BankFields, type BankRow, bankTable } from './queries.ts';
 
 /** How banks are kept. */
 export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
   entity: 'bank',
-  table: recordTable('bank'),
+  table: bankTable,
   versionOf: ({ version }) => version,
   patch: bankPatch,
   defaults: { isActive: true },

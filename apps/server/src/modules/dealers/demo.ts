@@ -1,6 +1,6 @@
 import { demoTaxId } from '#demo';
 import { demoPart } from '#platform';
-import { insertDealer } from './queries.ts';
+import { dealerTable } from './queries.ts';
 
 /** Dealers of the demo agency: name, kind and address. None of them exists. */
 const dealers = [
@@ -28,6 +28,6 @@ export const dealersDemo = demoPart([], async ({ work, random, opened }) => {
     createdAt: opened,
     updatedAt: opened,
   }));
-  for (const row of rows) await insertDealer(work.db, row);
+  for (const row of rows) await dealerTable.insert(work.db, row);
   return { dealers: rows.map(({ id, name }) => ({ id, name })) };
 });

@@ -7,6 +7,7 @@ import {
   containsAll,
   countRows,
   onPage,
+  recordTable,
   sortOf,
   type Counted,
   type Database,
@@ -45,6 +46,8 @@ const representativeCount = sql<number>`(
 
 /** What staff write of a dealer. */
 export type DealerFields = Omit<Selectable<Database['dealer']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+export const dealerTable = recordTable<DealerFields>('dealer');
 
 export type DealerRow = NonNullable<Awaited<ReturnType<typeof findDealer>>>;
 

@@ -4,13 +4,13 @@ import { dealerPatch } from '@szansa/domain/dealer';
 
 import { partnerScope } from '#modules/offers';
 import { moveRepresentatives } from '#modules/representatives';
-import { recordTable, recordVerbs } from '#platform';
-import { findDealer, type DealerFields, type DealerRow } from './queries.ts';
+import { recordVerbs } from '#platform';
+import { findDealer, type DealerFields, type DealerRow, dealerTable } from './queries.ts';
 
 /** How dealers are kept. */
 export const dealerRecords = recordVerbs<DealerFields, DealerRow, Data<Endpoints['dealers']['get']>>({
   entity: 'dealer',
-  table: recordTable('dealer'),
+  table: dealerTable,
   versionOf: ({ version }) => version,
   patch: dealerPatch,
   nameOf: ({ name }) => name,

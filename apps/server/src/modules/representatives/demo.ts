@@ -1,6 +1,6 @@
 import { men, surnames, women } from '#demo';
 import { demoPart, type Demo } from '#platform';
-import { insertRepresentative } from './queries.ts';
+import { representativeTable } from './queries.ts';
 
 export interface RepresentativesDemo {
   /** Their ids. */
@@ -33,6 +33,7 @@ function representative(
     lastName,
     emails: [mailbox(firstName, lastName, place)],
     phones: [`+48601${random.between(100_000, 999_999)}`],
+    note: null,
     createdAt: opened,
     updatedAt: opened,
     ...of,
@@ -47,7 +48,7 @@ export const representativesDemo = demoPart(['banks', 'dealers'], async (demo, {
   const ofDealers = dealers.flatMap(({ id, name }) =>
     [1, 2].map(() => representative(demo, name.slice(0, 9), { bankId: null, dealerId: id })),
   );
-  for (const row of [...ofBanks, ...ofDealers]) await insertRepresentative(demo.work.db, row);
+  for (const row of [...ofBanks, ...ofDealers]) await representativeTable.insert(demo.work.db, row);
   return {
     representatives: { ofBanks: ofBanks.map(({ id }) => id), ofDealers: ofDealers.map(({ id }) => id) },
   };

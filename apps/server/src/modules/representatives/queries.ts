@@ -6,6 +6,7 @@ import {
   containsAll,
   countRows,
   onPage,
+  recordTable,
   sortOf,
   type Counted,
   type Database,
@@ -115,6 +116,8 @@ export type RepresentativeFields = Omit<
   Selectable<Database['representative']>,
   'id' | 'version' | 'createdAt' | 'updatedAt'
 >;
+
+export const representativeTable = recordTable<RepresentativeFields>('representative');
 
 export type RepresentativeRow = NonNullable<Awaited<ReturnType<typeof findRepresentative>>>;
 

@@ -5,12 +5,13 @@ import { personName } from '@szansa/domain/shared';
 
 import { dealerExists } from '#modules/dealers';
 import { moveOffers, partnerScope } from '#modules/offers';
-import { invalid, recordTable, recordVerbs, type StaffReading, type StaffWork } from '#platform';
+import { invalid, recordVerbs, type StaffReading, type StaffWork } from '#platform';
 import {
   bankExists,
   findRepresentative,
   type RepresentativeFields,
   type RepresentativeRow,
+  representativeTable,
 } from './queries.ts';
 
 /** @throws 422 unless they belong to a bank or a dealer that exists, and not to both. Rule RE1 */
@@ -41,7 +42,7 @@ export const representativeRecords = recordVerbs<
   Data<Endpoints['representatives']['get']>
 >({
   entity: 'representative',
-  table: recordTable('representative'),
+  table: representativeTable,
   versionOf: ({ version }) => version,
   patch: representativePatch,
   defaults: { emails: [], phones: [] },

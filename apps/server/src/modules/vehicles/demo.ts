@@ -1,7 +1,7 @@
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { demoPart } from '#platform';
-import { insertVehicle } from './queries.ts';
+import { vehicleTable } from './queries.ts';
 
 const electric = 'elektryczny';
 
@@ -63,7 +63,7 @@ export const vehiclesDemo = demoPart([], async ({ work, random, now, opened }) =
       updatedAt: opened,
     };
   });
-  for (const row of rows) await insertVehicle(work.db, row);
+  for (const row of rows) await vehicleTable.insert(work.db, row);
   return {
     vehicles: rows.map((row) => ({
       id: row.id,

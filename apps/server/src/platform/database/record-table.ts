@@ -12,7 +12,7 @@ export interface RecordTable<Fields extends object> {
 
 /** The table of that name; columns are named as the fields, `version` names the one that counts the changes. */
 export function recordTable<Fields extends object>(
-  name: string & keyof Database,
+  name: keyof Database,
   version = 'version',
 ): RecordTable<Fields> {
   const table = sql.table(name);
