@@ -1,12 +1,9 @@
 import { dealersFacts } from '@szansa/api-client/lists';
-import {
-  dealerRepresentative,
-  mocks,
-  sampleBankOffer,
-  sampleCompany,
-  sampleId,
-} from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleDealer, sampleDealers } from '@szansa/api-client/samples/dealers';
+import { sampleBankOffer, sampleCompany } from '@szansa/api-client/samples/directory';
+import { sampleId } from '@szansa/api-client/samples/people';
+import { dealerRepresentative } from '@szansa/api-client/samples/representatives';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';

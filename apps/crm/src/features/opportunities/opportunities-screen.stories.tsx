@@ -1,15 +1,12 @@
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import {
-  mocks,
-  pending,
-  refusal,
   sampleBoard,
-  sampleCustomer,
-  sampleLabels,
-  sampleLeadSources,
   sampleOpportunities,
   sampleOpportunity,
-  sampleWorkers,
-} from '@szansa/api-client/mocks';
+} from '@szansa/api-client/samples/opportunities';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 

@@ -1,11 +1,6 @@
-import {
-  mocks,
-  pending,
-  refusal,
-  sampleOpenSessions,
-  sampleProfile,
-  sampleSession,
-} from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleOpenSessions, sampleProfile } from '@szansa/api-client/samples/accounts';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,4 +1,6 @@
-import { mocks, pending, refusal, sampleAuditLines, sampleWorkers } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleAuditLines } from '@szansa/api-client/samples/administration';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

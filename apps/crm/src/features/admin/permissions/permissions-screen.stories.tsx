@@ -1,4 +1,5 @@
-import { mocks, pending, refusal, sampleRoles } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleRoles } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

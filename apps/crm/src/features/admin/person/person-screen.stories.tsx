@@ -1,4 +1,5 @@
-import { mocks, pending, refusal, sampleSessions, sampleStaffMember } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleSessions, sampleStaffMember } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

@@ -1,11 +1,7 @@
-import {
-  mocks,
-  pending,
-  piotr,
-  refusal,
-  sampleArchiveReasons,
-  sampleOpportunity,
-} from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleArchiveReasons } from '@szansa/api-client/samples/directory';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { piotr } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,12 +1,9 @@
 import { opportunitiesFacts } from '@szansa/api-client/lists';
-import {
-  mocks,
-  sampleCustomer,
-  sampleLabels,
-  sampleLeadSources,
-  sampleOpportunities,
-  sampleWorkers,
-} from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
+import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
