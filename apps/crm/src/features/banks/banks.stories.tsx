@@ -109,7 +109,6 @@ export const ChangedByAnother: Story = changedByAnother({
 
 const forms = screenStates({
   address: `${address}?edit=bank`,
-  call: mocks.banks.get,
   filled: [bank, list],
   english: 'Edit the bank',
   polish: 'Edycja danych banku',

@@ -143,7 +143,6 @@ export const ChangedByAnother: Story = changedByAnother({
 
 const forms = screenStates({
   address: `${address}?edit=dealer`,
-  call: mocks.dealers.get,
   filled: [dealer, list],
   english: 'Edit the dealer',
   polish: 'Edycja danych salonu',

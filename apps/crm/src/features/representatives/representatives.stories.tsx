@@ -161,7 +161,6 @@ export const MovedByAnother: Story = {
 
 const forms = screenStates({
   address: `${address}?edit=representative`,
-  call: mocks.representatives.get,
   filled: [representative, list],
   english: 'Edit the representative',
   polish: 'Edycja danych przedstawiciela',

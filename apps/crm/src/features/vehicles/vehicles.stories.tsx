@@ -173,7 +173,6 @@ export const ChangedByAnother: Story = changedByAnother({
 
 const forms = screenStates({
   address: `${address}?edit=vehicle`,
-  call: mocks.vehicles.get,
   filled: [vehicle, list],
   english: 'Edit the vehicle',
   polish: 'Edycja danych pojazdu',

@@ -91,23 +91,10 @@ export const Filtering: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: {
-    msw: {
-      handlers: [...directory, mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] })],
-    },
-  },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'kowal');
-    await expect(await canvas.findByText('Żadna szansa nie pasuje do filtrów')).toBeVisible();
-  },
-};
-
 const states = screenStates({
   call: mocks.opportunities.list,
   filled: handlers,
+  empty: [...directory, mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] })],
   polish: '6 szans',
   english: '6 opportunities',
 });
@@ -115,5 +102,13 @@ const states = screenStates({
 export const English: Story = states.English;
 export const Narrow: Story = states.Narrow;
 export const Loading: Story = states.Loading;
+export const Empty: Story = {
+  ...states.Empty,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'kowal');
+    await expect(await canvas.findByText('Żadna szansa nie pasuje do filtrów')).toBeVisible();
+  },
+};
 export const Failed: Story = states.Failed;
 export const Forbidden: Story = states.Forbidden;
