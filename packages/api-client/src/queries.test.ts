@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { createClient } from './client.ts';
-import { sampleId, sampleOpportunity } from './mocks/index.ts';
+import { sampleOpportunity } from './mocks/samples/opportunities.ts';
+import { sampleId } from './mocks/samples/people.ts';
 import { createQueries } from './queries.ts';
 
 const { opportunities } = createQueries(createClient({ baseUrl: '/api' }));

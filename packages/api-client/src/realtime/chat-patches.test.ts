@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { anna, piotr, sampleComments, sampleId } from '../mocks/index.ts';
+import { sampleComments } from '../mocks/samples/conversation.ts';
+import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
 import {
   withChangedMessage,
   withLastMessage,

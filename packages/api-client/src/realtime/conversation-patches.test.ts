@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anna, piotr, sampleComments, sampleId } from '../mocks/index.ts';
+import { sampleComments } from '../mocks/samples/conversation.ts';
+import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
 import { withChange, withMessage, withReadMark, type Message, type Pages } from './conversation-patches.ts';
 
 const [sample] = sampleComments;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { createClient } from '../client.ts';
-import { anna, piotr, sampleComments, sampleNotes, sampleOpportunity } from '../mocks/index.ts';
+import { sampleComments, sampleNotes } from '../mocks/samples/conversation.ts';
+import { sampleOpportunity } from '../mocks/samples/opportunities.ts';
+import { anna, piotr } from '../mocks/samples/people.ts';
 import { createQueries } from '../queries.ts';
 import type { Message } from './conversation-patches.ts';
 import { effectsOf, type Effect } from './effects.ts';

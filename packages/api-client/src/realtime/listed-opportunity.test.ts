@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { anna, piotr, sampleBoard, sampleId, sampleLabels, sampleOpportunities } from '../mocks/index.ts';
+import { sampleLabels } from '../mocks/samples/directory.ts';
+import { sampleBoard, sampleOpportunities } from '../mocks/samples/opportunities.ts';
+import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
 import { cardOf, type Board, type BoardCard } from './board.ts';
 import type { ListedOpportunity } from './events.ts';
 import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';

@@ -1,11 +1,6 @@
-import {
-  mocks,
-  refusal,
-  sampleBoard,
-  sampleCustomer,
-  sampleCustomers,
-  sampleOpportunities,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
+import { sampleBoard, sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,12 +1,9 @@
 import { banksFacts } from '@szansa/api-client/lists';
-import {
-  bankRepresentative,
-  mocks,
-  sampleBankOffer,
-  sampleCompany,
-  sampleId,
-} from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
+import { sampleBankOffer, sampleCompany } from '@szansa/api-client/samples/directory';
+import { sampleId } from '@szansa/api-client/samples/people';
+import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
@@ -112,7 +109,6 @@ export const ChangedByAnother: Story = changedByAnother({
 
 const forms = screenStates({
   address: `${address}?edit=bank`,
-  call: mocks.banks.get,
   filled: [bank, list],
   english: 'Edit the bank',
   polish: 'Edycja danych banku',

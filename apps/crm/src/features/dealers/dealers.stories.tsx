@@ -1,12 +1,9 @@
 import { dealersFacts } from '@szansa/api-client/lists';
-import {
-  dealerRepresentative,
-  mocks,
-  sampleBankOffer,
-  sampleCompany,
-  sampleId,
-} from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleDealer, sampleDealers } from '@szansa/api-client/samples/dealers';
+import { sampleBankOffer, sampleCompany } from '@szansa/api-client/samples/directory';
+import { sampleId } from '@szansa/api-client/samples/people';
+import { dealerRepresentative } from '@szansa/api-client/samples/representatives';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -146,7 +143,6 @@ export const ChangedByAnother: Story = changedByAnother({
 
 const forms = screenStates({
   address: `${address}?edit=dealer`,
-  call: mocks.dealers.get,
   filled: [dealer, list],
   english: 'Edit the dealer',
   polish: 'Edycja danych salonu',

@@ -1,8 +1,10 @@
-import { mocks, pending, refusal, sampleBoard } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { homeFeature } from './feature.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -27,46 +29,22 @@ export const Filled: Story = {
   },
 };
 
-export const English: Story = {
-  ...Filled,
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/36 open opportunities/)).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.opportunities.board,
+  filled: [mocks.opportunities.board(sampleBoard(40))],
+  empty: [mocks.opportunities.board(sampleBoard(0))],
+  polish: /36 otwartych szans/,
+  english: /36 open opportunities/,
+});
 
-export const Narrow: Story = {
-  parameters: Filled.parameters ?? {},
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.opportunities.board(pending)] } } };
-
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
 export const Empty: Story = {
-  parameters: { msw: { handlers: [mocks.opportunities.board(sampleBoard(0))] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+  ...states.Empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
   },
 };
-
-export const Failed: Story = {
-  parameters: {
-    msw: {
-      handlers: [mocks.opportunities.board(refusal('internal'))],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: {
-    msw: { handlers: [mocks.opportunities.board(refusal('access_denied'))] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

@@ -50,7 +50,11 @@ export function HomeScreen() {
           </>
         }
       />
-      {board.isPending && <Skeleton className="mt-6 h-80 w-full" />}
+      {board.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <Skeleton className="mt-6 h-80 w-full" />
+        </div>
+      )}
       {board.isError && <FailedScreen error={board.error} onRetry={() => void board.refetch()} />}
       {board.data && columns.every((column) => column.count === 0) && (
         <EmptyState

@@ -1,19 +1,17 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import {
-  mocks,
-  pending,
-  refusal,
   sampleBoard,
-  sampleCustomer,
-  sampleLabels,
-  sampleLeadSources,
   sampleOpportunities,
   sampleOpportunity,
-  sampleWorkers,
-} from '@szansa/api-client/mocks';
+} from '@szansa/api-client/samples/opportunities';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { opportunitiesFeature } from './feature.tsx';
 import type { Board } from '@szansa/api-client/realtime/board';
@@ -206,54 +204,6 @@ export const MoreThanShown: Story = {
   },
 };
 
-export const English: Story = {
-  parameters: { msw: { handlers } },
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/24 opportunities · .* net/)).toBeVisible();
-  },
-};
-
-export const Narrow: Story = {
-  parameters: { msw: { handlers } },
-  globals: { viewport: { value: 'w390' } },
-};
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...directory, mocks.opportunities.board(pending)] } },
-};
-
-export const Empty: Story = {
-  parameters: { msw: { handlers: [...directory, mocks.opportunities.board(sampleBoard(0))] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: {
-    msw: {
-      handlers: [...directory, mocks.opportunities.board(refusal('internal'))],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: {
-    msw: {
-      handlers: [...directory, mocks.opportunities.board(refusal('access_denied'))],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
-
 export const SwitchingToTheList: Story = {
   parameters: {
     msw: {
@@ -274,3 +224,23 @@ export const SwitchingToTheList: Story = {
     await expect(canvas.getByRole('link', { name: 'Lista' })).toHaveFocus();
   },
 };
+
+const states = screenStates({
+  call: mocks.opportunities.board,
+  filled: handlers,
+  empty: [...directory, mocks.opportunities.board(sampleBoard(0))],
+  polish: /24 szanse · .* netto/,
+  english: /24 opportunities · .* net/,
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Empty: Story = {
+  ...states.Empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+  },
+};
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

@@ -1,17 +1,13 @@
-import {
-  mocks,
-  pending,
-  refusal,
-  sampleOpenSessions,
-  sampleProfile,
-  sampleSession,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleOpenSessions, sampleProfile } from '@szansa/api-client/samples/accounts';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { stopRealtime } from '#kit/live/realtime.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { profileFeature } from './feature.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -217,17 +213,6 @@ export const SignedOutEverywhere: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: [mocks.profile.get(pending), mocks.profile.sessions(pending)] } },
-};
-export const Failed: Story = {
-  parameters: {
-    msw: { handlers: [mocks.profile.get(refusal('internal'))] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
-  },
-};
 export const SessionsFailed: Story = {
   parameters: handlers(mocks.profile.sessions(refusal('internal'))),
   play: async ({ canvas }) => {
@@ -235,11 +220,16 @@ export const SessionsFailed: Story = {
     await expect(canvas.getByLabelText(/^imię/i)).toHaveValue('Anna');
   },
 };
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('this device')).toBeVisible();
-    await expect(canvas.getByText('Salesperson')).toBeVisible();
-  },
-};
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+
+const states = screenStates({
+  call: mocks.profile.get,
+  isForEveryone: true,
+  filled: standing,
+  polish: 'to urządzenie',
+  english: 'this device',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;

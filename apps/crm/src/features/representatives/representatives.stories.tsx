@@ -1,14 +1,10 @@
 import { representativesFacts } from '@szansa/api-client/lists';
-import {
-  bankRepresentative,
-  dealerRepresentative,
-  mocks,
-  refusal,
-  sampleBankOffer,
-  sampleId,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
 import { sampleDealer, sampleDealers } from '@szansa/api-client/samples/dealers';
+import { sampleBankOffer } from '@szansa/api-client/samples/directory';
+import { sampleId } from '@szansa/api-client/samples/people';
+import { bankRepresentative, dealerRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
@@ -165,7 +161,6 @@ export const MovedByAnother: Story = {
 
 const forms = screenStates({
   address: `${address}?edit=representative`,
-  call: mocks.representatives.get,
   filled: [representative, list],
   english: 'Edit the representative',
   polish: 'Edycja danych przedstawiciela',

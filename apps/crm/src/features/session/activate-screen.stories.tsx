@@ -1,17 +1,12 @@
-import {
-  mocks,
-  pending,
-  refusal,
-  sampleActivation,
-  sampleRecoveryCodes,
-  sampleSession,
-  sampleTicket,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleActivation, sampleRecoveryCodes, sampleTicket } from '@szansa/api-client/samples/accounts';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
@@ -143,20 +138,25 @@ export const NoLink: Story = {
   },
 };
 
-export const Loading: Story = { parameters: handlers(mocks.activation.open(pending)) };
-export const Failed: Story = {
-  parameters: handlers(mocks.activation.open(refusal('internal'))),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
-export const English: Story = {
+export const AuthenticatorEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Skip' })).toBeVisible();
   },
 };
-export const Narrow: Story = { ...Authenticator, globals: { viewport: { value: 'w390' } } };
+
+export const AuthenticatorNarrow: Story = { ...Authenticator, globals: { viewport: { value: 'w390' } } };
+
+const states = screenStates({
+  call: mocks.activation.open,
+  isForEveryone: true,
+  filled: [opened, activated],
+  polish: /Cześć, Ola!/,
+  english: /Hello, Ola!/,
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;

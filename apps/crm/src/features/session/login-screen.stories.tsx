@@ -1,17 +1,12 @@
-import {
-  mocks,
-  pending,
-  refusal,
-  sampleEnrolment,
-  sampleRecoveryCodes,
-  sampleSession,
-  sampleTicket,
-} from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleEnrolment, sampleRecoveryCodes, sampleTicket } from '@szansa/api-client/samples/accounts';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -42,7 +37,7 @@ async function expectSignedIn(): Promise<void> {
   await expect(localStorage.getItem('szansa.auth')).toContain('"accessToken":"sample"');
 }
 
-export const Empty: Story = {
+export const NothingTyped: Story = {
   parameters: handlers(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -198,7 +193,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-export const English: Story = {
+export const SecondFactorEnglish: Story = {
   globals: { language: 'en' },
   parameters: handlers(due('totp')),
   play: async ({ canvasElement }) => {
@@ -207,4 +202,7 @@ export const English: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } }, parameters: handlers() };
+const states = screenStates({ filled: [], polish: 'Logowanie', english: 'Sign in' });
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

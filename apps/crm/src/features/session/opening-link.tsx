@@ -25,6 +25,5 @@ export function OpeningLink() {
 
 /** The link could not be opened for a reason of its own: another try may help. */
 export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation();
-  return <ErrorState title={t('states.somethingWrong')} description={messageOf(error)} onRetry={onRetry} />;
+  return <ErrorState title={messageOf(error)} onRetry={onRetry} />;
 }

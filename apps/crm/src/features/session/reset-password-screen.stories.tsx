@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -59,12 +60,15 @@ export const TooOften: Story = {
   },
 };
 
-export const English: Story = {
+export const SentEnglish: Story = {
   globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+
+const states = screenStates({ filled: [], polish: 'Wyślij link', english: 'Send the link' });
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

@@ -1,9 +1,12 @@
-import { mocks, pending, refusal, sampleSession, sampleTicket } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleTicket } from '@szansa/api-client/samples/accounts';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { SetNewPasswordScreen } from './set-new-password-screen.tsx';
@@ -84,19 +87,15 @@ export const DiedMeanwhile: Story = {
   },
 };
 
-export const Loading: Story = { parameters: handlers(mocks.passwordReset.open(pending)) };
-export const Failed: Story = {
-  parameters: handlers(mocks.passwordReset.open(refusal('internal'))),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('at least 10 characters')).toBeVisible();
-  },
-};
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+const states = screenStates({
+  call: mocks.passwordReset.open,
+  isForEveryone: true,
+  filled: [opened],
+  polish: 'co najmniej 10 znaków',
+  english: 'at least 10 characters',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;

@@ -1,8 +1,10 @@
-import { mocks, pending, refusal, sampleAgency } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleAgency } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { settingsFeature } from './feature.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -134,35 +136,25 @@ export const ReadOnly: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Name of the agency/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Statuses' }));
-    await expect(await canvas.findByRole('list', { name: 'Order of the statuses' })).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.agency.get,
+  filled: settings(),
+  polish: /Nazwa agencji/,
+  english: /Name of the agency/,
+});
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async () => open('Wygląd dokumentów'),
-};
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: async () => open('Statusy'),
-};
+const statuses = screenStates({
+  address: '/settings?section=statuses',
+  filled: settings(),
+  polish: 'Negocjacje',
+  english: 'Negotiations',
+});
 
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.agency.get(pending)] } } };
-export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.agency.get(refusal('internal'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [mocks.agency.get(refusal('access_denied'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
+export const StatusesEnglish: Story = statuses.English;
+export const StatusesNarrow: Story = statuses.Narrow;

@@ -1,4 +1,5 @@
-import { mocks, sampleAgency } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleAgency } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

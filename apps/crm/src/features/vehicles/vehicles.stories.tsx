@@ -1,5 +1,7 @@
 import { vehiclesFacts } from '@szansa/api-client/lists';
-import { mocks, sampleBankOffer, sampleId } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleBankOffer } from '@szansa/api-client/samples/directory';
+import { sampleId } from '@szansa/api-client/samples/people';
 import { octavia, sampleVehicles } from '@szansa/api-client/samples/vehicles';
 import { vehicleName } from '@szansa/domain/vehicle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -171,7 +173,6 @@ export const ChangedByAnother: Story = changedByAnother({
 
 const forms = screenStates({
   address: `${address}?edit=vehicle`,
-  call: mocks.vehicles.get,
   filled: [vehicle, list],
   english: 'Edit the vehicle',
   polish: 'Edycja danych pojazdu',

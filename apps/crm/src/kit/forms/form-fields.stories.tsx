@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/mocks';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import { excludable } from '@szansa/domain/access';
 import { email } from '@szansa/domain/identity';
 import { calendarDate, line, money, orEmpty, paragraph } from '@szansa/domain/shared';

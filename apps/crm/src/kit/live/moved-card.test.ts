@@ -1,5 +1,5 @@
 import { ApiError, createClient } from '@szansa/api-client/client';
-import { sampleBoard, sampleOpportunities } from '@szansa/api-client/mocks';
+import { sampleBoard, sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import { createQueries } from '@szansa/api-client/queries';
 import { cardOf, withCard, type Board, type BoardCard } from '@szansa/api-client/realtime/board';
 import { effectsOf } from '@szansa/api-client/realtime/effects';

@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/mocks';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 type Listener = (argument?: unknown) => void;

@@ -21,5 +21,5 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
       />
     );
   }
-  return <ErrorState title={t('states.somethingWrong')} description={messageOf(error)} onRetry={onRetry} />;
+  return <ErrorState title={messageOf(error)} onRetry={onRetry} />;
 }

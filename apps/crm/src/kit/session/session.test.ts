@@ -31,7 +31,7 @@ const line = vi.hoisted(() => ({
 }));
 vi.mock('#kit/live/realtime.ts', () => line);
 
-const { sampleSession } = await import('@szansa/api-client/mocks');
+const { sampleSession } = await import('@szansa/api-client/samples/people');
 const { startTranslations, translations } = await import('#kit/texts/i18n.ts');
 const { queryClient } = await import('#kit/api/api.ts');
 const { authAtom, store } = await import('./session-atoms.ts');

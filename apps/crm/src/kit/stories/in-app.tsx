@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/mocks';
+import { sampleSession } from '@szansa/api-client/samples/people';
 import { roleKeys } from '@szansa/domain/access';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import {

@@ -1,4 +1,5 @@
-import { mocks, refusal, sampleId, type Mocks } from '@szansa/api-client/mocks';
+import { mocks, refusal, type Mocks } from '@szansa/api-client/mocks';
+import { sampleId } from '@szansa/api-client/samples/people';
 
 import type { OwnList, View } from '#kit/lists/own-list.ts';
 import { withoutView, withView } from '#kit/lists/own-views.ts';

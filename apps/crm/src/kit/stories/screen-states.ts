@@ -1,12 +1,16 @@
 import { pending, refusal } from '@szansa/api-client/mocks';
 import type { HttpHandler } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+type MockedCall = (answer: Response | (() => Promise<Response>)) => HttpHandler;
 
 interface ScreenStatesOptions {
   /** Where the screen is, where the stories of the file do not all stand at one address. */
   readonly address?: string;
-  /** Mocks the call whose answer the screen stands and falls with. */
-  readonly call: (answer: Response | (() => Promise<never>)) => HttpHandler;
+  /** Mocks the call whose answer the screen stands and falls with; without it the screen waits for none. */
+  readonly call?: MockedCall;
+  /** Nobody is refused the screen: it needs no right. */
+  readonly isForEveryone?: true;
   /** Answers to everything the filled screen asks. */
   readonly filled: readonly HttpHandler[];
   /** Answers to everything an empty one asks; without it the screen is never empty. */
@@ -48,55 +52,88 @@ interface ScreenState extends StoryPlace {
   readonly play: () => Promise<void>;
 }
 
+interface ScreenStates {
+  readonly Loading: ScreenState;
+  readonly Empty: ScreenState;
+  readonly Failed: ScreenState;
+  readonly Forbidden: ScreenState;
+  readonly English: ScreenState;
+  readonly Narrow: ScreenState;
+}
+
+/** States a screen can be in, by what its options say of it. */
+type PossibleState<Options> =
+  | 'English'
+  | 'Narrow'
+  | (Options extends { readonly call: MockedCall }
+      ? 'Loading' | 'Failed' | (Options extends { readonly isForEveryone: true } ? never : 'Forbidden')
+      : never)
+  | (Options extends { readonly empty: readonly HttpHandler[] } ? 'Empty' : never);
+
 /**
- * The states every screen is told in beside its filled one: on its way, empty, failed, forbidden, in English, on a
- * phone. A story file exports those it has, a line each; dark is drawn of every story anyway.
+ * The states a screen is told in beside its filled one: on its way, empty, failed, forbidden, in English, on a phone.
+ * A story file exports each of them, a line each; one the screen cannot be in does not compile. Dark is drawn of
+ * every story anyway.
  */
-export function screenStates(options: ScreenStatesOptions) {
-  const { address, call, filled, empty = filled, english, polish } = options;
+export function screenStates<const Options extends ScreenStatesOptions>(
+  options: Options,
+): Pick<ScreenStates, PossibleState<Options>> {
+  const { address, call, filled, empty = filled, english, polish }: ScreenStatesOptions = options;
   // the first that fits answers, so the state of the one call stands in front
-  const instead = (answer: Parameters<typeof call>[0]) => storyAt(address, call(answer), ...filled);
-  const Loading: ScreenState = {
-    ...instead(pending),
-    play: async () => {
-      await waitFor(() =>
-        expect(document.querySelector('[role="status"][aria-label], [aria-busy="true"]')).toBeVisible(),
-      );
+  const instead = (answer: Parameters<MockedCall>[0]) =>
+    storyAt(address, ...(call ? [call(answer)] : []), ...filled);
+  const asked = fn();
+  const states: ScreenStates = {
+    Loading: {
+      ...instead(pending),
+      play: async () => {
+        await waitFor(() =>
+          expect(document.querySelector('[role="status"][aria-label], [aria-busy="true"]')).toBeVisible(),
+        );
+      },
+    },
+    Empty: {
+      ...storyAt(address, ...empty),
+      play: async () => {
+        await expect((await screen.findAllByRole('heading'))[0]).toBeVisible();
+      },
+    },
+    Failed: {
+      ...instead(async () => {
+        asked();
+        return refusal('internal');
+      }),
+      play: async () => {
+        const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+        asked.mockClear();
+        await userEvent.click(retry);
+        await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+        await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+      },
+    },
+    Forbidden: {
+      ...instead(refusal('access_denied')),
+      globals: { role: 'ADMIN_REPORTS' },
+      play: async () => {
+        await expect(await screen.findByText('Odmowa dostępu')).toBeVisible();
+        await expect(screen.getByRole('link', { name: /^Przejdź do (pulpitu|profilu)$/ })).toBeVisible();
+      },
+    },
+    English: {
+      ...storyAt(address, ...filled),
+      globals: { language: 'en' },
+      play: async () => {
+        await expect((await screen.findAllByText(english))[0]).toBeVisible();
+      },
+    },
+    Narrow: {
+      ...storyAt(address, ...filled),
+      globals: { viewport: { value: 'w390' } },
+      play: async () => {
+        await expect((await screen.findAllByText(polish))[0]).toBeVisible();
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      },
     },
   };
-  const Empty: ScreenState = {
-    ...storyAt(address, ...empty),
-    play: async () => {
-      await expect((await screen.findAllByRole('heading'))[0]).toBeVisible();
-    },
-  };
-  const Failed: ScreenState = {
-    ...instead(refusal('internal')),
-    play: async () => {
-      await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
-    },
-  };
-  const Forbidden: ScreenState = {
-    ...instead(refusal('access_denied')),
-    globals: { role: 'ADMIN_REPORTS' },
-    play: async () => {
-      await expect(await screen.findByText('Odmowa dostępu')).toBeVisible();
-    },
-  };
-  const English: ScreenState = {
-    ...storyAt(address, ...filled),
-    globals: { language: 'en' },
-    play: async () => {
-      await expect((await screen.findAllByText(english))[0]).toBeVisible();
-    },
-  };
-  const Narrow: ScreenState = {
-    ...storyAt(address, ...filled),
-    globals: { viewport: { value: 'w390' } },
-    play: async () => {
-      await expect((await screen.findAllByText(polish))[0]).toBeVisible();
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    },
-  };
-  return { Loading, Empty, Failed, Forbidden, English, Narrow };
+  return states;
 }

@@ -46,6 +46,8 @@ export const common: Translated<typeof polish.common> = {
     retry: 'Try again',
     noRight: 'Access denied',
     noRightHint: 'You have no right to this part of the system. Contact your administrator.',
+    toDashboard: 'Go to the dashboard',
+    toProfile: 'Go to your profile',
     notFound: 'Not found',
     notFoundHint: 'The record does not exist, or you have no access to it.',
     saved: 'Saved',

@@ -43,6 +43,8 @@ export const common = {
     retry: 'Spróbuj ponownie',
     noRight: 'Odmowa dostępu',
     noRightHint: 'Nie masz uprawnień do tej części systemu. Skontaktuj się z administratorem.',
+    toDashboard: 'Przejdź do pulpitu',
+    toProfile: 'Przejdź do profilu',
     notFound: 'Nie znaleziono',
     notFoundHint: 'Rekord nie istnieje albo nie masz do niego dostępu.',
     saved: 'Zapisano pomyślnie',

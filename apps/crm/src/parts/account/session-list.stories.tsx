@@ -1,4 +1,4 @@
-import { sampleOpenSessions } from '@szansa/api-client/mocks';
+import { sampleOpenSessions } from '@szansa/api-client/samples/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 

@@ -1,4 +1,5 @@
-import { anna, katarzyna, piotr, sampleComments } from '@szansa/api-client/mocks';
+import { sampleComments } from '@szansa/api-client/samples/conversation';
+import { anna, katarzyna, piotr } from '@szansa/api-client/samples/people';
 import { findMentions } from '@szansa/ui/chat';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
-import { bankRepresentative, dealerRepresentative, mocks } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleBank } from '@szansa/api-client/samples/banks';
 import { sampleDealer } from '@szansa/api-client/samples/dealers';
+import { bankRepresentative, dealerRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 

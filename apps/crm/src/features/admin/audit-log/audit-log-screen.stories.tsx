@@ -1,8 +1,11 @@
-import { mocks, pending, refusal, sampleAuditLines, sampleWorkers } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleAuditLines } from '@szansa/api-client/samples/administration';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { AuditLogScreen } from './audit-log-screen.tsx';
@@ -106,45 +109,24 @@ export const Exporting: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed sign-in')).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.auditLog.list,
+  filled: [list, workers],
+  empty: [mocks.auditLog.list({ ...page, items: [], total: 0 }), workers],
+  polish: 'Zmiana uprawnień',
+  english: 'Failed sign-in',
+});
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Zmiana uprawnień'));
-    await expect(canvas.getByText('Raporty: Podgląd')).toBeVisible();
-  },
-};
-
+export const English: Story = states.English;
 export const Narrow: Story = {
-  globals: { viewport: { value: 'w390' } },
+  ...states.Narrow,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Zmiana uprawnień'));
+    await states.Narrow.play();
+    await userEvent.click(canvas.getByText('Zmiana uprawnień'));
     await expect(canvas.getByText('Etykiety: Tworzenie')).toBeVisible();
   },
 };
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [mocks.auditLog.list(pending), workers] } },
-};
-export const Failed: Story = {
-  parameters: {
-    msw: { handlers: [mocks.auditLog.list(refusal('internal')), workers] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  parameters: {
-    msw: { handlers: [mocks.auditLog.list(refusal('access_denied')), workers] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

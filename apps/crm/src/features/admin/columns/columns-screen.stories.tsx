@@ -1,8 +1,10 @@
-import { mocks, refusal, sampleRoles } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleRoles } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { ColumnsScreen } from './columns-screen.tsx';
@@ -48,5 +50,15 @@ export const Hidden: Story = {
   },
 };
 
-export const English: Story = { globals: { language: 'en' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+const states = screenStates({
+  call: mocks.roles.list,
+  filled: changingRoles(),
+  polish: 'Telefon',
+  english: 'Phone',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

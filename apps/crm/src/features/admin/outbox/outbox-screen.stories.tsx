@@ -1,5 +1,6 @@
 import { outboxFacts } from '@szansa/api-client/lists';
-import { mocks, refusal, sampleMails } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleMails } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

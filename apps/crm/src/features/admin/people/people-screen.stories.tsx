@@ -1,5 +1,6 @@
 import { usersFacts } from '@szansa/api-client/lists';
-import { mocks, refusal, sampleStaff, sampleStaffMember } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleStaff, sampleStaffMember } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { personName } from '@szansa/domain/shared';

@@ -1,8 +1,10 @@
-import { mocks, pending, refusal, sampleRoles } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleRoles } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { PermissionsScreen } from './permissions-screen.tsx';
@@ -110,15 +112,15 @@ export const ReadOnly: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Customers: Edit' })).toBeChecked();
-  },
-};
+const states = screenStates({
+  call: mocks.roles.list,
+  filled: changingRoles(),
+  polish: 'Źródła pozyskania',
+  english: 'Customers',
+});
 
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.roles.list(pending)] } } };
-export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.roles.list(refusal('internal'))] } },
-};
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

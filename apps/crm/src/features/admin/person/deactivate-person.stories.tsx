@@ -1,4 +1,6 @@
-import { anna, mocks, refusal, sampleSessions, sampleStaffMember } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleSessions, sampleStaffMember } from '@szansa/api-client/samples/administration';
+import { anna } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 

@@ -1,8 +1,10 @@
-import { mocks, pending, refusal, sampleSessions, sampleStaffMember } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleSessions, sampleStaffMember } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { PersonScreen } from './person-screen.tsx';
@@ -241,24 +243,22 @@ export const ReadOnly: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Active sessions' })).toBeVisible();
-  },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
-export const Loading: Story = { parameters: { msw: { handlers: [mocks.users.get(pending)] } } };
 export const Missing: Story = {
   parameters: { msw: { handlers: [mocks.users.get(refusal('not_found'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
   },
 };
-export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.users.get(refusal('internal'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
-  },
-};
+
+const states = screenStates({
+  call: mocks.users.get,
+  filled: handlers,
+  polish: /Chrome/,
+  english: 'Active sessions',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

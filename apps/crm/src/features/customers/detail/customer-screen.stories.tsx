@@ -1,8 +1,11 @@
-import { mocks, pending, refusal, sampleCustomer, sampleOpportunities } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CustomerScreen } from './customer-screen.tsx';
@@ -105,28 +108,6 @@ export const Archiving: Story = {
   },
 };
 
-export const English: Story = {
-  parameters: { msw: { handlers } },
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Customer details')).toBeVisible();
-  },
-};
-
-export const Narrow: Story = {
-  parameters: { msw: { handlers } },
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('region', { name: 'Szanse sprzedaży' });
-    await within(list).findAllByRole('link', { name: /#/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [mocks.customers.get(pending)] } },
-};
-
 export const WithoutOpportunities: Story = {
   parameters: {
     msw: {
@@ -152,11 +133,15 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  parameters: {
-    msw: { handlers: [mocks.customers.get(refusal('access_denied'))] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
-  },
-};
+const states = screenStates({
+  call: mocks.customers.get,
+  filled: handlers,
+  polish: /#1003/,
+  english: 'Customer details',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

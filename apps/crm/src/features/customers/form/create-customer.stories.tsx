@@ -1,4 +1,6 @@
-import { anna, mocks, refusal, sampleCustomer } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { anna } from '@szansa/api-client/samples/people';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

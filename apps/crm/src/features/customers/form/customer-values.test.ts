@@ -1,4 +1,4 @@
-import { sampleCustomer } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
 import { describe, expect, it } from 'vitest';
 
 import {

@@ -1,4 +1,6 @@
-import { mocks, refusal, sampleCustomer, sampleId } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@tanstack/react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

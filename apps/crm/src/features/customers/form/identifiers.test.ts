@@ -1,4 +1,4 @@
-import { sampleId } from '@szansa/api-client/mocks';
+import { sampleId } from '@szansa/api-client/samples/people';
 import { describe, expect, it } from 'vitest';
 
 import { mergedMatches, wholeIdentifiers } from './identifiers.ts';

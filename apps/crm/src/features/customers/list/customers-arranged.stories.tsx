@@ -1,4 +1,5 @@
-import { mocks, refusal, sampleColumns, sampleViews } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleColumns, sampleViews } from '@szansa/api-client/samples/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 

@@ -1,4 +1,5 @@
-import { mocks, refusal, sampleCustomer, sampleCustomers } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

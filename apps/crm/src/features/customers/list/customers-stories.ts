@@ -1,5 +1,6 @@
 import { customersFacts } from '@szansa/api-client/lists';
-import { mocks, sampleCustomers } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleCustomers } from '@szansa/api-client/samples/customers';
 
 import { fakeList } from '#kit/stories/fake-list.ts';
 

@@ -1,4 +1,6 @@
-import { mocks, refusal, sampleArchiveReasons, sampleOpportunity } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleArchiveReasons } from '@szansa/api-client/samples/directory';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 

@@ -1,4 +1,5 @@
-import { sampleBoard, sampleId } from '@szansa/api-client/mocks';
+import { sampleBoard } from '@szansa/api-client/samples/opportunities';
+import { sampleId } from '@szansa/api-client/samples/people';
 import { describe, expect, it } from 'vitest';
 
 import type { Board, BoardColumn } from '@szansa/api-client/realtime/board';

@@ -1,4 +1,5 @@
-import { sampleId, sampleOpportunity } from '@szansa/api-client/mocks';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { sampleId } from '@szansa/api-client/samples/people';
 import { closingFields } from '@szansa/domain/opportunity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';

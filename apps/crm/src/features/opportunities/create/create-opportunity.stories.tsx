@@ -1,12 +1,8 @@
-import {
-  mocks,
-  sampleCustomer,
-  sampleCustomers,
-  sampleLabels,
-  sampleLeadSources,
-  sampleOpportunity,
-  sampleWorkers,
-} from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 

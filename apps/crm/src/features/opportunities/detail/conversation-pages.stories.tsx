@@ -1,13 +1,7 @@
-import {
-  anna,
-  mocks,
-  piotr,
-  refusal,
-  sampleComments,
-  sampleId,
-  sampleOpportunity,
-  samplePage,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleComments, samplePage } from '@szansa/api-client/samples/conversation';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

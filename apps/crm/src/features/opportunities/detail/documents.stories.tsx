@@ -1,4 +1,6 @@
-import { mocks, pending, refusal, sampleDocuments, sampleId } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleDocuments } from '@szansa/api-client/samples/conversation';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

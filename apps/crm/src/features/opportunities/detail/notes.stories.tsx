@@ -1,4 +1,5 @@
-import { mocks, sampleNotes, samplePage } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleNotes, samplePage } from '@szansa/api-client/samples/conversation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,15 +1,12 @@
-import {
-  mocks,
-  pending,
-  piotr,
-  refusal,
-  sampleArchiveReasons,
-  sampleOpportunity,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleArchiveReasons } from '@szansa/api-client/samples/directory';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { piotr } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
@@ -45,68 +42,12 @@ export const Filled: Story = {
   },
 };
 
-export const English: Story = {
-  parameters: filled,
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Owner: Anna Nowak')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Timeline' })).toBeVisible();
-  },
-};
-
-export const Narrow: Story = {
-  parameters: filled,
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    // the tabs come first; the details wait behind one line, and the number to call stands on it
-    const details = await canvas.findByRole('button', { name: 'Szczegóły szansy' });
-    await expect(details).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByText('Sposób utworzenia')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: '+48 600 123 456' })).toBeVisible();
-    await expect(canvas.getByRole('tablist').getBoundingClientRect().top).toBeLessThan(420);
-    await userEvent.click(details);
-    await expect(canvas.getByText('Sposób utworzenia')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /Źródło pozyskania/ })).toBeVisible();
-  },
-};
-
 export const Tablet: Story = { parameters: filled, globals: { viewport: { value: 'w1024' } } };
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [mocks.opportunities.get(pending)] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('status', { name: 'Wczytywanie…' }),
-    ).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  parameters: {
-    msw: { handlers: [mocks.opportunities.get(refusal('internal'))] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Spróbuj ponownie' }),
-    ).toBeVisible();
-  },
-};
 
 export const Missing: Story = {
   parameters: { msw: { handlers: [mocks.opportunities.get(refusal('not_found'))] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: {
-    msw: { handlers: [mocks.opportunities.get(refusal('access_denied'))] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Odmowa dostępu')).toBeVisible();
   },
 };
 
@@ -269,3 +210,30 @@ export const AdministratorAssigns: Story = {
     await waitFor(() => expect(sent).toEqual([{ workerId: piotr.id }]));
   },
 };
+
+const states = screenStates({
+  call: mocks.opportunities.get,
+  filled: screenMocks(),
+  polish: 'Opiekun: Anna Nowak',
+  english: 'Owner: Anna Nowak',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = {
+  ...states.Narrow,
+  play: async ({ canvas }) => {
+    await states.Narrow.play();
+    // the tabs come first; the details wait behind one line, and the number to call stands on it
+    const details = await canvas.findByRole('button', { name: 'Szczegóły szansy' });
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Sposób utworzenia')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+48 600 123 456' })).toBeVisible();
+    await expect(canvas.getByRole('tablist').getBoundingClientRect().top).toBeLessThan(420);
+    await userEvent.click(details);
+    await expect(canvas.getByText('Sposób utworzenia')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /Źródło pozyskania/ })).toBeVisible();
+  },
+};
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

@@ -1,22 +1,15 @@
+import { mocks } from '@szansa/api-client/mocks';
 import {
-  anna,
-  mocks,
-  otherOffer,
-  piotr,
   sampleComments,
-  sampleCustomer,
   sampleDocuments,
-  sampleId,
-  sampleLabels,
-  sampleLeadSources,
-  sampleListItem,
   sampleNotes,
-  sampleOffer,
-  sampleOpportunity,
   samplePage,
-  sampleTimeline,
-  sampleWorkers,
-} from '@szansa/api-client/mocks';
+} from '@szansa/api-client/samples/conversation';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
+import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
+import { sampleListItem, sampleOpportunity, sampleTimeline } from '@szansa/api-client/samples/opportunities';
+import { anna, piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 
 import type { Offer, Opportunity } from '#parts/opportunity/records.ts';

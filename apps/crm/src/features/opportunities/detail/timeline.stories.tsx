@@ -1,4 +1,6 @@
-import { mocks, pending, refusal, sampleId, sampleTimeline } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleTimeline } from '@szansa/api-client/samples/opportunities';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

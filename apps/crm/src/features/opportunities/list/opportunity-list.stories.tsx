@@ -1,12 +1,9 @@
 import { opportunitiesFacts } from '@szansa/api-client/lists';
-import {
-  mocks,
-  sampleCustomer,
-  sampleLabels,
-  sampleLeadSources,
-  sampleOpportunities,
-  sampleWorkers,
-} from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
+import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
@@ -94,23 +91,10 @@ export const Filtering: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: {
-    msw: {
-      handlers: [...directory, mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] })],
-    },
-  },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'kowal');
-    await expect(await canvas.findByText('Żadna szansa nie pasuje do filtrów')).toBeVisible();
-  },
-};
-
 const states = screenStates({
   call: mocks.opportunities.list,
   filled: handlers,
+  empty: [...directory, mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] })],
   polish: '6 szans',
   english: '6 opportunities',
 });
@@ -118,5 +102,13 @@ const states = screenStates({
 export const English: Story = states.English;
 export const Narrow: Story = states.Narrow;
 export const Loading: Story = states.Loading;
+export const Empty: Story = {
+  ...states.Empty,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'kowal');
+    await expect(await canvas.findByText('Żadna szansa nie pasuje do filtrów')).toBeVisible();
+  },
+};
 export const Failed: Story = states.Failed;
 export const Forbidden: Story = states.Forbidden;

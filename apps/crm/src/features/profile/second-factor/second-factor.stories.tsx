@@ -1,10 +1,5 @@
-import {
-  mocks,
-  refusal,
-  sampleEnrolment,
-  sampleProfile,
-  sampleRecoveryCodes,
-} from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleEnrolment, sampleProfile, sampleRecoveryCodes } from '@szansa/api-client/samples/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 

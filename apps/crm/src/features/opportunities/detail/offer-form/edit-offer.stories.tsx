@@ -1,4 +1,5 @@
-import { mocks, refusal, sampleOffer } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleOffer } from '@szansa/api-client/samples/offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,9 @@
-import { bankRepresentative, mocks, octavia, sampleId, sampleOffer } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleBank } from '@szansa/api-client/samples/banks';
+import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { sampleId } from '@szansa/api-client/samples/people';
+import { bankRepresentative } from '@szansa/api-client/samples/representatives';
+import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,4 +1,5 @@
-import { octavia, sampleOffer } from '@szansa/api-client/mocks';
+import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { octavia } from '@szansa/api-client/samples/vehicles';
 import { describe, expect, it } from 'vitest';
 
 import {

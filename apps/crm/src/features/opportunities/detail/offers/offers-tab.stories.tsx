@@ -1,12 +1,7 @@
-import {
-  mocks,
-  octavia,
-  otherOffer,
-  pending,
-  refusal,
-  sampleDocuments,
-  sampleOffer,
-} from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleDocuments } from '@szansa/api-client/samples/conversation';
+import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
+import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

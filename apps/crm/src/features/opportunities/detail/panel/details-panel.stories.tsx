@@ -1,4 +1,6 @@
-import { mocks, refusal, sampleLeadSources, sampleOpportunity } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleLeadSources } from '@szansa/api-client/samples/directory';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const features = 'apps/crm/src/features';
+
+interface Telling {
+  /** The constant that `screenStates` is kept in. */
+  readonly name: string;
+  readonly options: string;
+}
+
+/** Calls of `screenStates` in a file of stories. */
+function tellingsIn(source: string): Telling[] {
+  return [...source.matchAll(/^const (\w+) = screenStates\(\{(.*?)\}\);$/gms)].map(
+    ([, name = '', options = '']) => ({ name, options }),
+  );
+}
+
+/** States that such a call has, by what its options say. */
+function statesOf({ options }: Telling): string[] {
+  const waits = /\bcall: /.test(options);
+  const isRefused = waits && !/\bisForEveryone: true/.test(options);
+  return [
+    'English',
+    'Narrow',
+    ...(waits ? ['Loading', 'Failed'] : []),
+    ...(isRefused ? ['Forbidden'] : []),
+    ...(/\bempty: /.test(options) ? ['Empty'] : []),
+  ];
+}
+
+/** States a file has without telling them in a story, as `states.Empty`. */
+function untoldIn(source: string): string[] {
+  const told = new Set(
+    [...source.matchAll(/^export const \w+: Story = (?:\{\s+\.\.\.)?(\w+\.\w+)[;,]/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  return tellingsIn(source)
+    .flatMap((telling) => statesOf(telling).map((state) => `${telling.name}.${state}`))
+    .filter((state) => !told.has(state));
+}
+
+/** Stories that are called like a state and are written by hand. */
+function writtenByHandIn(source: string): string[] {
+  const byHand =
+    /^export const (Loading|Empty|Failed|Forbidden|English|Narrow): Story = (?!(?:\{\s+\.\.\.)?\w+\.\1[;,])/gm;
+  return [...source.matchAll(byHand)].flatMap(([, name]) => name ?? []);
+}
+
+/** Where the states of a file are told, parameters as the routes have them: `/bank/$id`. */
+function addressesIn(source: string): string[] {
+  const [, own = ''] = /^const address = [`'](.*)[`'];$/m.exec(source) ?? [];
+  return tellingsIn(source).map(({ options }) => {
+    const [, given = own] = /\baddress: [`'](.*)[`'],$/m.exec(options) ?? [];
+    return given.replaceAll(/\$\{[^}]*\}/g, '$id');
+  });
+}
+
+/** Paths of a screen, as the feature in its folder names them. */
+function pathsOf(screen: string): string[] {
+  const feature = read(path.join(path.dirname(screen), 'feature.tsx'));
+  return [...feature.matchAll(/path: '([^']*)'.*?import\('\.\/([\w-]+-screen\.tsx)'\)/gs)].flatMap(
+    ([, at, file]) => (at && file === path.basename(screen) ? [at] : []),
+  );
+}
+
+const stories = globSync(`${features}/**/*.stories.tsx`, { cwd: root })
+  .map((file) => ({ file, source: read(file) }))
+  .filter(({ source }) => tellingsIn(source).length > 0);
+
+/** Whether a file of stories tells the states of a screen: by its component, or by its address in the feature. */
+function tellsOf(screen: string, { file, source }: (typeof stories)[number]): boolean {
+  const [, imported] = /\bcomponent: (\w+),/.exec(source) ?? [];
+  if (imported) {
+    const [, from = ''] = new RegExp(`^import \\{ ${imported} \\} from '(.*)';$`, 'm').exec(source) ?? [];
+    return path.join(path.dirname(file), from) === screen;
+  }
+  if (path.dirname(file) !== path.dirname(screen)) return false;
+  const addresses = new Set(addressesIn(source));
+  return pathsOf(screen).some((at) => addresses.has(at));
+}
+
+const screens = globSync(`${features}/**/*-screen.tsx`, { cwd: root });
+
+it('screens and their stories are found', () => {
+  expect(screens.length).toBeGreaterThan(20);
+  expect(stories.length).toBeGreaterThan(15);
+});
+
+it.each(screens)('%s has stories that derive its states', (screen) => {
+  expect(stories.some((story) => tellsOf(screen, story))).toBe(true);
+});
+
+it.each(stories)('$file tells every state its screens can be in, and none by hand', ({ source }) => {
+  expect(untoldIn(source)).toEqual([]);
+  expect(writtenByHandIn(source)).toEqual([]);
+});
+
+describe('stories are read', () => {
+  const source = `
+const states = screenStates({
+  call: mocks.banks.list,
+  filled: [list],
+  empty: [listing([])],
+});
+const address = \`/bank/\${sampleBank.id}\`;
+const open = screenStates({ address: '/x', call: mocks.profile.get, isForEveryone: true, filled: [] });
+const form = screenStates({
+  address: \`\${address}?edit=bank\`,
+  filled: [],
+});
+export const Empty: Story = {
+  ...states.Empty,
+};
+export const Failed: Story = states.Failed;
+export const Loading: Story = { play };
+export const OpenEnglish: Story = open.English;
+`;
+
+  it('with the states their options leave', () => {
+    expect(tellingsIn(source).map(statesOf)).toEqual([
+      ['English', 'Narrow', 'Loading', 'Failed', 'Forbidden', 'Empty'],
+      ['English', 'Narrow', 'Loading', 'Failed'],
+      ['English', 'Narrow'],
+    ]);
+  });
+
+  it('with the states nobody tells, and those told by hand', () => {
+    expect(untoldIn(source)).toEqual([
+      ...['English', 'Narrow', 'Loading', 'Forbidden'].map((state) => `states.${state}`),
+      ...['Narrow', 'Loading', 'Failed'].map((state) => `open.${state}`),
+      ...['English', 'Narrow'].map((state) => `form.${state}`),
+    ]);
+    expect(writtenByHandIn(source)).toEqual(['Loading']);
+  });
+
+  it('with their addresses', () => {
+    expect(addressesIn(source)).toEqual(['/bank/$id', '/bank/$id', '$id?edit=bank']);
+  });
+});
