@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -28,20 +26,7 @@ export default defineConfig({
       '**/apps/server/migrations/**',
     ],
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/crm/src/**/*.test.ts',
-            'apps/server/src/**/*.unit.test.ts',
-          ],
-          // a process of its own for every file would take most of the time; rules leave nothing behind
-          isolate: false,
-          execArgv: moment ? ['--import', path.resolve(import.meta.dirname, 'tools/move-clock.ts')] : [],
-        },
-      },
+      './vitest.unit.config.ts',
       {
         test: {
           name: 'server',

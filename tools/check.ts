@@ -9,26 +9,34 @@ interface Step {
   readonly name: string;
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** `builds` the declarations of the packages, or waits for them. */
+  readonly types?: 'builds' | 'reads';
 }
 
-/**
- * Lines of steps that run side by side, one for each of two cores; lint reads what the types build. Both check types
- * with one checker: several would each work out most types again.
- */
+/** One checker of types: several would each work out most types again. */
+const oneChecker = { GOMAXPROCS: '1' };
+
+/** Lines of steps that run side by side, one for each of two cores. */
 const lines: readonly (readonly Step[])[] = [
   [
-    { name: 'types', command: 'tsc -b --checkers 1' },
-    { name: 'lint', command: 'oxlint --quiet', env: { GOMAXPROCS: '1' } },
+    { name: 'types', command: 'tsc -b --checkers 1', types: 'builds' },
+    { name: 'lint of app and packages', command: 'oxlint --quiet apps/crm packages', env: oneChecker },
   ],
   [
     { name: 'generated code', command: 'node tools/generate.ts --check' },
     { name: 'format', command: 'oxfmt --check .' },
-    { name: 'unit tests', command: 'vitest run --reporter=dot --project unit' },
+    { name: 'unit tests', command: 'vitest run --reporter=dot --config vitest.unit.config.ts' },
     { name: 'unused code', command: 'knip --cache' },
     {
       name: 'boundaries',
       command:
         'depcruise packages apps tests --config .dependency-cruiser.cjs --cache --cache-strategy content',
+    },
+    {
+      name: 'lint of server, tests and tools',
+      command: 'oxlint --quiet --ignore-pattern apps/crm --ignore-pattern packages',
+      env: oneChecker,
+      types: 'reads',
     },
   ],
 ];
@@ -59,9 +67,15 @@ function run(step: Step): Promise<Outcome> {
   });
 }
 
+const typesBuilt = Promise.withResolvers<void>();
+
 async function runLine(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await run(step));
+  for (const step of steps) {
+    if (step.types === 'reads') await typesBuilt.promise;
+    outcomes.push(await run(step));
+    if (step.types === 'builds') typesBuilt.resolve();
+  }
   return outcomes;
 }
 

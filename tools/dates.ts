@@ -24,7 +24,7 @@ function passes(args: readonly string[], environment: Record<string, string>): b
 let failed = 0;
 for (const moment of moments) {
   console.log(`── ${moment.name}: ${moment.at}, ${moment.zone}`);
-  if (!passes(['--project', 'unit'], environmentAt(moment))) failed += 1;
+  if (!passes(['--config', 'vitest.unit.config.ts'], environmentAt(moment))) failed += 1;
 }
 if (process.argv.includes('--stories'))
   for (const [index, moment] of moments.entries()) {
