@@ -34,7 +34,13 @@ export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
-export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
+export {
+  downloadFile,
+  dropFile,
+  fileOf,
+  keepFile,
+  type FileRecord,
+} from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
