@@ -34,11 +34,13 @@ export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
+export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {
   downloadFile,
   dropFile,
   fileOf,
   keepFile,
+  renameFile,
   type FileRecord,
 } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';

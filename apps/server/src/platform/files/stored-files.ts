@@ -41,6 +41,11 @@ export async function keepFile(work: Work, received: ReceivedFile): Promise<File
   return record;
 }
 
+/** Gives a kept file another name; its content stays. */
+export async function renameFile(work: Work, fileId: string, name: string): Promise<void> {
+  await work.db.updateTable('storedFile').set({ name }).where('id', '=', fileId).execute();
+}
+
 /** Removes a file nothing refers to any more; its content goes after the commit. */
 export async function dropFile(work: Work, fileId: string): Promise<void> {
   const dropped = await work.db
