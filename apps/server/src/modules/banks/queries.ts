@@ -5,6 +5,7 @@ import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
+  fileOf,
   onPage,
   sortOf,
   type Counted,
@@ -42,7 +43,7 @@ export function listBanks(
   return onPage(
     filtered(db.selectFrom('bank'), filters)
       .selectAll('bank')
-      .select(offerCount('bank', filters.scope))
+      .select((eb) => [offerCount('bank', filters.scope), fileOf(eb.ref('bank.logoFileId')).as('logo')])
       .orderBy(sorted, direction)
       .orderBy('bank.id', direction),
     order,
@@ -54,7 +55,10 @@ export function countBanks(db: Db, filters: BankFilters): Promise<Counted> {
 }
 
 /** What staff write of a bank. */
-export type BankFields = Omit<Selectable<Database['bank']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+export type BankFields = Omit<
+  Selectable<Database['bank']>,
+  'id' | 'logoFileId' | 'version' | 'createdAt' | 'updatedAt'
+>;
 
 export type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 
@@ -67,7 +71,7 @@ export function findBank(
   return db
     .selectFrom('bank')
     .selectAll('bank')
-    .select(offerCount('bank', options.scope))
+    .select((eb) => [offerCount('bank', options.scope), fileOf(eb.ref('bank.logoFileId')).as('logo')])
     .where('bank.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('bank'))
     .executeTakeFirst();
