@@ -1,7 +1,8 @@
+import { addDemoFiles } from '../modules/banks/demo-files.ts';
 import { demoBanks } from '../modules/banks/demo.ts';
 import { demoDealers } from '../modules/dealers/demo.ts';
 import { demoCars, demoColours } from '../modules/vehicles/demo.ts';
-import type { Db } from '../platform/database/pool.ts';
+import type { Work } from '../platform/context.ts';
 import { demoTaxId } from './identifiers.ts';
 import { men, surnames, women } from './names.ts';
 import type { Seeded } from './seeded.ts';
@@ -46,12 +47,13 @@ function representative(
   };
 }
 
-/** Banks, dealers, their representatives, and forty cars. */
-export async function addDirectory(db: Db, random: Seeded, at: Date): Promise<DemoDirectory> {
-  const bankRows = demoBanks.map(([name, shortName], index) => ({
+/** Banks with their logos and templates, dealers, their representatives, and forty cars. */
+export async function addDirectory(work: Work, random: Seeded, at: Date): Promise<DemoDirectory> {
+  const bankRows = demoBanks.map(([name, shortName, color], index) => ({
     id: random.id(at),
     name,
     shortName,
+    color,
     taxIdNumber: demoTaxId(9000 + index),
   }));
   const dealerRows = demoDealers.map(([name, dealerType, address], index) => ({
@@ -90,7 +92,9 @@ export async function addDirectory(db: Db, random: Seeded, at: Date): Promise<De
       grossSellPrice: ((price * (100 - discount)) / 100).toFixed(2),
     };
   });
+  const { db } = work;
   await db.insertInto('bank').values(bankRows).execute();
+  await addDemoFiles(work, bankRows);
   await db.insertInto('dealer').values(dealerRows).execute();
   await db
     .insertInto('representative')

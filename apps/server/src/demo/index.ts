@@ -85,7 +85,7 @@ async function addSampleRecords(work: Work, roles: Map<string, RoleKey>, lists: 
   const random = seeded(2026);
   const now = new Date();
   const workers = [...roles].filter(([, role]) => role === 'WORKER').map(([id]) => id);
-  const directory = await addDirectory(work.db, random, now);
+  const directory = await addDirectory(work, random, now);
   const customers = await addCustomers(work.db, random, now, workers);
   const labelIds = await addLabels(work);
   await addOpportunities(work.db, {

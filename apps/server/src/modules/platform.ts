@@ -33,6 +33,7 @@ export {
 export type { Db } from '../platform/database/pool.ts';
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
+export { drawPng, type Colour } from '../platform/files/png.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {
