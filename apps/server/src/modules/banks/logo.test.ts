@@ -1,4 +1,4 @@
-import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { keptFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jpeg, png } from '../agency/test-images.ts';
@@ -39,6 +39,7 @@ describe('the logo of a bank', () => {
     const bank = await bankWithLogo('Znakowy');
     expect(bank).toMatchObject({ logo: { name: 'Znakowy.png', mime: 'image/png' }, version: 2 });
     const params = { id: bank.id };
+    const kept = await keptFiles(server);
     const next = await save(bank.id, new File([jpeg], 'znak.jpg'));
     expect(next).toMatchObject({ logo: { name: 'znak.jpg', mime: 'image/jpeg' }, version: 3 });
     expect(await platformer.client.banks.get({ params })).toMatchObject({ logo: next.logo });
@@ -47,6 +48,7 @@ describe('the logo of a bank', () => {
     const { blob } = await download(platformer, next.logo?.id);
     expect(Buffer.from(await blob.arrayBuffer()).equals(jpeg)).toBe(true);
     await expect(download(worker, bank.logo?.id)).rejects.toEqual(gone);
+    expect(await keptFiles(server)).toBe(kept);
     const lines = await server.db
       .selectFrom('auditLog')
       .select(['version', 'changes'])
@@ -69,10 +71,12 @@ describe('the logo of a bank', () => {
 
   it('is removed, and removing none is fine', async () => {
     const { id, logo, version } = await bankWithLogo('Zdjęty');
+    const kept = await keptFiles(server);
     const remove = () => worker.client.banks.removeLogo({ params: { id } });
     expect(await remove()).toMatchObject({ logo: null, version: version + 1 });
     expect(await remove()).toMatchObject({ logo: null, version: version + 1 });
     await expect(download(worker, logo?.id)).rejects.toEqual(gone);
+    expect(await keptFiles(server)).toBe(kept - 1);
   });
 
   it.each([
@@ -100,8 +104,10 @@ describe('the logo of a bank', () => {
 describe('the logo of a bank that goes', () => {
   it('leaves with it', async () => {
     const { id, logo } = await bankWithLogo('Znikający');
+    const kept = await keptFiles(server);
     await worker.client.banks.remove({ params: { id } });
     await expect(download(worker, logo?.id)).rejects.toEqual(gone);
+    expect(await keptFiles(server)).toBe(kept - 1);
   });
 
   it('is taken by the bank it is merged into, if that has none', async () => {
@@ -114,9 +120,11 @@ describe('the logo of a bank that goes', () => {
 
   it('goes where the other one has its own', async () => {
     const [from, into] = [await bankWithLogo('Pierwszy'), await bankWithLogo('Drugi')];
+    const kept = await keptFiles(server);
     const merged = await worker.client.banks.merge({ params: { id: from.id }, body: { into: into.id } });
     expect(merged.logo).toEqual(into.logo);
     await expect(download(worker, from.logo?.id)).rejects.toEqual(gone);
     expect((await download(platformer, into.logo?.id)).filename).toBe('Drugi.png');
+    expect(await keptFiles(server)).toBe(kept - 1);
   });
 });

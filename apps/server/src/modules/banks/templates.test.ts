@@ -1,4 +1,4 @@
-import { call, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, keptFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -139,8 +139,10 @@ describe('a template', () => {
 
   it('is removed with its file', async () => {
     const { bank, template } = await bankWithTemplate('Zbędny');
+    const kept = await keptFiles(server);
     await worker.client.documentTemplates.remove({ params: { id: template.id } });
     expect(await listOf(bank.id)).toEqual([]);
+    expect(await keptFiles(server)).toBe(kept - 1);
     const gone = refusal('not_found', 404);
     await expect(download(worker, template.file.id)).rejects.toEqual(gone);
     await expect(worker.client.documentTemplates.remove({ params: { id: template.id } })).rejects.toEqual(
@@ -156,7 +158,9 @@ describe('a template', () => {
 describe('templates of a bank that goes', () => {
   it('do not keep it from being removed, and leave with their files', async () => {
     const { bank, template } = await bankWithTemplate('Znikający');
+    const kept = await keptFiles(server);
     await worker.client.banks.remove({ params: { id: bank.id } });
+    expect(await keptFiles(server)).toBe(kept - 1);
     await expect(download(worker, template.file.id)).rejects.toEqual(refusal('not_found', 404));
     expect((await logOf(template.id)).at(-1)).toMatchObject({ action: 'remove' });
   });
