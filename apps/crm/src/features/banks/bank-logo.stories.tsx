@@ -1,6 +1,7 @@
 import { banksFacts } from '@szansa/api-client/lists';
-import { mocks, sampleId } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
