@@ -32,6 +32,8 @@ interface Kind {
   readonly use: (id: string) => Promise<string>;
   /** What keeps the used record from being removed. */
   readonly uses: readonly string[];
+  /** What belongs to a record alone; there is none of it. */
+  readonly parts?: readonly string[];
 }
 
 async function addOffer(body: object): Promise<string> {
@@ -59,6 +61,7 @@ const kinds = {
     fields: ['note', 'address'],
     use: async (id) => addOffer({ bankRepresentativeId: (await personOf({ bankId: id })).id }),
     uses: ['representative', 'offer'],
+    parts: ['document_template'],
   },
   dealers: {
     add: (name) => worker.client.dealers.create({ body: { name } }),
@@ -184,7 +187,11 @@ describe.each(resources)('%s', (resource) => {
     const preview = await worker.client[resource].mergePreview({ params, query: { into: into.id } });
     expect(preview.from.name).toContain('Dawny');
     expect(preview.into.name).toContain('Następny');
-    expect(preview.uses).toEqual(kind.uses.map((one) => ({ kind: one, count: 1 })));
+    const parts = kind.parts ?? [];
+    expect(preview.uses).toEqual([
+      ...kind.uses.map((one) => ({ kind: one, count: 1 })),
+      ...parts.map((one) => ({ kind: one, count: 0 })),
+    ]);
     await worker.client[resource].merge({ params, body: { into: into.id } });
     await gone(from.id);
     const offers = await worker.client[resource].offers({ params: { id: into.id } });

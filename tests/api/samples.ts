@@ -40,6 +40,11 @@ export function sampleBody(name: string, records: Records): Readonly<Record<stri
   throw new Error(`${name} has no sample body`);
 }
 
+/** The samples that calls of a resource are in. */
+function filesOf(resource: string): string[] {
+  return [...byName].flatMap(([name, { bodies }]) => (resource in bodies ? [name] : []));
+}
+
 /** Writes down records beside those there are: those of all samples, or what calls of one resource are about. */
 export async function makeRecords(
   client: Client,
@@ -47,7 +52,7 @@ export async function makeRecords(
   resource?: string,
 ): Promise<Map<string, string>> {
   const ids = new Map(Object.entries(there));
-  const wanted = resource === undefined ? samples : inOrder(byName.has(resource) ? [resource] : []);
+  const wanted = resource === undefined ? samples : inOrder(filesOf(resource));
   for (const { make } of wanted) {
     const made = make ? await make(client, idIn(ids)) : {};
     for (const [kind, id] of Object.entries(made)) ids.set(kind, id);

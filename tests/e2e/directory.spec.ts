@@ -2,6 +2,9 @@ import { addOffer, openOpportunity, uniqueName } from './records.ts';
 import { apiAs } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test.describe('banks and dealers', () => {
   test('a dealer is filled in from the register, and one with the same tax id is pointed out', async ({
     openAs,
@@ -92,5 +95,49 @@ test.describe('banks and dealers', () => {
     const question = page.getByRole('alertdialog', { name: 'Usunąć bank?' });
     await question.getByRole('button', { name: 'Usuń' }).press('Enter');
     await expect(page).toHaveURL(/\/banks/);
+  });
+
+  test('the logo and the templates of a bank are seen at once by whoever has it open', async ({ openAs }) => {
+    const { id } = await (await apiAs('anna')).banks.create({ body: { name: uniqueName('Bank z drukami') } });
+    const page = await openAs('anna', `/bank/${id}`);
+    const colleague = await openAs('piotr', `/bank/${id}?tab=templates`);
+    await expect(colleague.getByText('Ten bank nie ma jeszcze szablonów')).toBeVisible();
+
+    await page
+      .locator('input[type=file][aria-label="Dodaj logo"]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') });
+    await expect(toast(page, 'Zapisano logo')).toBeVisible();
+    await expect(colleague.locator('[data-slot=page-header] img')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Szablony dokumentów' }).click();
+    await page.getByRole('button', { name: 'Dodaj szablony' }).click();
+    const form = page.getByRole('dialog', { name: 'Dodaj szablony' });
+    await form.locator('input[type=file]').setInputFiles(
+      ['Wniosek.txt', 'Umowa.txt'].map((name) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(name),
+      })),
+    );
+    await form.getByRole('button', { name: 'Prześlij' }).click();
+    await expect(toast(page, 'Dodano 2 pliki')).toBeVisible();
+    await expect(colleague.getByRole('button', { name: 'Podgląd: Umowa' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Więcej działań: Wniosek' }).click();
+    await page.getByRole('menuitem', { name: 'Zmień nazwę' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Zmień nazwę' });
+    await sheet.getByRole('textbox', { name: /^Nazwa szablonu/ }).fill('Wniosek 2027');
+    await sheet.getByRole('button', { name: 'Zapisz zmiany' }).click();
+    const renamed = colleague.getByRole('button', { name: 'Pobierz: Wniosek 2027' });
+    await expect(renamed).toBeVisible();
+    const downloading = colleague.waitForEvent('download');
+    await renamed.click();
+    expect((await downloading).suggestedFilename()).toBe('Wniosek 2027.txt');
+
+    await page.getByRole('button', { name: 'Więcej działań: Umowa' }).click();
+    await page.getByRole('menuitem', { name: 'Usuń' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Usunąć szablon?' });
+    await question.getByRole('button', { name: 'Usuń' }).click();
+    await expect(colleague.getByRole('button', { name: 'Podgląd: Umowa' })).toHaveCount(0);
   });
 });

@@ -49,7 +49,9 @@ import type { UsersTables } from './modules/users/tables.ts';
 import type { VehiclesDemo } from './modules/vehicles/demo.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
 import type { VehiclesTables } from './modules/vehicles/tables.ts';
+import { fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
 import { systemRoutes } from './platform/http/health.ts';
+import type { ModuleParts } from './platform/module.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 
 /** All modules of the server; what it is made of is read from here alone. */
@@ -134,8 +136,18 @@ function routesTogether(): Routes {
   return together as Routes;
 }
 
+function filesOfModules(): FileOwner[] {
+  const parts: readonly ModuleParts[] = modules;
+  return parts.flatMap(({ files }) => files ?? []);
+}
+
 /** Every endpoint with its handler; one that no module brings does not compile. */
 export const product: Modules<Endpoints> = {
   endpoints,
-  handlers: { ...routesTogether(), operations: operationRoutes, system: systemRoutes },
+  handlers: {
+    ...routesTogether(),
+    files: fileRoutes(filesOfModules()),
+    operations: operationRoutes,
+    system: systemRoutes,
+  },
 };

@@ -35,7 +35,7 @@ function formOf({ name, definition }: Operation, records: Records): FormData {
   const form = new FormData();
   const parts = definition.body ? bodyOf(name, records) : {};
   for (const [part, value] of Object.entries(parts)) form.set(part, String(value));
-  if (name === 'agency.saveLogo') form.set('file', logo());
+  if (definition.files?.field === 'file') form.set('file', logo());
   else form.set('files', new File(['treść'], 'notatka.txt'));
   return form;
 }

@@ -7,12 +7,16 @@ export const sample = {
       update: { version: 1, changes: {} },
       merge: { into: id('otherBank') },
     }),
+    documentTemplates: () => ({ update: { version: 1, changes: {} } }),
   },
-  paths: { '/banks': 'bank' },
-  make: async (client) => ({
-    bank: (await client.banks.create({ body: { name: 'Bank' } })).id,
-    otherBank: (await client.banks.create({ body: { name: 'Inny bank' } })).id,
-  }),
+  paths: { '/banks': 'bank', '/document-templates': 'template' },
+  make: async (client) => {
+    const { id: bank } = await client.banks.create({ body: { name: 'Bank' } });
+    const { id: otherBank } = await client.banks.create({ body: { name: 'Inny bank' } });
+    const files = [new File(['treść'], 'wniosek.txt', { type: 'text/plain' })];
+    const [template] = await client.documentTemplates.upload({ params: { id: bank }, files });
+    return { bank, otherBank, template: template?.id ?? '' };
+  },
   queries: { 'banks.mergePreview': ({ id }) => ({ into: id('otherBank') }) },
   hidden: {
     texts: {

@@ -35,8 +35,17 @@ export { recordTable, type RecordTable } from '../platform/database/record-table
 export { containsAll } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
+export { drawPng, type Colour } from '../platform/files/png.ts';
 export { keepGenerated } from '../platform/files/generated-file.ts';
-export { downloadFile, dropFile, keepFile, type FileRecord } from '../platform/files/stored-files.ts';
+export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
+export {
+  downloadFile,
+  dropFile,
+  fileOf,
+  keepFile,
+  renameFile,
+  type FileRecord,
+} from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';

@@ -1,6 +1,7 @@
 import type { EndpointTree } from '@szansa/api-client/contract';
 
 import type { DemoPart } from './demo.ts';
+import type { FileOwner } from './files/file-owners.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { Room } from './realtime/announce.ts';
@@ -15,6 +16,8 @@ export interface ModuleParts {
   readonly rooms?: (actor: Actor) => readonly Room[];
   /** Its records that a browser may watch; who does hears of them in their own room. */
   readonly watchable?: Watchable;
+  /** Its records that files belong to; who may read one may download its files. */
+  readonly files?: readonly FileOwner[];
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
   /** Kinds of work that happens later, again, or outside a request. */

@@ -1,4 +1,4 @@
-import type { Entity } from '@szansa/domain/access';
+import type { Entity, RecordPart } from '@szansa/domain/access';
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
 import { DatabaseError } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -28,6 +28,12 @@ export interface Use {
   readonly count: number;
 }
 
+/** What belongs to a record alone, and how much of it. */
+interface Part {
+  readonly kind: RecordPart;
+  readonly count: number;
+}
+
 type Written<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 /** How records of one kind are kept: the fields staff write, as rows have them, and the module's own SQL. */
@@ -49,6 +55,10 @@ interface RecordKind<Fields extends object, Row extends Fields & { readonly id: 
   readonly versionOf: (row: Row) => number;
   /** What keeps a record from being removed, and moves when it is merged. */
   readonly uses: (reading: StaffReading, row: Row) => Promise<readonly Use[]>;
+  /** What belongs to a record alone: it does not keep the record from being removed, and moves when that is merged. */
+  readonly parts?: (reading: StaffReading, id: string) => Promise<readonly Part[]>;
+  /** Removes what belongs to a record alone, its files too, before the record goes. */
+  readonly removeParts?: (work: StaffWork, id: string) => Promise<void>;
   /** Gives what points at a record to another one; answers with the ids that moved, for the audit log. */
   readonly move: (work: StaffWork, from: string, into: string) => Promise<object>;
   /** Refuses what the schema of one field cannot. */
@@ -65,7 +75,7 @@ export interface Merge {
   readonly from: Named;
   readonly into: Named;
   /** What would move. */
-  readonly uses: readonly Use[];
+  readonly uses: readonly (Use | Part)[];
 }
 
 type ById<More = unknown> = More & {
@@ -77,6 +87,12 @@ type ById<More = unknown> = More & {
 export interface RecordVerbs<Fields extends object, Row, Answer> {
   /** @throws 404 */
   readonly readable: (reading: StaffReading, id: string) => Promise<Row>;
+  /** A record held against other writers. @throws 404 */
+  readonly locked: (work: StaffWork, id: string) => Promise<Row>;
+  /** A record as its calls answer it. @throws 404 */
+  readonly answer: (reading: StaffReading, id: string) => Promise<Answer>;
+  /** Tells everyone who may read the records that one has changed. */
+  readonly announce: (work: StaffWork, id: string) => void;
   /** Who hears of the records, and who may watch one. */
   readonly live: Required<Pick<ModuleParts, 'rooms' | 'watchable'>>;
   readonly handlers: {
@@ -164,6 +180,9 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
 
   return {
     readable,
+    locked: (work, id) => found(work, id, true),
+    answer,
+    announce,
     live: {
       rooms: (actor) => (actor.can(`${entity}.get`) ? [readers] : []),
       watchable: { [entity]: readable },
@@ -211,6 +230,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           const row = await found(work, id, true);
           const uses = (await kind.uses(work, row)).filter(({ count }) => count > 0);
           if (uses.length > 0) throw new Refusal('in_use', { uses });
+          await kind.removeParts?.(work, id);
           await refusedWhileUsed(kind.table.remove(work.db, id), uses);
           await work.audit({ entity, entityId: id, action: 'remove', before: fieldsOf(row) });
           await announceRemoval(work, id);
@@ -223,7 +243,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         return {
           from: { id, name: kind.nameOf(from) },
           into: { id: into, name: kind.nameOf(target) },
-          uses: await kind.uses(context, from),
+          uses: [...(await kind.uses(context, from)), ...((await kind.parts?.(context, id)) ?? [])],
         };
       },
 
@@ -232,6 +252,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         return verb(context, async (work) => {
           const from = await lockedFirst(work, id, into);
           const moved = await kind.move(work, id, into);
+          await kind.removeParts?.(work, id);
           await kind.table.remove(work.db, id);
           const entry = { entity, action: 'merge' } as const;
           await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
 import { statusSetting } from './auth.ts';
-import { version } from './records.ts';
+import { logoPart, version } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -58,7 +58,7 @@ export const agency = {
     path: '/agency/logo',
     access: 'agency.edit',
     summary: 'Replaces the logo by a PNG or JPEG image.',
-    files: { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 },
+    files: logoPart,
     refusals: ['not_found'],
     response: agencyRecord,
   }),

@@ -4,8 +4,9 @@ import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { fileRecord } from './documents.ts';
 import { recordEndpoints } from './record-endpoints.ts';
-import { id, idParams, instant } from './records.ts';
+import { id, idParams, instant, logoPart } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -14,6 +15,8 @@ const listed = {
   name: z.string(),
   shortName: text,
   taxIdNumber: text,
+  color: text,
+  logo: fileRecord.nullable(),
   phone: excludable('bank.contact', text),
   email: excludable('bank.contact', text),
   /** Offers of opportunities the caller may read. */
@@ -26,7 +29,6 @@ const bankListItem = z.object(listed);
 
 const bank = z.object({
   ...listed,
-  color: text,
   website: text,
   address: excludable('bank.contact', text),
   note: excludable('bank.note', text),
@@ -65,6 +67,23 @@ export const banks = {
     record: bank,
     input: bankInput,
     patch: bankPatch,
+  }),
+  saveLogo: endpoint({
+    method: 'POST',
+    path: '/banks/{id}/logo',
+    access: 'bank.edit',
+    summary: 'Replaces the logo of a bank by a PNG or JPEG image.',
+    params: idParams,
+    files: logoPart,
+    response: bank,
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: '/banks/{id}/logo',
+    access: 'bank.edit',
+    summary: 'Removes the logo of a bank.',
+    params: idParams,
+    response: bank,
   }),
   scoreboard: endpoint({
     method: 'GET',

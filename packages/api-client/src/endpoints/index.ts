@@ -8,6 +8,7 @@ import { archiveReasons, labels, leadSources, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
+import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   comments,
   customers,
   dealers,
+  documentTemplates,
   documents,
   files,
   labels,

@@ -1,4 +1,4 @@
-import { entities, type Entity } from '@szansa/domain/access';
+import { entities, recordParts, type Entity } from '@szansa/domain/access';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
@@ -13,7 +13,7 @@ const named = z.object({ id, name: z.string() });
 const merge = z.object({
   from: named,
   into: named,
-  uses: z.array(z.object({ kind: z.enum(entities), count: z.int() })).readonly(),
+  uses: z.array(z.object({ kind: z.enum([...entities, ...recordParts]), count: z.int() })).readonly(),
 });
 
 /** An offer made with a record, as that record lists it. */

@@ -19,5 +19,8 @@ export const person = z.object({ id, firstName: z.string(), lastName: z.string()
 /** What a change has to say: the version of the record it was made on. */
 export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
 
+/** The file of a call that brings a logo. */
+export const logoPart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 } as const;
+
 /** The answer of calls that have nothing to say. */
 export const nothing = z.null();

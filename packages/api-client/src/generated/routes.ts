@@ -125,6 +125,15 @@ export const routes = {
       "method": "GET",
       "path": "/banks/{id}/offers"
     },
+    "saveLogo": {
+      "method": "POST",
+      "path": "/banks/{id}/logo",
+      "files": "file"
+    },
+    "removeLogo": {
+      "method": "DELETE",
+      "path": "/banks/{id}/logo"
+    },
     "scoreboard": {
       "method": "GET",
       "path": "/banks/{id}/scoreboard"
@@ -246,6 +255,26 @@ export const routes = {
     "vehicles": {
       "method": "GET",
       "path": "/dealers/{id}/vehicles"
+    }
+  },
+  "documentTemplates": {
+    "listOfBank": {
+      "method": "GET",
+      "path": "/banks/{id}/templates"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/banks/{id}/templates",
+      "files": "files",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/document-templates/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/document-templates/{id}"
     }
   },
   "documents": {

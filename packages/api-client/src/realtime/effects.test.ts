@@ -71,12 +71,13 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
   });
 
-  it('of a bank is also whom offers may choose and the offers that name it', () => {
+  it('of a bank is also its templates, whom offers may choose and the offers that name it', () => {
     expect(effects['record-changed']({ entity: 'bank', id })).toEqual([
       ['banks', 'get', { params }],
       ['banks', 'mergePreview', { params }],
       ['banks', 'offers', { params }],
       ['banks', 'scoreboard', { params }],
+      ['documentTemplates', 'listOfBank', { params }],
       ['banks', 'list'],
       ['representatives', 'list'],
       ['offers', 'listOfOpportunity'],

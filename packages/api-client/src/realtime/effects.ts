@@ -38,7 +38,7 @@ function readsOf({ entity, id }: RecordName) {
  * changes are looked up in it alike. `reader` says whose browser it is.
  */
 export function effectsOf(queries: Queries, reader: () => Reader): Effects {
-  const { documents, offers, operations, opportunities, representatives } = queries;
+  const { documents, documentTemplates, offers, operations, opportunities, representatives } = queries;
 
   /** What else is read of one record, through other resources. */
   const alsoOfOne: { readonly [E in Entity]?: (id: string) => readonly QueryKey[] } = {
@@ -46,6 +46,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       offers.listOfOpportunity.key({ params: { id } }),
       documents.listOfOpportunity.key({ params: { id } }),
     ],
+    bank: (id) => [documentTemplates.listOfBank.key({ params: { id } })],
   };
   /** What shows a record elsewhere. */
   const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {

@@ -30,6 +30,11 @@ export const tableColumns = {
   ...accountEntity.tables,
 } as const;
 
+/** What belongs to one record alone, moves when that is merged and goes with it; whoever reads the record reads it. */
+export const recordParts = [...bankEntity.parts] as const;
+
+export type RecordPart = (typeof recordParts)[number];
+
 /** Every entity the audit log knows, with what can be done to it. */
 export const auditTable = {
   ...accountEntity.audit,

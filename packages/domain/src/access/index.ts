@@ -1,7 +1,14 @@
 export { differencesFromDefault, hiddenColumnsChange, hiddenFieldsChange, rightsChange } from './changes.ts';
 export { defaultRights } from './default-rights.ts';
 export { excludable, excludableFieldOf, type Excludable, type HasExcludable } from './excludable.ts';
-export { auditTable, excludableFields, tableColumns, type ExcludableField } from './declared.ts';
+export {
+  auditTable,
+  excludableFields,
+  recordParts,
+  tableColumns,
+  type ExcludableField,
+  type RecordPart,
+} from './declared.ts';
 export {
   allRights,
   actions,

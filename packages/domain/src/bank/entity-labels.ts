@@ -1,4 +1,4 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide, and what belongs to a bank alone, as people read it. */
 export const bankLabels = {
   pl: {
     excludableField: {
@@ -15,6 +15,7 @@ export const bankLabels = {
       'banks.isActive': 'Aktywny',
       'banks.createdAt': 'Dodano',
     },
+    part: { document_template: 'Szablony dokumentów' },
   },
   en: {
     excludableField: {
@@ -31,5 +32,6 @@ export const bankLabels = {
       'banks.isActive': 'Active',
       'banks.createdAt': 'Added',
     },
+    part: { document_template: 'Document templates' },
   },
 } as const;

@@ -1,14 +1,15 @@
-import type { Action, Entity, ExcludableField, TableColumn, TableName } from '../access/index.ts';
+import type { Action, Entity, ExcludableField, RecordPart, TableColumn, TableName } from '../access/index.ts';
 import type { AccountState } from '../account/index.ts';
 import type { ShownAction, ShownEntity } from '../audit/index.ts';
 
-/** Names of what can be hidden, as each entity says them itself. */
-export type DeclaredLabels = Pick<AccessLabels, 'excludableField' | 'table' | 'tableColumn'>;
+/** Names of what can be hidden and of parts of records, as each entity says them itself. */
+export type DeclaredLabels = Pick<AccessLabels, 'excludableField' | 'part' | 'table' | 'tableColumn'>;
 
 /** Names of what administrators set; apart from the everyday labels, because few screens need them. */
 export interface AccessLabels {
   readonly entity: Readonly<Record<Entity, string>>;
   readonly action: Readonly<Record<Action, string>>;
+  readonly part: Readonly<Record<RecordPart, string>>;
   readonly excludableField: Readonly<Record<ExcludableField, string>>;
   readonly table: Readonly<Record<TableName, string>>;
   readonly tableColumn: Readonly<Record<TableColumn, string>>;

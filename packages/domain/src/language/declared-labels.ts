@@ -9,7 +9,7 @@ import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
 
-/** Names of what can be hidden of each entity, together. */
+/** Names of what can be hidden of each entity, and of its parts, together. */
 export function declaredLabels(language: Language): DeclaredLabels {
   const customer = customerLabels[language];
   const offer = offerLabels[language];
@@ -28,6 +28,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
       ...representative.excludableField,
       ...vehicle.excludableField,
     },
+    part: { ...bank.part },
     table: {
       ...customer.table,
       ...opportunity.table,

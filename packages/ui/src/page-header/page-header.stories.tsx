@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
+import { CompanyMark } from '../company-mark/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { StatusChip } from '../status-chip/index.ts';
 import { Tabs } from '../tabs/index.ts';
@@ -63,6 +64,20 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Umowa nr 12/2026');
     await expect(canvas.getByRole('link', { name: 'Dokumenty' })).toHaveAttribute('href', '#dokumenty');
+  },
+};
+
+export const Company: Story = {
+  args: {
+    title: 'Demo Lease sp. z o.o.',
+    subtitle: 'Demo Lease',
+    mark: <CompanyMark name="Demo Lease" color="#1c4f8f" size="large" />,
+    status: undefined,
+    meta: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DL')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Demo Lease sp. z o.o.');
   },
 };
 

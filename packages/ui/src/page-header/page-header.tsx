@@ -6,6 +6,8 @@ import { classes } from '../classes/index.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
+  /** A `CompanyMark` before the title and the line under it. */
+  mark?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
   /** A `StatusChip` beside the title. */
@@ -24,6 +26,7 @@ export interface PageHeaderProps {
 /** Who, what, in which state, and the next sensible action. */
 export function PageHeader({
   title,
+  mark,
   subtitle,
   status,
   actions,
@@ -48,11 +51,16 @@ export function PageHeader({
               )}
             </Slot.Root>
           )}
-          <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h1 className="min-w-0 text-title font-semibold tracking-tight wrap-anywhere">{title}</h1>
-            {status}
+          <div className="flex items-center gap-3">
+            {mark}
+            <div className="min-w-0 flex-1">
+              <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
+                <h1 className="min-w-0 text-title font-semibold tracking-tight wrap-anywhere">{title}</h1>
+                {status}
+              </div>
+              {subtitle && <p className="text-text-muted wrap-anywhere">{subtitle}</p>}
+            </div>
           </div>
-          {subtitle && <p className="text-text-muted wrap-anywhere">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

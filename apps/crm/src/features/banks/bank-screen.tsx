@@ -1,13 +1,16 @@
 import { queries } from '#kit/api/api.ts';
 import { DirectoryRecord } from '#kit/records/directory-record.tsx';
+import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
 
 import { bankForm } from './bank-form.tsx';
+import { BankLogo } from './bank-logo.tsx';
 import { BankScoreboard } from './bank-scoreboard.tsx';
+import { BankTemplates } from './bank-templates.tsx';
 import { bankRecord, foundBanks } from './bank.ts';
 
-/** One bank: who it is, its people, the offers made with it, and how it did. */
+/** One bank: who it is, its people, what it wants filled in, the offers made with it, and how it did. */
 export function BankScreen() {
   return (
     <DirectoryRecord
@@ -17,12 +20,15 @@ export function BankScreen() {
       found={() => foundBanks}
       subtitle={(bank) => [bank.shortName]}
       without={['name', 'shortName']}
+      mark={(bank) => <CompanyLogo company={bank} size="large" />}
+      beside={(bank) => bank.can.edit && <BankLogo bank={bank} />}
       tabs={(bank) => [
         {
           value: 'representatives',
           right: 'representative.get',
           content: <RepresentativeList house={{ bank }} />,
         },
+        { value: 'templates', content: <BankTemplates bank={bank} /> },
         {
           value: 'offers',
           right: 'offer.get',

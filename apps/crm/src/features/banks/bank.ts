@@ -6,6 +6,8 @@ import { recordDefinition } from '#kit/records/record-definition.ts';
 
 export type Bank = Data<Endpoints['banks']['get']>;
 
+export type DocumentTemplate = Data<Endpoints['documentTemplates']['listOfBank']>[number];
+
 type BankRow = Data<Endpoints['banks']['list']>['items'][number];
 
 export const bankRecord = recordDefinition({

@@ -4,6 +4,7 @@ import { Landmark, Plus } from 'lucide-react';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
+import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 
 import { bankRecord } from './bank.ts';
 import { CreateBank } from './bank-form.tsx';
@@ -14,7 +15,18 @@ const bankList = listDefinition({
   texts: 'banks',
   icon: <Landmark aria-hidden />,
   columns: [
-    { id: 'name', width: 220, shown: 'always', pin: 'start' },
+    {
+      id: 'name',
+      cell: (row) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <CompanyLogo company={row} size="small" />
+          <span className="truncate">{row.name}</span>
+        </span>
+      ),
+      width: 220,
+      shown: 'always',
+      pin: 'start',
+    },
     { id: 'shortName', width: 130 },
     { id: 'taxIdNumber', kind: 'taxId', width: 148 },
     { id: 'phone', kind: 'phone', width: 160 },

@@ -178,6 +178,7 @@ const preview = mocks.banks.mergePreview({
   uses: [
     { kind: 'representative', count: 2 },
     { kind: 'offer', count: 12 },
+    { kind: 'document_template', count: 3 },
   ],
 });
 export const Merging: Story = mergeDone({
@@ -187,5 +188,5 @@ export const Merging: Story = mergeDone({
   from: sampleBank,
   into: other,
   words: { action: 'Połącz z innym bankiem', title: 'Połącz banki', choice: 'Połącz z bankiem' },
-  moved: ['Przedstawiciele: 2', 'Oferty: 12'],
+  moved: ['Przedstawiciele: 2', 'Oferty: 12', 'Szablony dokumentów: 3'],
 });

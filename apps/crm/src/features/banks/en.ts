@@ -26,7 +26,18 @@ export const banks: Translated<typeof polish.banks> = {
     description: 'Only the name is required.',
     created: 'Bank added',
   },
-  tabs: { scoreboard: 'Results' },
+  tabs: { templates: 'Document templates', scoreboard: 'Results' },
+  removeLogoHint: 'Its initials will stand beside its name.',
+  templates: {
+    add: 'Add templates',
+    empty: 'This bank has no templates yet',
+    emptyHint: 'Add applications, statements and other forms the bank wants filled in.',
+    name: 'Name of the template',
+    rename: 'Rename',
+    renameHint: 'The template is downloaded under this name, too.',
+    removeTitle: 'Remove the template?',
+    removeDescription: '“{{name}}” will leave the templates of the bank. This cannot be undone.',
+  },
   scoreboard: {
     offers: 'Offers',
     chosen: 'Chosen',
@@ -38,7 +49,8 @@ export const banks: Translated<typeof polish.banks> = {
   merge: {
     action: 'Merge with another bank',
     title: 'Merge banks',
-    description: 'Representatives move to the chosen bank with their offers, and this bank is removed.',
+    description:
+      'Representatives move to the chosen bank with their offers, templates do as well, and this bank is removed.',
     into: 'Merge with the bank',
     done: 'Banks merged',
   },

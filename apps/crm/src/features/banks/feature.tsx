@@ -5,11 +5,15 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
+import { filesTexts } from '#parts/files/texts.ts';
+import { logoTexts } from '#parts/logo/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
 const texts = [
   companyTexts,
+  filesTexts,
+  logoTexts,
   pickersTexts,
   recordOffersTexts,
   textsOf(
@@ -18,7 +22,7 @@ const texts = [
   ),
 ];
 
-/** Banks and other lessors: who they are, their people, offers and results. */
+/** Banks and other lessors: who they are, their people, templates, offers and results. */
 export const banksFeature = directoryFeature({
   entity: 'bank',
   icon: <Landmark aria-hidden />,

@@ -24,7 +24,18 @@ export const banks = {
     description: 'Wymagana jest tylko nazwa.',
     created: 'Dodano bank',
   },
-  tabs: { scoreboard: 'Wyniki' },
+  tabs: { templates: 'Szablony dokumentów', scoreboard: 'Wyniki' },
+  removeLogoHint: 'Przy nazwie banku będą jego inicjały.',
+  templates: {
+    add: 'Dodaj szablony',
+    empty: 'Ten bank nie ma jeszcze szablonów',
+    emptyHint: 'Dodaj wnioski, oświadczenia i inne druki, które bank każe wypełnić.',
+    name: 'Nazwa szablonu',
+    rename: 'Zmień nazwę',
+    renameHint: 'Pod tą nazwą szablon jest też pobierany.',
+    removeTitle: 'Usunąć szablon?',
+    removeDescription: '„{{name}}” zniknie z szablonów banku. Tego nie da się cofnąć.',
+  },
   scoreboard: {
     offers: 'Oferty',
     chosen: 'Wybrane',
@@ -36,7 +47,8 @@ export const banks = {
   merge: {
     action: 'Połącz z innym bankiem',
     title: 'Połącz banki',
-    description: 'Przedstawiciele przejdą do wybranego banku razem z ofertami, a ten bank zostanie usunięty.',
+    description:
+      'Przedstawiciele przejdą do wybranego banku razem z ofertami, szablony także, a ten bank zostanie usunięty.',
     into: 'Połącz z bankiem',
     done: 'Połączono banki',
   },

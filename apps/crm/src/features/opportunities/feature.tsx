@@ -7,6 +7,7 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { documentsTexts } from '#parts/documents/texts.ts';
+import { filesTexts } from '#parts/files/texts.ts';
 import { opportunityTexts } from '#parts/opportunity/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
@@ -18,6 +19,7 @@ const texts = [
   ),
   conversationTexts,
   documentsTexts,
+  filesTexts,
   opportunityTexts,
   pickersTexts,
   timelineTexts,

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { client, queries, queryClient } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
+import { LogoField } from '#parts/logo/logo-field.tsx';
 
 import type { Agency } from './agency.ts';
 import { DocumentPreview, type DocumentsValues } from './document-preview.tsx';
-import { LogoField } from './logo-field.tsx';
 import { SectionForm } from './section-form.tsx';
 
 const schema = agencyPatch.pick({ accentColor: true, pdfFooter: true, mailFooter: true });
@@ -80,6 +80,24 @@ function DocumentsFields() {
   );
 }
 
+function AgencyLogo({ hasLogo }: { hasLogo: boolean }) {
+  const { t } = useTranslation('settings');
+  return (
+    <LogoField
+      hasLogo={hasLogo}
+      removeHint={t('documents.removeLogoHint')}
+      save={async (file) => {
+        const saved = await client.agency.saveLogo({ files: [file] });
+        // the picture before is not this one any more
+        void queryClient.resetQueries({ queryKey: queries.agency.logo.key() });
+        return saved;
+      }}
+      remove={() => client.agency.removeLogo()}
+      keep={(saved: Agency) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved)}
+    />
+  );
+}
+
 /** How offers and mails look; the logo beside the rest, because it is saved by itself. */
 export function DocumentsSection({ agency }: { agency: Agency }) {
   const mayEdit = useAccess().has('agency.edit');
@@ -92,7 +110,7 @@ export function DocumentsSection({ agency }: { agency: Agency }) {
     <SectionForm section="documents" agency={agency} schema={schema} valuesOf={valuesOf}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <div className="space-y-3.5">
-          {mayEdit && <LogoField agency={agency} />}
+          {mayEdit && <AgencyLogo hasLogo={agency.hasLogo} />}
           <DocumentsFields />
         </div>
         <DocumentPreview agency={agency} logo={(agency.hasLogo && logo.data?.blob) || null} />

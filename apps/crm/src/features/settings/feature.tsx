@@ -4,8 +4,10 @@ import { Settings } from 'lucide-react';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { logoTexts } from '#parts/logo/texts.ts';
 
 const texts = [
+  logoTexts,
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 import { EditRecord } from '../forms/edit-record.tsx';
@@ -22,10 +23,24 @@ interface DirectoryRecordProps<Saved extends StoredRecord, Created, Changed, N e
   found: (record: Saved) => FoundCall<Named>;
   /** One line under the name; empty parts are left out. */
   subtitle: (record: Saved) => readonly (string | number | null | undefined)[];
+  /** A picture before the name. */
+  mark?: (record: Saved) => ReactNode;
+  /** What stands beside its data. */
+  beside?: (record: Saved) => ReactNode;
   /** Fields that the heading says already. */
   without: readonly (keyof NoInfer<Created> & string)[];
   /** Beside the tab with its data, which comes first. */
   tabs: (record: Saved) => readonly RecordTab<N>[];
+}
+
+function Beside({ part, children }: { part: ReactNode; children: ReactNode }) {
+  if (!part) return children;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {children}
+      {part}
+    </div>
+  );
 }
 
 /** The screen of a record of the directory: its data, what belongs to it in tabs, its form, a merge and removal. */
@@ -35,7 +50,7 @@ export function DirectoryRecord<
   Changed extends FieldValues,
   N extends DirectoryNamespace,
 >(props: DirectoryRecordProps<Saved, Created, Changed, N>) {
-  const { definition, form, calls, found, subtitle, without, tabs } = props;
+  const { definition, form, calls, found, subtitle, without, mark, beside, tabs } = props;
   const { id = '' } = useParams({ strict: false });
   return (
     <RecordScreen of={definition} id={id}>
@@ -45,6 +60,7 @@ export function DirectoryRecord<
             definition={definition}
             record={record}
             subtitle={subtitle(record).filter(Boolean).join(' · ') || null}
+            mark={mark?.(record)}
             actions={
               <RecordActions definition={definition} record={record} calls={calls} found={found(record)} />
             }
@@ -52,7 +68,14 @@ export function DirectoryRecord<
           <RecordTabs
             texts={definition.texts}
             tabs={[
-              { value: 'data', content: <RecordData form={form} record={record} without={without} /> },
+              {
+                value: 'data',
+                content: (
+                  <Beside part={beside?.(record)}>
+                    <RecordData form={form} record={record} without={without} />
+                  </Beside>
+                ),
+              },
               ...tabs(record),
             ]}
           />

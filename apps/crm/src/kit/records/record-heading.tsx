@@ -11,18 +11,21 @@ interface RecordHeadingProps<Saved extends StoredRecord> {
   record: Saved & { readonly isActive?: boolean };
   /** One line under its name; the palette shows it beside the name, too. */
   subtitle: string | null;
+  /** Its logo, before the name. */
+  mark?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Heading of a record's screen: its name and state. The palette keeps the record among the recent ones. */
 export function RecordHeading<Saved extends StoredRecord>(props: RecordHeadingProps<Saved>) {
-  const { definition, record, subtitle, actions } = props;
+  const { definition, record, subtitle, mark, actions } = props;
   const { t } = useTranslation();
   const label = definition.nameOf(record);
   useRecentRecord({ kind: definition.kind, id: record.id, label, hint: subtitle ?? '' });
   return (
     <PageHeader
       title={label}
+      mark={mark}
       subtitle={subtitle}
       status={record.isActive === false && <Badge tone="archive">{t('records.inactive')}</Badge>}
       actions={actions}

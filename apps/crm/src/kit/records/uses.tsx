@@ -1,19 +1,20 @@
-import type { Entity } from '@szansa/domain/access';
+import type { Entity, RecordPart } from '@szansa/domain/access';
 import { accessLabels } from '@szansa/domain/language';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '../texts/i18n.ts';
 
-/** How many records of a kind. */
+/** How many records of a kind, or parts of one. */
 export interface Use {
-  readonly kind: Entity;
+  readonly kind: Entity | RecordPart;
   readonly count: number;
 }
 
 /** How many records of each kind something concerns. */
 export function Uses({ uses }: { uses: readonly Use[] }) {
   const { t } = useTranslation();
-  const labels = accessLabels(currentLanguage()).entity;
+  const { entity, part } = accessLabels(currentLanguage());
+  const labels = { ...entity, ...part };
   return (
     <ul>
       {uses.map(({ kind, count }) => (

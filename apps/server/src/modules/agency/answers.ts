@@ -18,7 +18,7 @@ async function tiersOf(db: Db): Promise<CommissionTier[]> {
 
 /** The agency under the names a change uses. */
 export async function settingsOf(db: Db, row: AgencyRow): Promise<Settings> {
-  const { logoFileId: _, logoName: __, version: ___, ...columns } = row;
+  const { logoFileId: _, logo: __, version: ___, ...columns } = row;
   const [statuses, commissionTiers] = [await listStatuses(db), await tiersOf(db)];
   return { ...columns, statuses, commissionTiers };
 }

@@ -1,7 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-
-import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
+import { keptFiles, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jpeg, png } from './test-images.ts';
@@ -15,11 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = (file: File) => admin.client.agency.saveLogo({ files: [file] });
-
-async function keptFiles(): Promise<number> {
-  const found = await readdir(path.join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return found.filter((entry) => entry.isFile()).length;
-}
 
 describe('the logo', () => {
   it('is not there at first', async () => {
@@ -35,7 +27,7 @@ describe('the logo', () => {
     expect(filename).toBe('znak.jpg');
     expect(blob.type).toBe('image/jpeg');
     expect(Buffer.from(await blob.arrayBuffer()).equals(jpeg)).toBe(true);
-    expect(await keptFiles()).toBe(1);
+    expect(await keptFiles(server)).toBe(1);
     const lines = await server.db
       .selectFrom('auditLog')
       .select('changes')
@@ -59,7 +51,7 @@ describe('the logo', () => {
     expect(await admin.client.agency.removeLogo()).toMatchObject({ hasLogo: false });
     expect(await admin.client.agency.removeLogo()).toMatchObject({ hasLogo: false });
     await expect(admin.client.agency.logo()).rejects.toEqual(refusal('not_found', 404));
-    expect(await keptFiles()).toBe(0);
+    expect(await keptFiles(server)).toBe(0);
   });
 
   it.each([
@@ -72,7 +64,7 @@ describe('the logo', () => {
     ['one without any extent', new File([png(1, 1, { width: 0, height: 0 })], 'logo.png')],
   ])('is not %s', async (_, file) => {
     await expect(save(file)).rejects.toEqual(refusal('file_type', 415));
-    expect(await keptFiles()).toBe(0);
+    expect(await keptFiles(server)).toBe(0);
   });
 
   it('is at most two megabytes', async () => {

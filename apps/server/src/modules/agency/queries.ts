@@ -2,7 +2,7 @@ import type { AgencyPatch, CommissionTier, StatusSetting } from '@szansa/domain/
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
-import type { Db } from '#platform';
+import { fileOf, type Db } from '#platform';
 
 /** What every screen shows of the agency: its name, and its words for the statuses in their order. */
 export async function findAgencyWords(db: Db): Promise<{
@@ -31,7 +31,6 @@ export async function statusesInOrder(db: Db): Promise<OpportunityStatus[]> {
 export function findAgency(db: Db, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('agency')
-    .leftJoin('storedFile', 'storedFile.id', 'agency.logoFileId')
     .select([
       'agency.name',
       'agency.taxIdNumber',
@@ -48,8 +47,8 @@ export function findAgency(db: Db, options: { readonly lock?: boolean } = {}) {
       'agency.sessionMaxDays',
       'agency.logoFileId',
       'agency.version',
-      'storedFile.name as logoName',
     ])
+    .select((eb) => fileOf(eb.ref('agency.logoFileId')).as('logo'))
     .$if(options.lock === true, (query) => query.forUpdate('agency'))
     .executeTakeFirstOrThrow();
 }

@@ -1,21 +1,23 @@
 import { demoTaxId } from '#demo';
 import { demoPart } from '#platform';
+import { addDemoFiles } from './demo-files.ts';
 import { bankTable } from './queries.ts';
 
 /** Banks of the demo agency: name, short name, colour and domain. None of them exists. */
 const banks = [
-  ['Bank Leasing Przykładowy S.A.', 'BLP', '#0b6e4f', 'bank-przykladowy'],
-  ['Demo Lease sp. z o.o.', 'Demo Lease', '#1c4f8f', 'demolease'],
-  ['Leasing Wzorcowy S.A.', 'LW', '#a4243b', 'leasing-wzorcowy'],
-  ['Finanse Próbne sp. z o.o.', 'FP', '#7a4ea3', 'finanse-probne'],
-  ['Najem Modelowy S.A.', 'NM', '#b25e09', 'najem-modelowy'],
+  ['Bank Leasing Przykładowy S.A.', 'BLP', '#1c4f8f', 'bank-przykladowy'],
+  ['Demo Lease sp. z o.o.', 'Demo Lease', '#0b5c56', 'demolease'],
+  ['Leasing Wzorcowy S.A.', 'LW', '#fbd000', 'leasing-wzorcowy'],
+  ['Finanse Próbne sp. z o.o.', 'FP', '#b3261e', 'finanse-probne'],
+  ['Najem Modelowy S.A.', 'NM', '#6a329f', 'najem-modelowy'],
 ] as const;
 
 export interface BanksDemo {
   banks: readonly { readonly id: string; readonly name: string }[];
 }
 
-export const banksDemo = demoPart([], async ({ work, random, opened }) => {
+export const banksDemo = demoPart([], async (demo) => {
+  const { work, random, opened } = demo;
   const rows = banks.map(([name, shortName, color, domain], index) => ({
     id: random.id(opened),
     name,
@@ -32,5 +34,6 @@ export const banksDemo = demoPart([], async ({ work, random, opened }) => {
     updatedAt: opened,
   }));
   for (const row of rows) await bankTable.insert(work.db, row);
+  await addDemoFiles(demo, rows);
   return { banks: rows.map(({ id, name }) => ({ id, name })) };
 });

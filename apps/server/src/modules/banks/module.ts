@@ -1,10 +1,16 @@
 import { offersWithPartner, partnerScope, scoreboardOf } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { banksDemo } from './demo.ts';
+import { findBankOfFile } from './logo-queries.ts';
 import { countBanks, listBanks } from './queries.ts';
 import { bankRecords } from './records.ts';
+import { templatesOf } from './templates.ts';
+import { changeTemplate } from './verbs/change-template.ts';
+import { removeLogo, saveLogo } from './verbs/logo.ts';
+import { removeTemplate } from './verbs/remove-template.ts';
+import { uploadTemplates } from './verbs/upload-templates.ts';
 
-/** Banks and other lessors that finance. */
+/** Banks and other lessors that finance, with their logos and document templates. */
 export const banksModule = {
   routes: {
     banks: {
@@ -21,12 +27,24 @@ export const banksModule = {
         await bankRecords.readable(context, params.id);
         return offersWithPartner(context, { kind: 'bank', id: params.id }, query);
       },
+      saveLogo: ({ params, files, context }) => saveLogo(context, params.id, files),
+      removeLogo: ({ params, context }) => removeLogo(context, params.id),
       scoreboard: async ({ params, context }) => {
         await bankRecords.readable(context, params.id);
         return scoreboardOf(context, { kind: 'bank', id: params.id });
       },
     },
+    documentTemplates: {
+      listOfBank: ({ params, context }) => templatesOf(context, params.id),
+      upload: ({ params, files, context }) => uploadTemplates(context, params.id, files),
+      update: ({ params, body, context }) => changeTemplate(context, params.id, body),
+      remove: async ({ params, context }) => {
+        await removeTemplate(context, params.id);
+        return null;
+      },
+    },
   },
   ...bankRecords.live,
   demo: banksDemo,
+  files: [{ entity: 'bank', ownerOf: findBankOfFile, read: bankRecords.readable }],
 } as const satisfies Module;

@@ -5,6 +5,7 @@ import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,
+  fileOf,
   onPage,
   recordTable,
   sortOf,
@@ -43,7 +44,7 @@ export function listBanks(
   return onPage(
     filtered(db.selectFrom('bank'), filters)
       .selectAll('bank')
-      .select(offerCount('bank', filters.scope))
+      .select((eb) => [offerCount('bank', filters.scope), fileOf(eb.ref('bank.logoFileId')).as('logo')])
       .orderBy(sorted, direction)
       .orderBy('bank.id', direction),
     order,
@@ -55,7 +56,10 @@ export function countBanks(db: Db, filters: BankFilters): Promise<Counted> {
 }
 
 /** What staff write of a bank. */
-export type BankFields = Omit<Selectable<Database['bank']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+export type BankFields = Omit<
+  Selectable<Database['bank']>,
+  'id' | 'logoFileId' | 'version' | 'createdAt' | 'updatedAt'
+>;
 
 export const bankTable = recordTable<BankFields>('bank');
 
@@ -70,7 +74,7 @@ export function findBank(
   return db
     .selectFrom('bank')
     .selectAll('bank')
-    .select(offerCount('bank', options.scope))
+    .select((eb) => [offerCount('bank', options.scope), fileOf(eb.ref('bank.logoFileId')).as('logo')])
     .where('bank.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('bank'))
     .executeTakeFirst();

@@ -5,7 +5,9 @@ import { bankPatch } from '@szansa/domain/bank';
 import { partnerScope } from '#modules/offers';
 import { countOfBank, moveRepresentatives } from '#modules/representatives';
 import { recordVerbs } from '#platform';
-import { findBank, type BankFields, type BankRow, bankTable } from './queries.ts';
+import { dropFilesOfBank, moveFilesOfBank } from './files.ts';
+import { bankTable, findBank, type BankFields, type BankRow } from './queries.ts';
+import { countTemplates } from './template-queries.ts';
 
 /** How banks are kept. */
 export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
@@ -20,10 +22,13 @@ export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['bank
     { kind: 'representative', count: await countOfBank(db, id) },
     { kind: 'offer', count: offerCount },
   ],
-  move: async ({ db }, from, into) => ({
-    representatives: await moveRepresentatives(db, 'bankId', { from, into }),
+  parts: async ({ db }, id) => [{ kind: 'document_template', count: await countTemplates(db, id) }],
+  removeParts: dropFilesOfBank,
+  move: async (work, from, into) => ({
+    representatives: await moveRepresentatives(work.db, 'bankId', { from, into }),
+    ...(await moveFilesOfBank(work, from, into)),
   }),
-  answer: ({ actor }, { createdAt, updatedAt: _updatedAt, ...row }) => ({
+  answer: ({ actor }, { createdAt, updatedAt: _u, logoFileId: _l, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     can: { edit: actor.can('bank.edit') },

@@ -7,6 +7,7 @@ interface BankTable {
   taxIdNumber: string | null;
   /** `#rrggbb` */
   color: string | null;
+  logoFileId: string | null;
   email: string | null;
   phone: string | null;
   website: string | null;
@@ -18,7 +19,18 @@ interface BankTable {
   updatedAt: CreatedAt;
 }
 
+interface DocumentTemplateTable {
+  id: string;
+  bankId: string;
+  fileId: string;
+  name: string;
+  version: Generated<number>;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+}
+
 /** The tables of banks. */
 export interface BanksTables {
   bank: BankTable;
+  documentTemplate: DocumentTemplateTable;
 }

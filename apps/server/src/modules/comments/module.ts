@@ -2,6 +2,7 @@ import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
 import { chatsOf, commentsOf, notesOf, workerOf } from './answers.ts';
 import { commentsDemo } from './demo.ts';
+import { findOpportunityOfFile } from './queries.ts';
 import { createComment } from './verbs/create.ts';
 import { editComment } from './verbs/edit.ts';
 import { toggleFollowing } from './verbs/follow.ts';
@@ -33,4 +34,5 @@ export const commentsModule = {
   // conversations are watched, each by the id of its opportunity
   watchable: { comment: readableOpportunity },
   demo: commentsDemo,
+  files: [{ entity: 'comment', ownerOf: findOpportunityOfFile, read: readableOpportunity }],
 } as const satisfies Module;

@@ -132,3 +132,14 @@ export async function detachFiles(db: Db, commentId: string): Promise<string[]> 
     .execute();
   return rows.map((row) => row.fileId);
 }
+
+/** The opportunity a file was attached to a comment or a note of. */
+export async function findOpportunityOfFile(db: Db, fileId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('commentFile')
+    .innerJoin('comment', 'comment.id', 'commentFile.commentId')
+    .select('comment.customerFileId')
+    .where('commentFile.fileId', '=', fileId)
+    .executeTakeFirst();
+  return found?.customerFileId;
+}

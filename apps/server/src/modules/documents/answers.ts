@@ -3,8 +3,8 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { editPermission } from '@szansa/domain/opportunity';
 
 import { hasConsented, readableOpportunity } from '#modules/opportunities';
-import { denied, downloadFile, notFound, type ProducedFile, type StaffReading } from '#platform';
-import { findDocument, findOwnerOfFile, listDocuments, type DocumentRow } from './queries.ts';
+import { notFound, type StaffReading } from '#platform';
+import { findDocument, listDocuments, type DocumentRow } from './queries.ts';
 
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
@@ -30,13 +30,4 @@ export async function documentById(reading: StaffReading, id: string): Promise<D
   const row = await findDocument(reading.db, id);
   if (!row) throw notFound();
   return described(row, await mayRemoveFrom(reading, row.customerFileId));
-}
-
-/** The content of a file, for those who may read the record it belongs to. @throws 403, 404 */
-export async function fileContent(reading: StaffReading, fileId: string): Promise<ProducedFile> {
-  const owner = await findOwnerOfFile(reading.db, fileId);
-  if (!owner) throw notFound();
-  if (!reading.actor.can(owner.kind === 'document' ? 'document.get' : 'comment.get')) throw denied();
-  await readableOpportunity(reading, owner.customerFileId);
-  return downloadFile(reading, fileId);
 }

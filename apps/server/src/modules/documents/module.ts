@@ -1,6 +1,8 @@
+import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
-import { documentsOf, fileContent } from './answers.ts';
+import { documentsOf } from './answers.ts';
 import { previewOfferPdf } from './offer-pdf.ts';
+import { findOpportunityOfFile } from './queries.ts';
 import { removeDocument } from './verbs/remove.ts';
 import { saveOfferPdf } from './verbs/save-offer-pdf.ts';
 import { uploadDocuments } from './verbs/upload.ts';
@@ -16,10 +18,10 @@ export const documentsModule = {
         return null;
       },
     },
-    files: { download: ({ params, context }) => fileContent(context, params.id) },
     offers: {
       previewPdf: ({ params, query, context }) => previewOfferPdf(context, params.id, query.language),
       savePdf: ({ params, body, context }) => saveOfferPdf(context, params.id, body.language),
     },
   },
+  files: [{ entity: 'document', ownerOf: findOpportunityOfFile, read: readableOpportunity }],
 } as const satisfies Module;

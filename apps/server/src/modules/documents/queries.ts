@@ -1,12 +1,11 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 
 import { personOf } from '#modules/users';
-import type { Database, Db, FileRecord } from '#platform';
+import { fileOf, type Database, type Db } from '#platform';
 
 function documents(db: Db) {
   return db
     .selectFrom('document')
-    .innerJoin('storedFile', 'storedFile.id', 'document.fileId')
     .select([
       'document.id',
       'document.customerFileId',
@@ -14,10 +13,8 @@ function documents(db: Db) {
       'document.name',
       'document.offerId',
       'document.createdAt',
-      sql<FileRecord>`json_build_object(
-        'id', stored_file.id, 'name', stored_file.name, 'mime', stored_file.mime, 'size', stored_file.size
-      )`.as('file'),
     ])
+    .select((eb) => fileOf(eb.ref('document.fileId')).$notNull().as('file'))
     .select((eb) => personOf(eb.ref('document.createdBy')).as('createdBy'));
 }
 
@@ -36,21 +33,14 @@ export function findDocument(db: Db, id: string) {
   return documents(db).where('document.id', '=', id).executeTakeFirst();
 }
 
-/** The opportunity a file belongs to, as a document or as an attachment of a comment. */
-export function findOwnerOfFile(db: Db, fileId: string) {
-  return db
+/** The opportunity a file is a document of. */
+export async function findOpportunityOfFile(db: Db, fileId: string): Promise<string | undefined> {
+  const found = await db
     .selectFrom('document')
-    .select(['document.customerFileId', sql<'document' | 'comment'>`'document'`.as('kind')])
-    .where('document.fileId', '=', fileId)
-    .unionAll(
-      db
-        .selectFrom('commentFile')
-        .innerJoin('comment', 'comment.id', 'commentFile.commentId')
-        .select(['comment.customerFileId', sql<'document' | 'comment'>`'comment'`.as('kind')])
-        .where('commentFile.fileId', '=', fileId),
-    )
-    .limit(1)
+    .select('customerFileId')
+    .where('fileId', '=', fileId)
     .executeTakeFirst();
+  return found?.customerFileId;
 }
 
 export async function insertDocument(db: Db, row: Insertable<Database['document']>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
+import { sql, type Expression } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Reading, Work } from '../context.ts';
@@ -12,6 +13,14 @@ export interface FileRecord {
   readonly mime: string;
   /** Bytes. */
   readonly size: number;
+}
+
+/** A kept file as answers name it, by a column that holds its id, in SQL; null where there is none. */
+export function fileOf(fileId: Expression<string | null>) {
+  return sql<FileRecord | null>`(
+    select json_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size)
+    from stored_file f where f.id = ${fileId}
+  )`;
 }
 
 /** Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. */
@@ -30,6 +39,11 @@ export async function keepFile(work: Work, received: ReceivedFile): Promise<File
     })
     .execute();
   return record;
+}
+
+/** Gives a kept file another name; its content stays. */
+export async function renameFile(work: Work, fileId: string, name: string): Promise<void> {
+  await work.db.updateTable('storedFile').set({ name }).where('id', '=', fileId).execute();
 }
 
 /** Removes a file nothing refers to any more; its content goes after the commit. */

@@ -1,6 +1,6 @@
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
-import { sampleId } from './people.ts';
+import { anna, piotr, sampleId } from './people.ts';
 
 type Bank = Data<Endpoints['banks']['get']>;
 
@@ -10,6 +10,7 @@ export const sampleBank: Bank = {
   shortName: 'Demo Lease',
   taxIdNumber: '9991000111',
   color: '#1c4f8f',
+  logo: null,
   email: 'biuro@demolease.test',
   phone: '+48221234567',
   website: 'demolease.test',
@@ -30,6 +31,7 @@ export const sampleBanks: Data<Endpoints['banks']['list']>['items'] = [
     name: 'Leasing Wzorcowy S.A.',
     shortName: 'LW',
     taxIdNumber: null,
+    color: '#fbd000',
     phone: null,
     email: null,
     offerCount: 4,
@@ -41,8 +43,37 @@ export const sampleBanks: Data<Endpoints['banks']['list']>['items'] = [
     name: 'Finanse Próbne sp. z o.o.',
     shortName: 'FP',
     taxIdNumber: null,
+    color: null,
     offerCount: 0,
     isActive: false,
     createdAt: '2025-11-20T09:00:00.000Z',
+  },
+];
+
+export const sampleTemplates: Data<Endpoints['documentTemplates']['listOfBank']> = [
+  {
+    id: sampleId(731),
+    bankId: sampleBank.id,
+    name: 'Oświadczenie o dochodach',
+    file: { id: sampleId(741), name: 'Oświadczenie o dochodach.pdf', mime: 'application/pdf', size: 96_256 },
+    version: 1,
+    createdBy: piotr,
+    createdAt: '2026-11-12T10:15:00.000Z',
+    can: { edit: true },
+  },
+  {
+    id: sampleId(732),
+    bankId: sampleBank.id,
+    name: 'Wniosek leasingowy',
+    file: {
+      id: sampleId(742),
+      name: 'Wniosek leasingowy.docx',
+      mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      size: 48_640,
+    },
+    version: 2,
+    createdBy: anna,
+    createdAt: '2026-10-02T08:30:00.000Z',
+    can: { edit: true },
   },
 ];

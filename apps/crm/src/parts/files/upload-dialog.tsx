@@ -1,54 +1,58 @@
 import { ApiError } from '@szansa/api-client/client';
-import { errorMessage } from '@szansa/domain/language';
-import { documentTypes, type DocumentType } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { Dialog } from '@szansa/ui/dialog';
 import { FileDrop } from '@szansa/ui/file-drop';
 import { Progress } from '@szansa/ui/progress';
-import { SelectField } from '@szansa/ui/select-field';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { client } from '#kit/api/api.ts';
-import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
-import { uploadRules } from '#parts/files/upload-rules.ts';
-import { changedOpportunity } from '#parts/opportunity/records.ts';
+
+import { uploadRules } from './upload-rules.ts';
 
 interface Chosen {
   readonly id: string;
   readonly file: File;
 }
 
-/** Adds files of one type to the documents of the opportunity. */
-export function UploadDialog({ opportunityId, onClose }: { opportunityId: string; onClose: () => void }) {
-  const { t } = useTranslation(['documents', 'labels', 'common']);
-  const [type, setType] = useState<DocumentType | null>(null);
+/** Sends files, telling how much has left, and answers with what was made of them. */
+type Send = (
+  files: readonly File[],
+  telling: { readonly onUploadProgress: (fraction: number) => void },
+) => Promise<readonly unknown[]>;
+
+interface UploadDialogProps {
+  title: string;
+  /** `null` as long as something is missing that has to be said beside the files. */
+  send: Send | null;
+  /** Fields above the files; they know whether sending was tried. */
+  children?: (wasTried: boolean) => ReactNode;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Adds files to a record, chosen or dropped. */
+export function UploadDialog({ title, send, children, onAdded, onClose }: UploadDialogProps) {
+  const { t } = useTranslation(['files', 'common']);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [wasTried, setTried] = useState(false);
   // null while nothing of the files has left, and while the server looks at them
   const [sent, setSent] = useState<number | null>(null);
   const upload = useMutation({
-    mutationFn: (input: Parameters<typeof client.documents.upload>[0]) =>
-      client.documents.upload(input, {
-        onUploadProgress: (fraction) => setSent(fraction < 1 ? fraction : null),
-      }),
+    mutationFn: (sending: Send) =>
+      sending(
+        chosen.map(({ file }) => file),
+        { onUploadProgress: (fraction) => setSent(fraction < 1 ? fraction : null) },
+      ),
     onSettled: () => setSent(null),
     onSuccess: (added) => {
-      changedOpportunity(opportunityId);
+      onAdded();
       toastSuccess(t('uploaded', { count: added.length }));
       onClose();
     },
   });
-
-  function send(): void {
-    setTried(true);
-    if (!type || chosen.length === 0) return;
-    const files = chosen.map(({ file }) => file);
-    upload.mutate({ params: { id: opportunityId }, body: { type }, files });
-  }
 
   function change(next: readonly Chosen[]): void {
     setChosen(next);
@@ -61,13 +65,20 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
       onOpenChange={(open) => {
         if (!open && !upload.isPending) onClose();
       }}
-      title={t('add')}
+      title={title}
       footer={
         <>
           <Button disabled={upload.isPending} onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button variant="primary" progress={upload.isPending} onClick={send}>
+          <Button
+            variant="primary"
+            progress={upload.isPending}
+            onClick={() => {
+              setTried(true);
+              if (send && chosen.length > 0) upload.mutate(send);
+            }}
+          >
             {t('upload')}
           </Button>
         </>
@@ -81,14 +92,7 @@ export function UploadDialog({ opportunityId, onClose }: { opportunityId: string
             ))}
           </Callout>
         )}
-        <SelectField
-          label={t('type')}
-          required
-          value={type}
-          onChange={(value) => setType(documentTypes.find((known) => known === value) ?? null)}
-          items={documentTypes.map((value) => ({ value, label: t(`labels:documentType.${value}`) }))}
-          error={wasTried && !type ? errorMessage('required', currentLanguage()) : undefined}
-        />
+        {children?.(wasTried)}
         <FileDrop
           label={t('files')}
           required

@@ -1,31 +1,50 @@
-import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
+import { DropdownMenu } from '@szansa/ui/dropdown-menu';
 import { formatBytes } from '@szansa/ui/file-drop';
 import { fileKind } from '@szansa/ui/file-viewer';
 import { IconButton } from '@szansa/ui/icon-button';
-import { Download, Ellipsis, FileText, Image, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, FileText, Image } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { useDownload } from '#parts/files/use-download.ts';
-import type { DocumentRecord } from '#parts/opportunity/records.ts';
 
-interface DocumentRowProps {
-  document: DocumentRecord;
-  onPreview: () => void;
-  onRemove: () => void;
+import { useDownload } from './use-download.ts';
+
+/** A stored file under the name its record gives it, and who added it when. */
+export interface FiledRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly file: {
+    readonly id: string;
+    readonly name: string;
+    readonly mime: string;
+    /** Bytes. */
+    readonly size: number;
+  };
+  readonly createdBy: { readonly firstName: string; readonly lastName: string } | null;
+  readonly createdAt: string;
 }
 
-export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps) {
-  const { t } = useTranslation(['documents', 'labels', 'common']);
+interface FileRowProps {
+  filed: FiledRecord;
+  /** What it is, said first below its name. */
+  kind?: string | undefined;
+  /** Items of the menu; without any there is no menu. */
+  actions: ReactNode;
+  onPreview: () => void;
+}
+
+export function FileRow({ filed, kind: what, actions, onPreview }: FileRowProps) {
+  const { t } = useTranslation('files');
   const formats = useFormats();
   const download = useDownload();
-  const { name, type, file, createdBy, createdAt, can } = document;
+  const { name, file, createdBy, createdAt } = filed;
   const kind = fileKind(file.name, file.mime);
   const canPreview = kind !== 'other';
   const save = () => download({ id: file.id, name: file.name });
   const facts = [
-    t(`labels:documentType.${type}`),
+    what,
     formatBytes(file.size, formats.language),
     formats.instant(createdAt),
     createdBy && t('by', { name: personName(createdBy) }),
@@ -47,14 +66,12 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
         <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
-      {can.remove && (
+      {actions && (
         <DropdownMenu
           align="end"
           trigger={<IconButton label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
         >
-          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
-            {t('common:actions.remove')}
-          </DropdownMenuItem>
+          {actions}
         </DropdownMenu>
       )}
     </li>

@@ -1,0 +1,72 @@
+import type { ApiError } from '@szansa/api-client/client';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+
+import { FileRow, type FiledRecord } from './file-row.tsx';
+import { StoredFileViewer } from './stored-file-viewer.tsx';
+
+interface FileListProps<Filed extends FiledRecord> {
+  label: string;
+  files: UseQueryOptions<Filed[], ApiError>;
+  /** The button that adds files, for whoever may. */
+  add: ReactNode;
+  /** What is said while there are none; the hint to whoever may add some. */
+  empty: { readonly title: string; readonly hint: string };
+  kindOf?: (filed: Filed) => string;
+  /** Items of the menu of one; without any it has no menu. */
+  actionsOf: (filed: Filed) => ReactNode;
+}
+
+/** The files of a record: looked into, downloaded, and what else may be done with each. */
+export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>) {
+  const { label, files, add, empty, kindOf, actionsOf } = props;
+  const { t } = useTranslation();
+  const [viewed, setViewed] = useState<string>();
+  const { data, isPending, error, refetch } = useQuery(files);
+  if (isPending) {
+    return (
+      <div role="status" aria-label={t('states.loading')} className="space-y-2">
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    );
+  }
+  if (!data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Paperclip aria-hidden />}
+        title={empty.title}
+        description={add && empty.hint}
+        action={add}
+      />
+    );
+  }
+  return (
+    <>
+      {add && <div className="mb-3 flex justify-end">{add}</div>}
+      <ul aria-label={label} className="divide-y divide-border rounded-large border border-border bg-surface">
+        {data.map((filed) => (
+          <FileRow
+            key={filed.id}
+            filed={filed}
+            kind={kindOf?.(filed)}
+            actions={actionsOf(filed)}
+            onPreview={() => setViewed(filed.file.id)}
+          />
+        ))}
+      </ul>
+      <StoredFileViewer
+        files={data.map(({ name, file }) => ({ ...file, name }))}
+        openId={viewed}
+        onOpenIdChange={setViewed}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+export const files = {
+  files: 'Pliki',
+  filesRequired: 'Dodaj co najmniej jeden plik.',
+  upload: 'Prześlij',
+  uploading: 'Przesyłanie plików',
+  uploaded_one: 'Dodano {{count}} plik',
+  uploaded_few: 'Dodano {{count}} pliki',
+  uploaded_many: 'Dodano {{count}} plików',
+  uploaded_other: 'Dodano {{count}} pliku',
+  refused: 'Nie dodano plików',
+  preview: 'Podgląd: {{name}}',
+  download: 'Pobierz: {{name}}',
+  more: 'Więcej działań: {{name}}',
+  by: 'Autor: {{name}}',
+} as const;
+
+declare module '#kit/texts/namespaces.ts' {
+  interface Namespaces {
+    files: typeof files;
+  }
+}

@@ -1,0 +1,58 @@
+import { templateName } from '@szansa/domain/bank';
+
+import { drawPng, keepGenerated, type Colour, type Demo } from '#platform';
+import { updateLogo } from './logo-queries.ts';
+import { insertTemplate } from './template-queries.ts';
+
+const side = 96;
+const white: Colour = [255, 255, 255];
+
+type Shape = (x: number, y: number) => boolean;
+
+/** How far a pixel is from the middle. */
+const radius = (x: number, y: number) => Math.hypot(x - side / 2, y - side / 2);
+
+/** Logos of demo banks, drawn in white on their colours: a ring, and rising bars. */
+const logos: Readonly<Record<string, { readonly colour: Colour; readonly isWhite: Shape }>> = {
+  BLP: { colour: [28, 79, 143], isWhite: (x, y) => radius(x, y) > 20 && radius(x, y) < 34 },
+  'Demo Lease': {
+    colour: [11, 92, 86],
+    isWhite: (x, y) => x >= 16 && x < 80 && y < 76 && (x - 16) % 24 < 16 && y > 64 - (x - 16) * 0.6,
+  },
+};
+
+/** Forms of the first of them. */
+const forms = {
+  'Wniosek leasingowy.txt': ['Wniosek o leasing', 'Firma:', 'NIP:', 'Przedmiot leasingu:', 'Data i podpis:'],
+  'Oświadczenie o dochodach.txt': ['Oświadczenie o dochodach', 'Imię i nazwisko:', 'Dochód za ostatni rok:'],
+} as const;
+
+/** Gives logos to demo banks that have one, and templates to the first. */
+export async function addDemoFiles(
+  { work, random, opened }: Demo,
+  banks: readonly { readonly id: string; readonly shortName: string }[],
+): Promise<void> {
+  for (const { id, shortName } of banks) {
+    const logo = logos[shortName];
+    if (!logo) continue;
+    const { colour, isWhite } = logo;
+    const colourAt = (x: number, y: number) => (isWhite(x, y) ? white : colour);
+    const bytes = drawPng({ width: side, height: side, colourAt });
+    const file = await keepGenerated(work, { name: `${shortName}.png`, mime: 'image/png', bytes });
+    await updateLogo(work.db, id, { logoFileId: file.id });
+  }
+  const [first] = banks;
+  if (!first) return;
+  for (const [name, lines] of Object.entries(forms)) {
+    const bytes = Buffer.from(lines.join('\n\n'));
+    const file = await keepGenerated(work, { name, mime: 'text/plain', bytes });
+    await insertTemplate(work.db, {
+      id: random.id(opened),
+      bankId: first.id,
+      fileId: file.id,
+      name: templateName(name),
+      createdBy: null,
+      createdAt: opened,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { sql, type Insertable } from 'kysely';
+
+import { personOf } from '#modules/users';
+import { countRows, fileOf, type Database, type Db } from '#platform';
+
+function templates(db: Db) {
+  return db
+    .selectFrom('documentTemplate')
+    .select([
+      'documentTemplate.id',
+      'documentTemplate.bankId',
+      'documentTemplate.name',
+      'documentTemplate.version',
+      'documentTemplate.createdAt',
+    ])
+    .select((eb) => fileOf(eb.ref('documentTemplate.fileId')).$notNull().as('file'))
+    .select((eb) => personOf(eb.ref('documentTemplate.createdBy')).as('createdBy'));
+}
+
+export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
+
+/** Templates of a bank, by name. */
+export function listTemplates(db: Db, bankId: string) {
+  return templates(db)
+    .where('documentTemplate.bankId', '=', bankId)
+    .orderBy(sql`document_template.name collate "pl-x-icu"`)
+    .orderBy('documentTemplate.id')
+    .execute();
+}
+
+/** A template; locked against other writers when it is about to be changed. */
+export function findTemplate(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+  return templates(db)
+    .where('documentTemplate.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('documentTemplate'))
+    .executeTakeFirst();
+}
+
+/** How many templates a bank has. */
+export async function countTemplates(db: Db, bankId: string): Promise<number> {
+  const { total } = await countRows(
+    db,
+    db.selectFrom('documentTemplate').select('id').where('bankId', '=', bankId),
+  );
+  return total;
+}
+
+export async function insertTemplate(db: Db, row: Insertable<Database['documentTemplate']>): Promise<void> {
+  await db.insertInto('documentTemplate').values(row).execute();
+}
+
+export async function renameTemplate(db: Db, id: string, name: string, version: number): Promise<void> {
+  await db.updateTable('documentTemplate').set({ name, version }).where('id', '=', id).execute();
+}
+
+export async function deleteTemplate(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('documentTemplate').where('id', '=', id).execute();
+}
+
+/** Gives all templates of a bank to another one; answers with which those were. */
+export async function moveTemplates(
+  db: Db,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<string[]> {
+  const moved = await db
+    .updateTable('documentTemplate')
+    .set({ bankId: into })
+    .where('bankId', '=', from)
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
+}

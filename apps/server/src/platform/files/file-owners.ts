@@ -1,0 +1,44 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { Entity } from '@szansa/domain/access';
+
+import type { StaffReading } from '../context.ts';
+import type { Db } from '../database/pool.ts';
+import type { ResourceHandlers } from '../http/handlers.ts';
+import { denied, notFound } from '../refusal.ts';
+import { downloadFile } from './stored-files.ts';
+
+/** Records of a module that files belong to. */
+export interface FileOwner {
+  /** What they are: reading a file takes the right to read them. */
+  readonly entity: Entity;
+  /** The id of the record a file belongs to; undefined when it belongs to none of them. */
+  readonly ownerOf: (db: Db, fileId: string) => Promise<string | undefined>;
+  /** Reads that record, or refuses to. */
+  readonly read: (reading: StaffReading, id: string) => Promise<unknown>;
+}
+
+/** @throws 403 without the right to read what the file belongs to; 404 when there is no such file or record for the actor. */
+async function refuseUnreadable(
+  owners: readonly FileOwner[],
+  reading: StaffReading,
+  fileId: string,
+): Promise<void> {
+  for (const { entity, ownerOf, read } of owners) {
+    const id = await ownerOf(reading.db, fileId);
+    if (id === undefined) continue;
+    if (!reading.actor.can(`${entity}.get`)) throw denied();
+    await read(reading, id);
+    return;
+  }
+  throw notFound();
+}
+
+/** Downloads of kept files, each for those who may read the record it belongs to, as its module says. */
+export function fileRoutes(owners: readonly FileOwner[]): ResourceHandlers<Endpoints['files']> {
+  return {
+    download: async ({ params, context }) => {
+      await refuseUnreadable(owners, context, params.id);
+      return downloadFile(context, params.id);
+    },
+  };
+}

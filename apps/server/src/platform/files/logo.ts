@@ -1,0 +1,52 @@
+import type { ReceivedFile } from '@szansa/api-client/contract';
+import type { AuditEntity } from '@szansa/domain/audit';
+
+import { saveNextVersion, type NextVersion } from '../change-record.ts';
+import type { Work } from '../context.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { imageSize } from './image-size.ts';
+import { dropFile, keepFile, type FileRecord } from './stored-files.ts';
+
+/** Pixels a side. A small file can unfold into a picture that fills the memory of whatever prints it. */
+const largestSide = 4000;
+
+/**
+ * The logo among the files of a call.
+ * @throws 404 when there is none; 415 `file_type` for anything but a PNG or JPEG of a size that can be printed.
+ */
+export async function printableLogo([received]: readonly ReceivedFile[]): Promise<ReceivedFile> {
+  if (!received) throw notFound();
+  const { path, name, mime } = received;
+  const size = mime === 'image/png' || mime === 'image/jpeg' ? await imageSize(path) : null;
+  const sides = size ? [size.width, size.height] : [];
+  if (sides.length > 0 && sides.every((side) => side > 0 && side <= largestSide)) return received;
+  throw new Refusal('file_type', { name });
+}
+
+interface LogoChange<Entity extends AuditEntity> extends Omit<
+  NextVersion<Entity, object>,
+  'before' | 'after' | 'save'
+> {
+  /** The logo the record has. */
+  readonly logo: Pick<FileRecord, 'id' | 'name'> | null;
+  readonly save: (fileId: string | null, version: number) => Promise<void>;
+}
+
+/** Saves a locked record with another logo, or without one; the file of the one before goes. */
+export async function replaceLogo<Entity extends AuditEntity>(
+  work: Work,
+  { logo, save, ...change }: LogoChange<Entity>,
+  received: ReceivedFile | null,
+): Promise<void> {
+  if (logo === null && received === null) return;
+  const next = received && (await keepFile(work, received));
+  await saveNextVersion<Entity, object>(work, {
+    ...change,
+    before: { logo: logo?.name ?? null },
+    after: { logo: next?.name ?? null },
+    save: async (version) => {
+      await save(next?.id ?? null, version);
+      if (logo) await dropFile(work, logo.id);
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { CompanyMark, type CompanyMarkProps } from './company-mark.tsx';
