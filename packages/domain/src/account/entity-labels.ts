@@ -1,27 +1,14 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const accountLabels = {
-  pl: {
-    excludableField: {},
-    table: { people: 'Użytkownicy' },
-    tableColumn: {
-      'people.position': 'Stanowisko',
-      'people.phoneNumber': 'Telefon',
-      'people.roles': 'Role',
-      'people.secondFactor': 'Weryfikacja dwuetapowa',
-      'people.lastSeenAt': 'Ostatnio w systemie',
-      'people.createdAt': 'Dodano',
-    },
+  table: {
+    people: ['Użytkownicy', 'Users'],
   },
-  en: {
-    excludableField: {},
-    table: { people: 'Users' },
-    tableColumn: {
-      'people.position': 'Position',
-      'people.phoneNumber': 'Phone',
-      'people.roles': 'Roles',
-      'people.secondFactor': 'Two-step verification',
-      'people.lastSeenAt': 'Last seen',
-      'people.createdAt': 'Added',
-    },
+  tableColumn: {
+    'people.position': ['Stanowisko', 'Position'],
+    'people.phoneNumber': ['Telefon', 'Phone'],
+    'people.roles': ['Role', 'Roles'],
+    'people.secondFactor': ['Weryfikacja dwuetapowa', 'Two-step verification'],
+    'people.lastSeenAt': ['Ostatnio w systemie', 'Last seen'],
+    'people.createdAt': ['Dodano', 'Added'],
   },
 } as const;

@@ -1,37 +1,22 @@
-/** What administrators may hide, and what belongs to a bank alone, as people read it. */
+/** What administrators may hide, and what belongs to a bank alone, as people read it: in Polish and in English. */
 export const bankLabels = {
-  pl: {
-    excludableField: {
-      'bank.contact': 'Bank: dane kontaktowe',
-      'bank.note': 'Bank: notatka',
-    },
-    table: { banks: 'Banki' },
-    tableColumn: {
-      'banks.shortName': 'Nazwa skrócona',
-      'banks.taxIdNumber': 'NIP',
-      'banks.phone': 'Telefon',
-      'banks.email': 'E-mail',
-      'banks.offers': 'Oferty',
-      'banks.isActive': 'Aktywny',
-      'banks.createdAt': 'Dodano',
-    },
-    part: { document_template: 'Szablony dokumentów' },
+  excludableField: {
+    'bank.contact': ['Bank: dane kontaktowe', 'Bank: contact details'],
+    'bank.note': ['Bank: notatka', 'Bank: note'],
   },
-  en: {
-    excludableField: {
-      'bank.contact': 'Bank: contact details',
-      'bank.note': 'Bank: note',
-    },
-    table: { banks: 'Banks' },
-    tableColumn: {
-      'banks.shortName': 'Short name',
-      'banks.taxIdNumber': 'Tax id (NIP)',
-      'banks.phone': 'Phone',
-      'banks.email': 'E-mail',
-      'banks.offers': 'Offers',
-      'banks.isActive': 'Active',
-      'banks.createdAt': 'Added',
-    },
-    part: { document_template: 'Document templates' },
+  table: {
+    banks: ['Banki', 'Banks'],
+  },
+  tableColumn: {
+    'banks.shortName': ['Nazwa skrócona', 'Short name'],
+    'banks.taxIdNumber': ['NIP', 'Tax id (NIP)'],
+    'banks.phone': ['Telefon', 'Phone'],
+    'banks.email': ['E-mail', 'E-mail'],
+    'banks.offers': ['Oferty', 'Offers'],
+    'banks.isActive': ['Aktywny', 'Active'],
+    'banks.createdAt': ['Dodano', 'Added'],
+  },
+  part: {
+    document_template: ['Szablony dokumentów', 'Document templates'],
   },
 } as const;

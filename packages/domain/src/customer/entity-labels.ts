@@ -1,45 +1,24 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const customerLabels = {
-  pl: {
-    excludableField: {
-      'customer.personalIdNumber': 'Klient: PESEL',
-      'customer.taxIdNumber': 'Klient: NIP',
-      'customer.phones': 'Klient: telefony',
-      'customer.emails': 'Klient: adresy e-mail',
-      'customer.note': 'Klient: notatka',
-      'customer.address': 'Klient: adres',
-    },
-    table: { customers: 'Klienci' },
-    tableColumn: {
-      'customers.firms': 'Firmy',
-      'customers.taxIdNumber': 'NIP',
-      'customers.phones': 'Telefon',
-      'customers.emails': 'E-mail',
-      'customers.city': 'Miasto',
-      'customers.opportunities': 'Szanse',
-      'customers.addedBy': 'Dodane przez',
-      'customers.updatedAt': 'Ostatnia zmiana',
-    },
+  excludableField: {
+    'customer.personalIdNumber': ['Klient: PESEL', 'Customer: personal id (PESEL)'],
+    'customer.taxIdNumber': ['Klient: NIP', 'Customer: tax id (NIP)'],
+    'customer.phones': ['Klient: telefony', 'Customer: phones'],
+    'customer.emails': ['Klient: adresy e-mail', 'Customer: e-mails'],
+    'customer.note': ['Klient: notatka', 'Customer: note'],
+    'customer.address': ['Klient: adres', 'Customer: address'],
   },
-  en: {
-    excludableField: {
-      'customer.personalIdNumber': 'Customer: personal id (PESEL)',
-      'customer.taxIdNumber': 'Customer: tax id (NIP)',
-      'customer.phones': 'Customer: phones',
-      'customer.emails': 'Customer: e-mails',
-      'customer.note': 'Customer: note',
-      'customer.address': 'Customer: address',
-    },
-    table: { customers: 'Customers' },
-    tableColumn: {
-      'customers.firms': 'Firms',
-      'customers.taxIdNumber': 'Tax id (NIP)',
-      'customers.phones': 'Phone',
-      'customers.emails': 'E-mail',
-      'customers.city': 'City',
-      'customers.opportunities': 'Opportunities',
-      'customers.addedBy': 'Added by',
-      'customers.updatedAt': 'Last change',
-    },
+  table: {
+    customers: ['Klienci', 'Customers'],
+  },
+  tableColumn: {
+    'customers.firms': ['Firmy', 'Firms'],
+    'customers.taxIdNumber': ['NIP', 'Tax id (NIP)'],
+    'customers.phones': ['Telefon', 'Phone'],
+    'customers.emails': ['E-mail', 'E-mail'],
+    'customers.city': ['Miasto', 'City'],
+    'customers.opportunities': ['Szanse', 'Opportunities'],
+    'customers.addedBy': ['Dodane przez', 'Added by'],
+    'customers.updatedAt': ['Ostatnia zmiana', 'Last change'],
   },
 } as const;

@@ -1,33 +1,18 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const dealerLabels = {
-  pl: {
-    excludableField: {
-      'dealer.addresses': 'Salon: adresy',
-    },
-    table: { dealers: 'Salony' },
-    tableColumn: {
-      'dealers.alias': 'Alias',
-      'dealers.taxIdNumber': 'NIP',
-      'dealers.dealerType': 'Rodzaj',
-      'dealers.mainOfficeAddress': 'Adres siedziby',
-      'dealers.representatives': 'Przedstawiciele',
-      'dealers.offers': 'Oferty',
-      'dealers.createdAt': 'Dodano',
-    },
+  excludableField: {
+    'dealer.addresses': ['Salon: adresy', 'Dealer: addresses'],
   },
-  en: {
-    excludableField: {
-      'dealer.addresses': 'Dealer: addresses',
-    },
-    table: { dealers: 'Dealers' },
-    tableColumn: {
-      'dealers.alias': 'Alias',
-      'dealers.taxIdNumber': 'Tax id (NIP)',
-      'dealers.dealerType': 'Kind',
-      'dealers.mainOfficeAddress': 'Main office address',
-      'dealers.representatives': 'Representatives',
-      'dealers.offers': 'Offers',
-      'dealers.createdAt': 'Added',
-    },
+  table: {
+    dealers: ['Salony', 'Dealers'],
+  },
+  tableColumn: {
+    'dealers.alias': ['Alias', 'Alias'],
+    'dealers.taxIdNumber': ['NIP', 'Tax id (NIP)'],
+    'dealers.dealerType': ['Rodzaj', 'Kind'],
+    'dealers.mainOfficeAddress': ['Adres siedziby', 'Main office address'],
+    'dealers.representatives': ['Przedstawiciele', 'Representatives'],
+    'dealers.offers': ['Oferty', 'Offers'],
+    'dealers.createdAt': ['Dodano', 'Added'],
   },
 } as const;

@@ -9,43 +9,55 @@ import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
 
+type Pair = readonly [polish: string, english: string];
+
+function inLanguage<Key extends string>(pairs: Readonly<Record<Key, Pair>>, language: Language) {
+  const names = Object.entries<Pair>(pairs).map(([key, [polish, english]]) => [
+    key,
+    language === 'pl' ? polish : english,
+  ]);
+  // the same keys, each with one of its pair
+  return Object.fromEntries(names) as Readonly<Record<Key, string>>;
+}
+
 /** Names of what can be hidden of each entity, and of its parts, together. */
 export function declaredLabels(language: Language): DeclaredLabels {
-  const customer = customerLabels[language];
-  const offer = offerLabels[language];
-  const opportunity = opportunityLabels[language];
-  const bank = bankLabels[language];
-  const dealer = dealerLabels[language];
-  const representative = representativeLabels[language];
-  const vehicle = vehicleLabels[language];
-  const account = accountLabels[language];
   return {
-    excludableField: {
-      ...customer.excludableField,
-      ...offer.excludableField,
-      ...bank.excludableField,
-      ...dealer.excludableField,
-      ...representative.excludableField,
-      ...vehicle.excludableField,
-    },
-    part: { ...bank.part },
-    table: {
-      ...customer.table,
-      ...opportunity.table,
-      ...bank.table,
-      ...dealer.table,
-      ...representative.table,
-      ...vehicle.table,
-      ...account.table,
-    },
-    tableColumn: {
-      ...customer.tableColumn,
-      ...opportunity.tableColumn,
-      ...bank.tableColumn,
-      ...dealer.tableColumn,
-      ...representative.tableColumn,
-      ...vehicle.tableColumn,
-      ...account.tableColumn,
-    },
+    excludableField: inLanguage(
+      {
+        ...customerLabels.excludableField,
+        ...offerLabels.excludableField,
+        ...bankLabels.excludableField,
+        ...dealerLabels.excludableField,
+        ...representativeLabels.excludableField,
+        ...vehicleLabels.excludableField,
+      },
+      language,
+    ),
+    part: inLanguage(bankLabels.part, language),
+    table: inLanguage(
+      {
+        ...customerLabels.table,
+        ...opportunityLabels.table,
+        ...bankLabels.table,
+        ...dealerLabels.table,
+        ...representativeLabels.table,
+        ...vehicleLabels.table,
+        ...accountLabels.table,
+      },
+      language,
+    ),
+    tableColumn: inLanguage(
+      {
+        ...customerLabels.tableColumn,
+        ...opportunityLabels.tableColumn,
+        ...bankLabels.tableColumn,
+        ...dealerLabels.tableColumn,
+        ...representativeLabels.tableColumn,
+        ...vehicleLabels.tableColumn,
+        ...accountLabels.tableColumn,
+      },
+      language,
+    ),
   };
 }

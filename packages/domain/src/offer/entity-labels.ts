@@ -1,23 +1,9 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const offerLabels = {
-  pl: {
-    excludableField: {
-      'offer.commisionPercent': 'Oferta: procent prowizji',
-      'offer.commisionAmount': 'Oferta: kwota prowizji',
-      'offer.invoiceChargedPrice': 'Oferta: cena na fakturze',
-      'offer.transactionCosts': 'Oferta: koszty transakcyjne',
-    },
-    table: {},
-    tableColumn: {},
-  },
-  en: {
-    excludableField: {
-      'offer.commisionPercent': 'Offer: commission percent',
-      'offer.commisionAmount': 'Offer: commission amount',
-      'offer.invoiceChargedPrice': 'Offer: invoiced price',
-      'offer.transactionCosts': 'Offer: transaction costs',
-    },
-    table: {},
-    tableColumn: {},
+  excludableField: {
+    'offer.commisionPercent': ['Oferta: procent prowizji', 'Offer: commission percent'],
+    'offer.commisionAmount': ['Oferta: kwota prowizji', 'Offer: commission amount'],
+    'offer.invoiceChargedPrice': ['Oferta: cena na fakturze', 'Offer: invoiced price'],
+    'offer.transactionCosts': ['Oferta: koszty transakcyjne', 'Offer: transaction costs'],
   },
 } as const;

@@ -1,33 +1,17 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const opportunityLabels = {
-  pl: {
-    excludableField: {},
-    table: { opportunities: 'Szanse sprzedaży' },
-    tableColumn: {
-      'opportunities.number': 'Numer',
-      'opportunities.status': 'Status',
-      'opportunities.vehicle': 'Pojazd',
-      'opportunities.value': 'Wartość',
-      'opportunities.worker': 'Opiekun',
-      'opportunities.leadSource': 'Źródło pozyskania',
-      'opportunities.labels': 'Etykiety',
-      'opportunities.statusChangedAt': 'Zmiana statusu',
-      'opportunities.lastActivityAt': 'Ostatnia aktywność',
-    },
+  table: {
+    opportunities: ['Szanse sprzedaży', 'Sales opportunities'],
   },
-  en: {
-    excludableField: {},
-    table: { opportunities: 'Sales opportunities' },
-    tableColumn: {
-      'opportunities.number': 'Number',
-      'opportunities.status': 'Status',
-      'opportunities.vehicle': 'Vehicle',
-      'opportunities.value': 'Value',
-      'opportunities.worker': 'Owner',
-      'opportunities.leadSource': 'Lead source',
-      'opportunities.labels': 'Labels',
-      'opportunities.statusChangedAt': 'Status changed',
-      'opportunities.lastActivityAt': 'Last activity',
-    },
+  tableColumn: {
+    'opportunities.number': ['Numer', 'Number'],
+    'opportunities.status': ['Status', 'Status'],
+    'opportunities.vehicle': ['Pojazd', 'Vehicle'],
+    'opportunities.value': ['Wartość', 'Value'],
+    'opportunities.worker': ['Opiekun', 'Owner'],
+    'opportunities.leadSource': ['Źródło pozyskania', 'Lead source'],
+    'opportunities.labels': ['Etykiety', 'Labels'],
+    'opportunities.statusChangedAt': ['Zmiana statusu', 'Status changed'],
+    'opportunities.lastActivityAt': ['Ostatnia aktywność', 'Last activity'],
   },
 } as const;

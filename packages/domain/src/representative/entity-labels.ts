@@ -1,31 +1,17 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const representativeLabels = {
-  pl: {
-    excludableField: {
-      'representative.contact': 'Przedstawiciel: dane kontaktowe',
-      'representative.note': 'Przedstawiciel: notatka',
-    },
-    table: { representatives: 'Przedstawiciele' },
-    tableColumn: {
-      'representatives.house': 'Bank lub salon',
-      'representatives.phones': 'Telefon',
-      'representatives.emails': 'E-mail',
-      'representatives.offers': 'Oferty',
-      'representatives.createdAt': 'Dodano',
-    },
+  excludableField: {
+    'representative.contact': ['Przedstawiciel: dane kontaktowe', 'Representative: contact details'],
+    'representative.note': ['Przedstawiciel: notatka', 'Representative: note'],
   },
-  en: {
-    excludableField: {
-      'representative.contact': 'Representative: contact details',
-      'representative.note': 'Representative: note',
-    },
-    table: { representatives: 'Representatives' },
-    tableColumn: {
-      'representatives.house': 'Bank or dealer',
-      'representatives.phones': 'Phone',
-      'representatives.emails': 'E-mail',
-      'representatives.offers': 'Offers',
-      'representatives.createdAt': 'Added',
-    },
+  table: {
+    representatives: ['Przedstawiciele', 'Representatives'],
+  },
+  tableColumn: {
+    'representatives.house': ['Bank lub salon', 'Bank or dealer'],
+    'representatives.phones': ['Telefon', 'Phone'],
+    'representatives.emails': ['E-mail', 'E-mail'],
+    'representatives.offers': ['Oferty', 'Offers'],
+    'representatives.createdAt': ['Dodano', 'Added'],
   },
 } as const;

@@ -1,37 +1,20 @@
-/** What administrators may hide, as they read it. */
+/** What administrators may hide: in Polish and in English. */
 export const vehicleLabels = {
-  pl: {
-    excludableField: {
-      'vehicle.discount': 'Pojazd: rabat i cena sprzedaży',
-    },
-    table: { vehicles: 'Pojazdy' },
-    tableColumn: {
-      'vehicles.version': 'Wersja',
-      'vehicles.orderNo': 'Numer zamówienia',
-      'vehicles.bodyColor': 'Kolor',
-      'vehicles.yearOfProduction': 'Rok produkcji',
-      'vehicles.grossCatalogPrice': 'Cena katalogowa brutto',
-      'vehicles.discount': 'Rabat',
-      'vehicles.grossSellPrice': 'Cena sprzedaży brutto',
-      'vehicles.offers': 'Oferty',
-      'vehicles.createdAt': 'Dodano',
-    },
+  excludableField: {
+    'vehicle.discount': ['Pojazd: rabat i cena sprzedaży', 'Vehicle: discount and selling price'],
   },
-  en: {
-    excludableField: {
-      'vehicle.discount': 'Vehicle: discount and selling price',
-    },
-    table: { vehicles: 'Vehicles' },
-    tableColumn: {
-      'vehicles.version': 'Version',
-      'vehicles.orderNo': 'Order number',
-      'vehicles.bodyColor': 'Colour',
-      'vehicles.yearOfProduction': 'Year of production',
-      'vehicles.grossCatalogPrice': 'Gross catalogue price',
-      'vehicles.discount': 'Discount',
-      'vehicles.grossSellPrice': 'Gross selling price',
-      'vehicles.offers': 'Offers',
-      'vehicles.createdAt': 'Added',
-    },
+  table: {
+    vehicles: ['Pojazdy', 'Vehicles'],
+  },
+  tableColumn: {
+    'vehicles.version': ['Wersja', 'Version'],
+    'vehicles.orderNo': ['Numer zamówienia', 'Order number'],
+    'vehicles.bodyColor': ['Kolor', 'Colour'],
+    'vehicles.yearOfProduction': ['Rok produkcji', 'Year of production'],
+    'vehicles.grossCatalogPrice': ['Cena katalogowa brutto', 'Gross catalogue price'],
+    'vehicles.discount': ['Rabat', 'Discount'],
+    'vehicles.grossSellPrice': ['Cena sprzedaży brutto', 'Gross selling price'],
+    'vehicles.offers': ['Oferty', 'Offers'],
+    'vehicles.createdAt': ['Dodano', 'Added'],
   },
 } as const;
