@@ -8,7 +8,10 @@ import { bankForm } from './bank-form.tsx';
 import { BankLogo } from './bank-logo.tsx';
 import { BankScoreboard } from './bank-scoreboard.tsx';
 import { BankTemplates } from './bank-templates.tsx';
-import { bankRecord, foundBanks } from './bank.ts';
+import { bankRecord, foundBanks, type Bank } from './bank.ts';
+
+const markOf = (bank: Bank) => <CompanyLogo company={bank} size="large" />;
+const logoOf = (bank: Bank) => bank.can.edit && <BankLogo bank={bank} />;
 
 /** One bank: who it is, its people, what it wants filled in, the offers made with it, and how it did. */
 export function BankScreen() {
@@ -20,8 +23,8 @@ export function BankScreen() {
       found={() => foundBanks}
       subtitle={(bank) => [bank.shortName]}
       without={['name', 'shortName']}
-      mark={(bank) => <CompanyLogo company={bank} size="large" />}
-      beside={(bank) => bank.can.edit && <BankLogo bank={bank} />}
+      mark={markOf}
+      beside={logoOf}
       tabs={(bank) => [
         {
           value: 'representatives',
