@@ -60,7 +60,7 @@ async function prepareDatabase(connection: pg.ClientConfig, config: Config, log:
   const pool = createPool(connection, log, { max: 3, applicationName: 'szansa start' });
   try {
     await assertDurable(pool, config);
-    const done = await migrate(pool);
+    const done = await migrate(connection);
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
   } finally {
     await pool.end();

@@ -10,7 +10,6 @@ import {
 } from '../platform/database/application-database.ts';
 import type { ClusterAddress } from '../platform/database/embedded-cluster.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createPool } from '../platform/database/pool.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { addTestPeople, testPassword } from './people.ts';
 import { startTestCluster } from './test-cluster.ts';
@@ -30,9 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await ensureApplicationDatabase(cluster.address);
     const log = pino({ level: 'silent' });
     const connection = applicationConnection(cluster.address);
-    const pool = createPool(connection, log, { max: 3 });
-    await migrate(pool);
-    await pool.end();
+    await migrate(connection);
     const platform = await openPlatform(testConfig(dataDir), connection, log, modules);
     await seedDemo(platform, modules, { empty: true, password: testPassword });
     await addTestPeople(platform);

@@ -1,19 +1,20 @@
-import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { cloneDatabase, testConnection } from '@szansa/server/testing';
 import { Client, type ClientConfig } from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { migrate } from './migrate.ts';
 
 const script = `
-  import { pino } from 'pino';
   import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))};
-  import { createPool } from ${JSON.stringify(path.join(import.meta.dirname, 'pool.ts'))};
-  const pool = createPool(JSON.parse(process.env.CONNECTION), pino({ level: 'silent' }), { max: 3 });
-  process.stdout.write(JSON.stringify(await migrate(pool)));
-  await pool.end();
+  const { CONNECTION, FOLDER } = process.env;
+  process.stdout.write(JSON.stringify(await migrate(JSON.parse(CONNECTION), FOLDER)));
 `;
 
 async function migrateInProcess(connection: ClientConfig): Promise<string[]> {
@@ -69,4 +70,102 @@ test('the names of organisations follow links and renames into the search column
     await client.end();
     await database.drop();
   }
+});
+
+describe('on a database in use', () => {
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let connection: ClientConfig;
+  let user: Client;
+  /** Sees what others wait for; a transaction of its own would keep seeing the same. */
+  let observer: Client;
+  let folder: string;
+
+  beforeEach(async () => {
+    database = await cloneDatabase();
+    connection = testConnection(database.name);
+    [user, observer] = [new Client(connection), new Client(connection)];
+    await Promise.all([user.connect(), observer.connect()]);
+    await user.query('drop table migration; create table visited (id int)');
+    folder = await mkdtemp(path.join(tmpdir(), 'szansa-migrations-'));
+  });
+  afterEach(async () => {
+    await Promise.all([user.end(), observer.end()]);
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  const write = (name: string, source: string) => writeFile(path.join(folder, `${name}.ts`), source);
+  const waiting = async () => {
+    const { rows } = await observer.query<{ query: string }>(
+      `select query from pg_stat_activity
+       where datname = current_database() and application_name = 'szansa migration' and wait_event_type = 'Lock'`,
+    );
+    return rows.map(({ query }) => query.trim().split(' ').slice(0, 2).join(' '));
+  };
+  const until = (shown: string[]) =>
+    vi.waitFor(async () => expect(await waiting()).toEqual(shown), { timeout: 60_000, interval: 50 });
+
+  test('a change of a table does not make others wait long: it steps back and comes again', async () => {
+    await write(
+      '0001-late',
+      `export const up = (db) => db.schema.alterTable('visited').addColumn('at', 'date').execute();`,
+    );
+    await user.query('begin; lock table visited in access share mode');
+    const migrated = migrate(connection, folder);
+    await until(['alter table']);
+    await until([]);
+    await user.query('commit');
+    expect(await migrated).toEqual(['0001-late']);
+    expect((await user.query('select at from visited')).rows).toEqual([]);
+  });
+
+  test('it takes as long as it takes', async () => {
+    await write(
+      '0001-long',
+      `export const up = (db) => db.selectNoFrom((eb) => eb.fn('pg_sleep', [eb.val(0.5)]).as('x')).execute();`,
+    );
+    expect(await migrate({ ...connection, statement_timeout: 100 }, folder)).toEqual(['0001-long']);
+  });
+
+  test('one that is killed while it builds an index goes on at the next start', async () => {
+    await write(
+      '0001-once',
+      `export const up = (db) => db.insertInto('visited').values({ id: 1 }).execute();`,
+    );
+    await write(
+      '0002-index',
+      `export const indexes = [{ name: 'visited_id', unique: true, on: 'on visited (id)' }];`,
+    );
+    // an index is ready when those are gone who were there before it
+    await user.query('begin; insert into visited values (7)');
+    const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, CONNECTION: JSON.stringify(connection), FOLDER: folder },
+    });
+    await until(['create unique']);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    const migrated = migrate(connection, folder);
+    await until(['drop index']);
+    await user.query('commit');
+    expect(await migrated).toEqual(['0002-index']);
+    const { rows } = await user.query(
+      `select indisvalid and indisunique as "isReady" from pg_index where indexrelid = 'visited_id'::regclass`,
+    );
+    expect(rows).toEqual([{ isReady: true }]);
+    expect((await user.query('select id from visited order by id')).rows).toEqual([{ id: 1 }, { id: 7 }]);
+    expect(await migrate(connection, folder)).toEqual([]);
+  });
+
+  test('what Kysely noted is not run again', async () => {
+    await write(
+      '0001-once',
+      `export const up = (db) => db.insertInto('visited').values({ id: 1 }).execute();`,
+    );
+    await user.query(
+      `create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('0001-once', '')`,
+    );
+    expect(await migrate(connection, folder)).toEqual([]);
+    expect((await user.query('select id from visited')).rows).toEqual([]);
+  });
 });

@@ -1,49 +1,171 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import type pg from 'pg';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { DatabaseError, Pool, type ClientConfig } from 'pg';
 
 export const migrationsFolder = path.join(import.meta.dirname, '../../../migrations');
 
-/** Files `0001-name.ts`, each exporting `up(db)`; they run in the order of their names, each once, never back. */
-function filesOf(folder: string): MigrationProvider {
-  return {
-    async getMigrations() {
-      const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name));
-      const loaded = names.map(async (name): Promise<[string, Migration]> => {
-        const migration: Migration = await import(pathToFileURL(path.join(folder, name)).href);
-        return [name.replace(/\.ts$/, ''), { up: (db) => migration.up(db) }];
-      });
-      return Object.fromEntries(await Promise.all(loaded));
-    },
-  };
+/** An index of a table that may be large: built while others read and write, after the migration's transaction. */
+export interface LaterIndex {
+  readonly name: string;
+  readonly unique?: boolean;
+  /** What follows its name: `on customer (city, id)`. */
+  readonly on: string;
 }
 
-/** Held from before the migrator looks whether its tables exist, where its own lock would come too late. */
+/** What a file of the folder exports. */
+interface Migration {
+  readonly name: string;
+  /** Runs in one transaction with the note that it ran. */
+  readonly up?: (db: Transaction<unknown>) => Promise<void>;
+  readonly indexes?: readonly LaterIndex[];
+}
+
+/** Files `0001-name.ts` in the order of their names. */
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name));
+  return Promise.all(
+    names.toSorted().map(async (file) => {
+      const found: Omit<Migration, 'name'> = await import(pathToFileURL(path.join(folder, file)).href);
+      return { ...found, name: path.basename(file, '.ts') };
+    }),
+  );
+}
+
+/** Held by the one process that migrates. */
 const migrationLock = 7_266_002;
 
-/**
- * Brings the schema up to date; however many processes start at once, one does it and the others wait.
- * @returns names of what ran now.
- * @throws the first failure; what failed left nothing behind.
- */
-export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<string[]> {
-  const guard = await pool.connect();
-  try {
-    await guard.query('set statement_timeout = 0');
-    await guard.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    const { error, results = [] } = await new Migrator({ db, provider: filesOf(folder) }).migrateToLatest();
-    if (error !== undefined) {
-      const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'unknown';
-      throw new Error(`Migration ${failed} failed`, { cause: error });
+/** How long a change of a table waits for those who use it: everyone who comes after it waits behind it. */
+const lockTimeout = '3s';
+
+/** Seconds between the tries of a migration that did not get its lock. */
+const retryDelays = [1, 2, 4, 8, 15, 30, 60, 60, 60] as const;
+
+const lockNotAvailable = '55P03';
+const deadlockDetected = '40P01';
+
+function wasInTheWay(error: unknown): boolean {
+  return error instanceof DatabaseError && [lockNotAvailable, deadlockDetected].includes(error.code ?? '');
+}
+
+/** Runs again what others were in the way of. @throws the last failure, or the first of another kind */
+async function untilFree(run: () => Promise<void>): Promise<void> {
+  for (const seconds of retryDelays) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!wasInTheWay(error)) throw error;
+      await delay(seconds * 1000);
     }
-    return results.map((result) => result.migrationName);
+  }
+  return run();
+}
+
+/** A session of its own without a limit of time; the database ends it soon after its process died. */
+function sessionOf(connection: ClientConfig): Pool {
+  const session = new Pool({
+    ...connection,
+    max: 1,
+    idleTimeoutMillis: 0,
+    statement_timeout: 0,
+    application_name: 'szansa migration',
+    options: '-c statement_timeout=0 -c client_connection_check_interval=1000',
+  });
+  // whoever asks it next is told
+  session.on('error', () => undefined);
+  return session;
+}
+
+/** Waits by asking again and again: a session that waits inside a statement would keep indexes from being built. */
+async function enter(guard: Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await guard.query<{ entered: boolean }>('select pg_try_advisory_lock($1) as entered', [
+      migrationLock,
+    ]);
+    if (rows[0]?.entered) return;
+    await delay(200);
+  }
+}
+
+/** Notes of what ran; those of databases that were migrated by Kysely's migrator are taken over. */
+async function prepareNotes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table if not exists migration (
+      name text primary key,
+      ran_at timestamptz not null default now(),
+      has_indexes boolean not null default false
+    );
+    do $$ begin
+      if to_regclass('kysely_migration') is not null then
+        insert into migration (name, has_indexes) select name, true from kysely_migration on conflict do nothing;
+        drop table kysely_migration;
+        drop table if exists kysely_migration_lock;
+      end if;
+    end $$;
+  `.execute(db);
+}
+
+async function runUp(db: Kysely<unknown>, { name, up }: Migration): Promise<void> {
+  await untilFree(() =>
+    db.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(transaction);
+      await up?.(transaction);
+      await sql`insert into migration (name) values (${name})`.execute(transaction);
+    }),
+  );
+}
+
+/** Builds an index beside those who use the table; one that was left half-built is dropped first. */
+async function buildIndex(db: Kysely<unknown>, { name, unique = false, on }: LaterIndex): Promise<void> {
+  const { rows } = await sql<{ isValid: boolean }>`
+    select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})
+  `.execute(db);
+  if (rows[0]?.isValid) return;
+  if (rows[0]) await sql`drop index concurrently ${sql.id(name)}`.execute(db);
+  const kind = sql.raw(unique ? 'unique index' : 'index');
+  await sql`create ${kind} concurrently ${sql.id(name)} ${sql.raw(on)}`.execute(db);
+}
+
+async function runNew(db: Kysely<unknown>, folder: string): Promise<string[]> {
+  await prepareNotes(db);
+  const { rows } = await sql<{ name: string; hasIndexes: boolean }>`
+    select name, has_indexes as "hasIndexes" from migration
+  `.execute(db);
+  const known = new Map(rows.map(({ name, hasIndexes }) => [name, hasIndexes]));
+  const ran: string[] = [];
+  for (const migration of await migrationsIn(folder)) {
+    const { name, indexes = [] } = migration;
+    if (known.get(name)) continue;
+    try {
+      if (!known.has(name)) await runUp(db, migration);
+      for (const index of indexes) await untilFree(() => buildIndex(db, index));
+      await sql`update migration set has_indexes = true where name = ${name}`.execute(db);
+    } catch (error) {
+      throw new Error(`Migration ${name} failed`, { cause: error });
+    }
+    ran.push(name);
+  }
+  return ran;
+}
+
+/**
+ * Brings the schema up to date, file by file; each is done or leaves nothing, and what was cut off goes on at the next
+ * start. However many processes start at once, one does it and the others wait.
+ * @returns names of what ran now.
+ * @throws the first failure.
+ */
+export async function migrate(connection: ClientConfig, folder = migrationsFolder): Promise<string[]> {
+  const [guard, session] = [sessionOf(connection), sessionOf(connection)];
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: session }) });
+  try {
+    await enter(guard);
+    return await runNew(db, folder);
   } finally {
+    await db.destroy();
     // ends the session, and with it the lock
-    guard.release(true);
+    await guard.end();
   }
 }
