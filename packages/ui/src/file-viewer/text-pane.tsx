@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { decodeText } from './decode-text.ts';
+
 /** Characters shown at most; the rest comes with the download. */
 const LONGEST = 200_000;
 
@@ -8,7 +10,7 @@ export function TextPane({ blob, name }: { blob: Blob; name: string }) {
   useEffect(() => {
     let left = false;
     const show = async () => {
-      const text = await blob.text();
+      const text = decodeText(new Uint8Array(await blob.arrayBuffer()));
       if (!left) setRead({ blob, text });
     };
     void show();

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { allowedFileTypes } from '@szansa/api-client/endpoints';
@@ -41,23 +42,77 @@ const markup = /<(?:!doctype|html|head|body|svg|script|iframe|\?xml)/i;
 const mailHeader = /^\uFEFF?(?:From |[A-Za-z][A-Za-z0-9-]*:)/;
 const lookedAt = 4096;
 
-/** UTF-8 without NUL that no browser could take for a page or a drawing. */
-async function isHonestText(file: string, ending: Ending): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Characters that no text has, in whatever encoding it was written. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u0080-\u0084\u0086-\u009f]/;
+
+/** How a file begins when all of it reads as text of that encoding; else null. */
+async function readAs(file: string, encoding: string): Promise<string | null> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let start = '';
   try {
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
       const text = decoder.decode(chunk, { stream: true });
-      if (text.includes('\0')) return false;
+      if (noText.test(text)) return null;
       if (start.length < lookedAt) start += text.slice(0, lookedAt - start.length);
     }
     decoder.decode();
+    return start;
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (error instanceof TypeError) return null;
     throw error;
   }
+}
+
+async function byteOrderMark(file: string): Promise<'utf-16le' | 'utf-16be' | null> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    if (buffer[0] === 0xff && buffer[1] === 0xfe) return 'utf-16le';
+    return buffer[0] === 0xfe && buffer[1] === 0xff ? 'utf-16be' : null;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** How a text begins: marked UTF-16, UTF-8, or one byte a letter as Excel and old mail programs write; else null. */
+async function startOfText(file: string): Promise<string | null> {
+  const marked = await byteOrderMark(file);
+  if (marked) return readAs(file, marked);
+  return (await readAs(file, 'utf-8')) ?? (await readAs(file, 'windows-1250'));
+}
+
+/** Text that no browser could take for a page or a drawing. */
+async function isHonestText(file: string, ending: Ending): Promise<boolean> {
+  const start = await startOfText(file);
+  if (start === null) return false;
   // a mail may well carry a page; it only has to begin as a mail does
   return ending === 'eml' ? mailHeader.test(start) : !markup.test(start);
+}
+
+/** What a Word document and an Excel workbook of the old kind have inside. */
+const streams: Partial<Readonly<Record<Ending, readonly string[]>>> = {
+  doc: ['WordDocument'],
+  xls: ['Workbook', 'Book'],
+};
+
+/** Bytes of an entry in the directory of a compound file ([MS-CFB] 2.6.1): the name first, then its length and kind. */
+const entrySize = 128;
+
+/** Whether a compound file has a stream of one of those names at its top. */
+async function hasStream(file: string, names: readonly string[]): Promise<boolean> {
+  const bytes = await readFile(file);
+  const wanted = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  for (let at = entrySize * 4; at + entrySize <= bytes.length; at += entrySize) {
+    const isStream = bytes[at + 66] === 2;
+    const length = bytes.readUInt16LE(at + 64);
+    if (
+      isStream &&
+      wanted.some((name) => name.length === length && name.equals(bytes.subarray(at, at + length)))
+    )
+      return true;
+  }
+  return false;
 }
 
 /**
@@ -68,7 +123,10 @@ export async function judgeFile(file: string, name: string): Promise<string | nu
   if (ending === null) return null;
   const expected = recognisedAs[ending];
   const found = await fileTypeFromFile(file);
-  if (expected !== null) return found?.mime === expected ? (servedAs[ending] ?? expected) : null;
+  if (expected !== null && found?.mime !== expected) return null;
+  const inside = streams[ending];
+  if (inside && !(await hasStream(file, inside))) return null;
+  if (expected !== null) return servedAs[ending] ?? expected;
   if (found !== undefined) return null;
   return (await isHonestText(file, ending)) ? (servedAs[ending] ?? 'text/plain') : null;
 }
