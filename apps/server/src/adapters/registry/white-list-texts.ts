@@ -20,10 +20,30 @@ export function abbreviateLegalForm(name: string): string {
 
 const romanNumeral = /^(?=[IVXLCDM]{2,})M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 
-/** Words with one capital; roman numerals and words with dots or digits stay. */
+const vowel = /[AEIOUYĄĘÓ]/;
+
+/** Names that are said letter by letter, or known so, although a vowel is in them. */
+const acronyms = new Set([
+  'BOŚ',
+  'BP',
+  'ING',
+  'LOT',
+  'MAN',
+  'PGE',
+  'PGNIG',
+  'PKO',
+  'PKP',
+  'PZU',
+  'TVP',
+  'UPC',
+  'USA',
+]);
+
+/** Words with one capital; acronyms, roman numerals and words with dots or digits stay. */
 export function titleCase(text: string): string {
   return text.replaceAll(/[\p{L}][\p{L}\d.]*/gu, (word) => {
-    if (romanNumeral.test(word) || /[.\d]/.test(word.slice(0, -1))) return word;
+    const isAcronym = acronyms.has(word) || (word.length > 1 && !vowel.test(word));
+    if (isAcronym || romanNumeral.test(word) || /[.\d]/.test(word.slice(0, -1))) return word;
     return word.charAt(0).toLocaleUpperCase('pl-PL') + word.slice(1).toLocaleLowerCase('pl-PL');
   });
 }

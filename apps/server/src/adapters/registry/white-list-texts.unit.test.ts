@@ -9,6 +9,9 @@ describe('names of the white list', () => {
     ['NOWA PROSTA SPÓŁKA AKCYJNA', 'Nowa P.S.A.'],
     ['HUTA KRÓLA JANA III', 'Huta Króla Jana III'],
     ['JAN KOWALSKI', 'Jan Kowalski'],
+    ['PKN ORLEN SPÓŁKA AKCYJNA', 'PKN Orlen S.A.'],
+    ['KGHM POLSKA MIEDŹ SPÓŁKA AKCYJNA', 'KGHM Polska Miedź S.A.'],
+    ['PZU POMOC W DRODZE', 'PZU Pomoc W Drodze'],
   ])('%s', (given, readable) => {
     expect(abbreviateLegalForm(titleCase(given))).toBe(readable);
   });

@@ -35,8 +35,10 @@ afterAll(() => server.close());
 const upload = (who: SignedIn, files: File[]) =>
   who.client.documents.upload({ params: { id }, body: { type: 'agreement' }, files });
 
+const opened = async (blob: Blob) => getDocument({ data: new Uint8Array(await blob.arrayBuffer()) }).promise;
+
 async function wordsOf(blob: Blob): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(await blob.arrayBuffer()) }).promise;
+  const pdf = await opened(blob);
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const texts = await Promise.all(pages.map((page) => page.getTextContent()));
   return texts
@@ -112,6 +114,8 @@ describe('the offer’s PDF', () => {
     const { blob, filename } = await owner.client.offers.previewPdf({ params: { id: offerId }, query });
     expect(filename).toMatch(/^Offer \d+\.pdf$/);
     expect(await wordsOf(blob)).toContain('Monthly instalment');
+    const { info } = await (await opened(blob)).getMetadata();
+    expect(info).toMatchObject({ Language: 'en' });
   });
 
   it('is saved to the opportunity and its history', async () => {

@@ -83,6 +83,8 @@ export interface PdfAmount {
 
 /** Every word and number as it stands on the page. */
 export interface OfferPdfContent {
+  /** In which screen readers read it. */
+  readonly language: Language;
   readonly title: string;
   readonly reference: string;
   readonly date: string;
@@ -138,6 +140,7 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
   const money = (value: string | null) => value && formatMoney(value, language);
 
   return {
+    language,
     title: texts.titles[offer.offerType],
     reference: texts.reference(input.number),
     date: formatDate(input.today, language),

@@ -191,7 +191,7 @@ function page(content: OfferPdfContent): ReactElement {
 export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
   const document = h(
     Document,
-    { title: content.title, author: content.agencyName, language: 'pl' },
+    { title: content.title, author: content.agencyName, language: content.language },
     page(content),
   );
   return renderToBuffer(document);
