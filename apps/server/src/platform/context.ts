@@ -44,7 +44,10 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   readonly announce: Announce;
   /** Runs after the real commit, in order; a failure is logged and changes nothing. */
   afterCommit(task: Task): void;
-  /** Runs when the work did not happen after all, e.g. to remove a file already written. */
+  /**
+   * Runs when the work did not happen for sure, e.g. to remove a file already written. Not when the line broke while it
+   * was committed: what is left then has to be swept.
+   */
   afterRollback(task: Task): void;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Db } from './database/pool.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { sweepKeys } from './idempotency.ts';
 import { jobKind, type JobKind } from './jobs/job-kind.ts';
 import { sweepMails } from './mail/mail-queries.ts';
@@ -20,7 +21,7 @@ export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<
   if (errors.length > 0) throw new AggregateError(errors, 'Sweeping failed');
 }
 
-/** The job that sweeps once an hour. */
+/** The job that sweeps once an hour: rows, and files that no row names. */
 export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
   return jobKind({
     name: 'sweep',
@@ -28,6 +29,9 @@ export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
     policy: 'exclusive',
     retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
     schedule: '7 * * * *',
-    run: ({ db }) => sweepAll(db, moduleSweeps),
+    run: async (context) => {
+      await sweepAll(context.db, moduleSweeps);
+      await sweepFiles(context);
+    },
   });
 }

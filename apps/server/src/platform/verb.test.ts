@@ -136,3 +136,26 @@ test('the audit log tells what changed, but not what is secret', async () => {
     { changes: { personalIdNumber: { from: null, to: '•••' }, phones: { from: ['1'], to: ['1', '2'] } } },
   ]);
 });
+
+test('one whose end is not known undoes nothing that stands outside', async () => {
+  const said: string[] = [];
+  const { db } = server.platform;
+  const lossy = new Proxy(db, {
+    get: (target, name) =>
+      name === 'transaction'
+        ? () => ({
+            execute: async (does: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+              await target.transaction().execute(does);
+              throw new Error('Connection terminated unexpectedly');
+            },
+          })
+        : Reflect.get(target, name),
+  });
+  const lost = systemVerb({ ...server.platform, db: lossy }, async (work) => {
+    await add(work, 'C');
+    work.afterRollback(() => void said.push('undone'));
+  });
+  await expect(lost).rejects.toThrow('terminated');
+  expect(await titles()).toContain('C');
+  expect(said).toEqual([]);
+});

@@ -23,6 +23,14 @@ async function runAll(tasks: readonly Task[], { log }: Context): Promise<void> {
   }
 }
 
+/** The database ended the session: whether it had committed before is not known. */
+const endedByServer = /^57P/;
+
+/** Whether nothing of a transaction is left for sure. A COMMIT whose answer was lost may have happened. */
+function wasRolledBack(error: unknown, wasCommitting: boolean): boolean {
+  return !wasCommitting || (error instanceof DatabaseError && !endedByServer.test(error.code ?? ''));
+}
+
 async function attempt<Caller extends Actor | null, T>(
   context: Context<Caller>,
   does: (work: Work<Caller>) => Promise<T>,
@@ -30,10 +38,11 @@ async function attempt<Caller extends Actor | null, T>(
   const { platform, actor, language, address, userAgent, requestId, log } = context;
   const committed: Task[] = [];
   const rolledBack: Task[] = [];
+  let isCommitting = false;
   let result: T;
   try {
-    result = await platform.db.transaction().execute((db) =>
-      does({
+    result = await platform.db.transaction().execute(async (db) => {
+      const done = await does({
         platform,
         actor,
         language,
@@ -46,10 +55,12 @@ async function attempt<Caller extends Actor | null, T>(
         announce: (...event) => committed.push(() => platform.announce(...event)),
         afterCommit: (task) => committed.push(task),
         afterRollback: (task) => rolledBack.push(task),
-      }),
-    );
+      });
+      isCommitting = true;
+      return done;
+    });
   } catch (error) {
-    await runAll(rolledBack, context);
+    if (wasRolledBack(error, isCommitting)) await runAll(rolledBack, context);
     throw error;
   }
   await runAll(committed, context);

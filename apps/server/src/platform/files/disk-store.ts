@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, glob, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { FileStore } from './file-store.ts';
 
-const keyShape = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{28}$/;
+const keyShape = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{28}(?:\.unfinished)?$/;
 
 function newKey(): string {
   const name = randomBytes(16).toString('hex');
@@ -68,6 +68,14 @@ export function diskStore(folder: string): FileStore {
     },
     async remove(key) {
       await rm(place(key), { force: true });
+    },
+    async *keptBefore(moment) {
+      for await (const found of glob('*/*/*', { cwd: folder })) {
+        const key = found.replaceAll(path.sep, '/');
+        if (!keyShape.test(key)) continue;
+        const { ctime } = await stat(place(key));
+        if (ctime < moment) yield key;
+      }
     },
   };
 }

@@ -14,4 +14,6 @@ export interface FileStore {
   open(key: string): Promise<OpenedFile>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Keys of what was kept before an instant, those as well of what was begun and never finished. */
+  keptBefore(moment: Date): AsyncIterable<string>;
 }

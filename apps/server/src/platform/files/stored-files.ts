@@ -23,7 +23,10 @@ export function fileOf(fileId: Expression<string | null>) {
   )`;
 }
 
-/** Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. */
+/**
+ * Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. Where it is
+ * not known whether it did, the content waits for `sweepFiles`.
+ */
 export async function keepFile(work: Work, received: ReceivedFile): Promise<FileRecord> {
   const { files } = work.platform;
   const { key } = await files.put(received);
