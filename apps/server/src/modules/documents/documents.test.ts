@@ -80,6 +80,28 @@ describe('documents', () => {
       refusal('not_found', 404),
     );
   });
+
+  it('leave once, however many remove them at the same time', async () => {
+    const [document] = await upload(owner, [new File(['x'], 'raz.txt')]);
+    const params = { id: document?.id ?? '' };
+    const removals = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => owner.client.documents.remove({ params })),
+    );
+    expect(removals.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    for (const removal of removals)
+      if (removal.status === 'rejected') expect(removal.reason).toEqual(refusal('not_found', 404));
+    const events = await server.db
+      .selectFrom('timelineEvent')
+      .select('data')
+      .where('type', '=', 'document_removed')
+      .execute();
+    expect(events.filter(({ data }) => 'name' in data && data.name === 'raz.txt')).toHaveLength(1);
+  });
 });
 
 describe('the offer’s PDF', () => {
