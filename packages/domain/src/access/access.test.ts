@@ -13,6 +13,7 @@ import {
   excludableFieldOf,
   excludableFields,
   hiddenColumnsChange,
+  hiddenFields,
   hiddenFieldsChange,
   isAdministrator,
   rightsChange,
@@ -21,6 +22,24 @@ import {
 } from './index.ts';
 
 const someRights = fc.subarray([...allRights]);
+
+describe('AX1 hidden fields', () => {
+  it('are those hidden from somebody, where they may read everything', () => {
+    fc.assert(
+      fc.property(fc.subarray([...excludableFields]), (excluded) => {
+        expect(hiddenFields(excluded, new Set(allRights))).toEqual(excluded);
+      }),
+    );
+  });
+
+  it('are all of records somebody may not read besides', () => {
+    const rights = new Set(allRights.filter((right) => right !== 'customer.get'));
+    expect(hiddenFields(['vehicle.discount'], rights)).toEqual([
+      ...excludableFields.filter((field) => field.startsWith('customer.')),
+      'vehicle.discount',
+    ]);
+  });
+});
 
 describe('rights', () => {
   it('are every action on every entity, once', () => {
