@@ -68,6 +68,7 @@ const fieldCodes = [
   'pesel_checksum',
   'pesel_future',
   'post_code_format',
+  'mention_invalid',
   'customer_needs_identity',
   'bank_or_dealer',
   'number_invalid',

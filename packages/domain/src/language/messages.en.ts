@@ -26,6 +26,7 @@ export const messagesEn: Messages = {
   pesel_checksum: 'Invalid personal id (wrong check digit or birth date)',
   pesel_future: 'The birth date in the personal id is in the future',
   post_code_format: 'The post code must look like 00-000',
+  mention_invalid: 'A mention names nobody. Choose a person from the list after the @ sign.',
   customer_needs_identity: 'Give a firm, a personal id or an e-mail',
   bank_or_dealer: 'Choose a bank or a dealer',
   number_invalid: 'Enter a valid number',

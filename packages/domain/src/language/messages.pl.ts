@@ -27,6 +27,7 @@ export const messagesPl: Messages = {
   pesel_checksum: 'Nieprawidłowy PESEL (błędna cyfra kontrolna lub data urodzenia)',
   pesel_future: 'Data urodzenia w numerze PESEL jest z przyszłości',
   post_code_format: 'Kod pocztowy musi mieć format 00-000',
+  mention_invalid: 'Wzmianka nie wskazuje żadnej osoby. Wybierz osobę z listy po znaku @.',
   customer_needs_identity: 'Podaj firmę, PESEL lub adres e-mail klienta',
   bank_or_dealer: 'Wybierz bank lub salon',
   number_invalid: 'Podaj poprawną liczbę',

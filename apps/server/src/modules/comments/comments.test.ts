@@ -129,6 +129,21 @@ describe('a comment', () => {
     expect(chats[0]?.message).toBe('@Wiktor Żak i @Wiktor Żak zerknij');
   });
 
+  it.each([
+    ['letters and dashes', 'a-'.repeat(18)],
+    ['dashes in other places', '0192f0c10000-7000-8000-0000-0000000ffff0'.slice(0, 36)],
+    ['capital letters', '0192F0C1-0000-7000-8000-00000000FFFF'],
+    ['what no id looks like', 'kto-to'],
+  ])('with %s for a mention is refused by its field, in a change as well', async (_, person) => {
+    const refused = refusal('validation', 422, {
+      fields: [expect.objectContaining({ path: 'message', code: 'mention_invalid' })],
+    });
+    const message = `Zobacz, @[Anna](${person})`;
+    await expect(post(owner, message)).rejects.toEqual(refused);
+    const params = { id: (await post(owner, 'Bez wzmianki')).id };
+    await expect(owner.client.comments.edit({ params, body: { message } })).rejects.toEqual(refused);
+  });
+
   it('mentions nobody who may not read it', async () => {
     const stranger = '0192f0c1-0000-7000-8000-00000000ffff';
     expect((await post(owner, `@[Duch](${stranger})`)).mentions).toEqual([]);
@@ -234,6 +249,41 @@ describe('following', () => {
         expect.arrayContaining(['customer-file-message-follow-chat', 'customer-file-message-unfollow-chat']),
       );
     socket.disconnect();
+  });
+
+  it('is as wanted, however often it is said', async () => {
+    const { heard, socket } = await listen(other);
+    const wanted = (follow: boolean) =>
+      other.client.comments.followChat({ params: { id }, body: { follow } });
+    for (const follow of [false, false, true, true, false, false, true]) {
+      expect(await wanted(follow)).toEqual({ isFollowed: follow });
+      const chats = await other.client.comments.getFollowedChats();
+      expect(chats.map((chat) => chat.customerFileId).includes(id)).toBe(follow);
+    }
+    await expect.poll(() => heard.at(-1)?.[0]).toBe('customer-file-message-follow-chat');
+    expect(heard.filter(([event]) => event === 'customer-file-message-unfollow-chat').length).toBe(2);
+    socket.disconnect();
+  });
+
+  it('is over for who has stopped, whatever they write or own, until they are mentioned', async () => {
+    const customer = await owner.client.customers.create({
+      body: { lastName: 'Cisza', emails: ['c@a.example'] },
+    });
+    const file = await openOpportunity(customer.id);
+    const follows = async (who: SignedIn) =>
+      (await who.client.comments.getFollowedChats()).some((chat) => chat.customerFileId === file);
+    for (const who of [owner, other]) {
+      await who.client.comments.followChat({ params: { id: file }, body: { follow: false } });
+    }
+    await post(owner, 'Moje', [], file);
+    await post(other, 'Twoje', [], file);
+    expect([await follows(owner), await follows(other)]).toEqual([false, false]);
+    const mentioning = await post(owner, `@[Wiktor](${other.userId}) zerknij`, [], file);
+    expect([await follows(owner), await follows(other)]).toEqual([false, true]);
+    await other.client.comments.followChat({ params: { id: file }, body: { follow: false } });
+    const message = `@[Wiktor](${other.userId}) zerknij, proszę`;
+    await owner.client.comments.edit({ params: { id: mentioning.id }, body: { message } });
+    expect(await follows(other)).toBe(false);
   });
 
   it('finds the salesperson of an opportunity', async () => {

@@ -1,6 +1,7 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type RawBuilder } from 'kysely';
 
-import { inScope, type OpportunityScope } from '#modules/opportunities';
+import { inScope } from '#modules/opportunities';
 import { containsAll, countRows, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
 
 /** Whose offers: those made with people of a bank or dealer, with one of them, or of a vehicle. */

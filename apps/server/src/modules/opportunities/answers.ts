@@ -8,6 +8,7 @@ import {
   isOwnerOrAdministrator,
   mayAddOffers,
   moves,
+  opportunityScope,
   type ClosingField,
 } from '@szansa/domain/opportunity';
 import { vehicleName } from '@szansa/domain/vehicle';
@@ -20,7 +21,7 @@ import {
   type Produced,
   type StaffReading,
 } from '#platform';
-import { hasConsented, opportunityScope, readableOpportunity } from './access.ts';
+import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
 import { findOfferFacts } from './queries.ts';
 import { countEvents, listEvents } from './timeline-queries.ts';

@@ -1,4 +1,10 @@
-import { allRights, hiddenFields, type ExcludableField, type RoleKey, type Right } from '@szansa/domain/access';
+import {
+  allRights,
+  hiddenFields,
+  type ExcludableField,
+  type RoleKey,
+  type Right,
+} from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import type pg from 'pg';
 
