@@ -29,4 +29,4 @@ export {
 } from './permissions.ts';
 export { opportunityScope, readingRights, readingRoles, type OpportunityScope } from './reading.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
-export { timelineEventTypes, type TimelineEventType } from './timeline.ts';
+export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

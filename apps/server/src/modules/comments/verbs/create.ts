@@ -1,5 +1,4 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
-import { plainMessage } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
 import { addTimelineEvent, readersAmong } from '#modules/opportunities';
@@ -41,9 +40,7 @@ export function createComment(
     const readers = await readersAmong(work.db, concerned, opportunity, 'comment.get');
     await startFollowing(work, customerFileId, readers, { again: false });
     if (!isNote) await readUpTo(work.db, customerFileId, authorId, id);
-    await addTimelineEvent(work, customerFileId, isNote ? 'note_added' : 'comment_added', {
-      note: plainMessage(message).slice(0, 300),
-    });
+    await addTimelineEvent(work, customerFileId, isNote ? 'note_added' : 'comment_added', {}, id);
     await work.audit({
       entity: 'comment',
       entityId: id,
