@@ -25,9 +25,11 @@ const someRights = fc.subarray([...allRights]);
 
 describe('AX1 hidden fields', () => {
   it('are those hidden from somebody, where they may read everything', () => {
+    const independent = excludableFields.filter((field) => field !== 'offer.commisionPercent');
     fc.assert(
-      fc.property(fc.subarray([...excludableFields]), (excluded) => {
-        expect(hiddenFields(excluded, new Set(allRights))).toEqual(excluded);
+      fc.property(fc.subarray(independent), (excluded) => {
+        const found = hiddenFields(excluded, new Set(allRights));
+        expect(found.filter((field) => field !== 'offer.commisionPercent')).toEqual(excluded);
       }),
     );
   });
@@ -38,6 +40,28 @@ describe('AX1 hidden fields', () => {
       ...excludableFields.filter((field) => field.startsWith('customer.')),
       'vehicle.discount',
     ]);
+  });
+});
+
+describe('AX2 a hidden price', () => {
+  const everything = new Set(allRights);
+
+  it('hides the percent of the commission, where the amount is shown', () => {
+    expect(hiddenFields(['offer.invoiceChargedPrice'], everything)).toEqual([
+      'offer.commisionPercent',
+      'offer.invoiceChargedPrice',
+    ]);
+  });
+
+  it('hides nothing more where one half is hidden, nor does anything else', () => {
+    const pairs = [
+      ['offer.commisionAmount', 'offer.invoiceChargedPrice'],
+      ['offer.commisionPercent', 'offer.invoiceChargedPrice'],
+      ['offer.commisionAmount', 'offer.transactionCosts'],
+    ] as const;
+    for (const pair of pairs) {
+      expect(hiddenFields(pair, everything).toSorted()).toEqual(pair.toSorted());
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { hideFrom, refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -264,6 +264,28 @@ test('hidden fields are absent, cannot be written, and keep their values', async
   await change(whole, { transactionCosts: '9' }, admin);
   const { items } = await client.opportunities.timeline({ params: { id }, query: { type: 'offer_changed' } });
   expect(items.map(({ data }) => data.fields)).toEqual([[], ['commisionPercent', 'note']]);
+});
+
+test('a hidden price can neither be told by the commission nor counted by writing it', async () => {
+  const { id } = await openOpportunity(server, colleague);
+  const body = { offerType: 'leasing', vehicleValue: '150000', invoiceChargedPrice: '123456.78' } as const;
+  const { id: offerId } = await colleague.client.offers.create({
+    params: { id },
+    body: { ...body, commisionPercent: '1.5' },
+  });
+  await hideFrom(server, colleague, 'offer.invoiceChargedPrice');
+  const params = { id: offerId };
+  const seen = await colleague.client.offers.get({ params });
+  expect(seen).not.toHaveProperty('invoiceChargedPrice');
+  expect(seen).not.toHaveProperty('commisionPercent');
+  expect(seen).toMatchObject({ commisionAmount: '1851.85' });
+  await expect(change(seen, { commisionPercent: '100' }, colleague)).rejects.toEqual(
+    refusal('field_excluded', 403, {
+      fields: [expect.objectContaining({ path: 'changes.commisionPercent' })],
+    }),
+  );
+  const written = await change(seen, { commisionAmount: '2000' }, colleague);
+  expect(JSON.stringify(written)).not.toMatch(/123456|1\.62/);
 });
 
 test('an offer asked for twice under one key is added once', async () => {

@@ -29,5 +29,6 @@ export function offersWithPartner(
 
 /** How a partner did, over opportunities the actor may read. */
 export function scoreboardOf({ db, actor }: StaffReading, partner: Partner) {
-  return findScoreboard(db, partner, partnerScope(actor));
+  const readsTimelines = actor.can('timeline_event.get');
+  return findScoreboard(db, partner, { scope: partnerScope(actor), readsTimelines });
 }

@@ -1,14 +1,14 @@
 import type { OpportunityScope, OpportunityStatus } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
-import type { CustomerFilters } from '#modules/customers';
 import { containsAll, type Database } from '#platform';
 
 /** What a list or the board is narrowed to. */
 export interface OpportunityFilters {
   readonly scope: OpportunityScope;
   readonly search?: string | undefined;
-  readonly searchColumn: CustomerFilters['searchColumn'];
+  /** The folded text of customers that is searched. */
+  readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
   /** Only those of this person. */
   readonly ownedBy?: string | undefined;
