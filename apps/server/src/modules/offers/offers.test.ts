@@ -233,6 +233,28 @@ test('changes of different fields merge, of the same field collide', async () =>
   );
 });
 
+test('a collision about a vehicle neither tells a hidden discount nor is one for it', async () => {
+  const { id } = await openOpportunity(server, worker);
+  const priced = { ...car, grossCatalogPrice: '200000', discount: '7.25', grossSellPrice: '185500' };
+  const offer = await addOffer(id, { vehicleInfo: priced });
+  await change(offer, { vehicleInfo: { ...priced, discount: '8.5', grossSellPrice: '183000' } });
+  const supreme = await server.signIn('super@test.example');
+  await hideFrom(server, admin, 'vehicle.discount');
+  const bare = { ...car, grossCatalogPrice: '200000' };
+  // what others changed meanwhile is hidden, so that nothing collides
+  const merged = await change(offer, { vehicleInfo: { ...bare, body: 'Kombi' } }, admin);
+  expect(merged.vehicle).toMatchObject({ body: 'Kombi' });
+  const whole = { params: { id: offer.id } };
+  expect((await supreme.client.offers.get(whole)).vehicle).toMatchObject({ discount: '8.5', body: 'Kombi' });
+  await change(merged, { vehicleInfo: { ...priced, body: 'Hatchback' } }, worker);
+  const late = change(merged, { vehicleInfo: { ...bare, body: 'Sedan' } }, admin);
+  await expect(late).rejects.toEqual(refusal('stale_version', 409));
+  const told = await late.catch((error: unknown) => JSON.stringify(error));
+  expect(told).toContain('Hatchback');
+  expect(told).not.toMatch(/7\.25|8\.5|185500|183000/);
+  await server.db.deleteFrom('userExcludedField').where('userId', '=', admin.userId).execute();
+});
+
 test('hidden fields are absent, cannot be written, and keep their values', async () => {
   const { id } = await openOpportunity(server, worker);
   const body = await completeOffer(server);
