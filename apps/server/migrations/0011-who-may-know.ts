@@ -1,10 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The history of an opportunity refers to comments; who stops following a conversation is remembered. */
+/**
+ * The history of an opportunity refers to comments; who stops following a conversation is remembered; a document made
+ * here knows which fields it shows that can be hidden.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await commentsInHistory(db);
   await sql`
     alter table chat_follower add column is_followed boolean not null default true;
+
+    alter table document add column shows text[] not null default '{}';
+    -- nobody knows what those of before show, so they are taken to show all that an offer's PDF can
+    update document set shows = '{customer.taxIdNumber,vehicle.discount}' where type = 'offer_pdf';
   `.execute(db);
 }
 

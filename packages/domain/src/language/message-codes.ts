@@ -34,6 +34,7 @@ export const errorCodes = [
   'wrong_state',
   'edit_window_over',
   'key_reused',
+  'document_hidden',
   'file_too_large',
   'too_many_files',
   'file_empty',

@@ -76,6 +76,7 @@ export const messagesEn: Messages = {
   wrong_state: 'This cannot be done now',
   edit_window_over: 'A message can be changed within 24 hours only',
   key_reused: 'The idempotency key was already used for another request',
+  document_hidden: 'The document shows data that is hidden from you',
   file_too_large: 'The file {name} is too large',
   too_many_files: 'Too many files (at most {limit})',
   file_empty: 'The file {name} is empty',

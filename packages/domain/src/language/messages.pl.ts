@@ -77,6 +77,7 @@ export const messagesPl: Messages = {
   wrong_state: 'Tego nie można teraz zrobić',
   edit_window_over: 'Wiadomość można zmienić tylko w ciągu 24 godzin',
   key_reused: 'Klucz powtórzenia został już użyty do innego żądania',
+  document_hidden: 'Dokument zawiera dane, których nie możesz zobaczyć',
   file_too_large: 'Plik {name} jest za duży',
   too_many_files: 'Za dużo plików (najwyżej {limit})',
   file_empty: 'Plik {name} jest pusty',

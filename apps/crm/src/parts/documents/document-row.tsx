@@ -29,6 +29,7 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
     formatBytes(file.size, formats.language),
     formats.instant(createdAt),
     createdBy && t('by', { name: personName(createdBy) }),
+    !can.open && t('hidden'),
   ];
   return (
     <li className="flex items-center gap-3 px-3 py-2">
@@ -36,17 +37,23 @@ export function DocumentRow({ document, onPreview, onRemove }: DocumentRowProps)
         {kind === 'image' ? <Image aria-hidden /> : <FileText aria-hidden />}
       </span>
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          aria-label={t(canPreview ? 'preview' : 'download', { name })}
-          className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
-          onClick={canPreview ? onPreview : save}
-        >
-          {name}
-        </button>
+        {can.open ? (
+          <button
+            type="button"
+            aria-label={t(canPreview ? 'preview' : 'download', { name })}
+            className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
+            onClick={canPreview ? onPreview : save}
+          >
+            {name}
+          </button>
+        ) : (
+          <p className="truncate font-medium">{name}</p>
+        )}
         <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
+      {can.open && (
+        <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
+      )}
       {can.remove && (
         <DropdownMenu
           align="end"

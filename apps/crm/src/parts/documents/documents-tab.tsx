@@ -72,7 +72,9 @@ export function DocumentsTab({ opportunity }: { opportunity: Opportunity }) {
       )}
       {isUploading && <UploadDialog opportunityId={opportunity.id} onClose={() => setUploading(false)} />}
       <StoredFileViewer
-        files={(documents.data ?? []).map(({ name, file }) => ({ ...file, name }))}
+        files={(documents.data ?? [])
+          .filter(({ can }) => can.open)
+          .map(({ name, file }) => ({ ...file, name }))}
         openId={viewed}
         onOpenIdChange={setViewed}
       />

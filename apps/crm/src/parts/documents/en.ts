@@ -21,4 +21,5 @@ export const documents: Translated<typeof polish.documents> = {
   removeTitle: 'Remove the attachment?',
   removeDescription: '“{{name}}” will leave the opportunity. This cannot be undone.',
   by: 'Author: {{name}}',
+  hidden: 'Shows data that is hidden from you',
 };

@@ -19,6 +19,7 @@ export const documents = {
   removeTitle: 'Usunąć załącznik?',
   removeDescription: '„{{name}}” zniknie z szansy. Tego nie da się cofnąć.',
   by: 'Autor: {{name}}',
+  hidden: 'Zawiera dane, których nie możesz zobaczyć',
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

@@ -21,7 +21,7 @@ async function migrated(): Promise<void> {
   await db.destroy();
 }
 
-test('the history of before refers to its comments, and repeats none of them', async () => {
+test('the history of before refers to its comments and repeats none; a PDF of before counts as showing all', async () => {
   const { db } = server;
   const people = await Promise.all([
     server.signIn('worker@test.example'),
@@ -33,6 +33,7 @@ test('the history of before refers to its comments, and repeats none of them', a
   await sql`
     alter table timeline_event drop column comment_id;
     alter table chat_follower drop column is_followed;
+    alter table document drop column shows;
   `.execute(db);
   const expected = new Map<string, string>();
   for (const [turn, isNote] of [false, true, false, true, false].entries()) {
@@ -56,7 +57,24 @@ test('the history of before refers to its comments, and repeats none of them', a
     insert into timeline_event (id, customer_file_id, type, data)
     values (${alone}, ${customerFileId}, 'comment_added', ${json({ note: 'Bez komentarza' })})
   `.execute(db);
+  const fileId = uuidv7();
+  const file = { name: 'Oferta.pdf', mime: 'application/pdf', size: 1, sha256: 'x', storageKey: 'x' };
+  await db
+    .insertInto('storedFile')
+    .values({ ...file, id: fileId })
+    .execute();
+  for (const type of ['offer_pdf', 'agreement']) {
+    await sql`
+      insert into document (id, customer_file_id, file_id, type, name)
+      values (${uuidv7()}, ${customerFileId}, ${fileId}, ${type}, 'Oferta')
+    `.execute(db);
+  }
   await migrated();
+  const documents = await db.selectFrom('document').select(['type', 'shows']).orderBy('id').execute();
+  expect(documents).toEqual([
+    { type: 'offer_pdf', shows: ['customer.taxIdNumber', 'vehicle.discount'] },
+    { type: 'agreement', shows: [] },
+  ]);
   const events = await db
     .selectFrom('timelineEvent')
     .select(['id', 'commentId', 'data'])

@@ -3,13 +3,20 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { editPermission } from '@szansa/domain/opportunity';
 
 import { hasConsented, readableOpportunity } from '#modules/opportunities';
-import { denied, downloadFile, notFound, type ProducedFile, type StaffReading } from '#platform';
+import { denied, downloadFile, notFound, Refusal, type ProducedFile, type StaffReading } from '#platform';
 import { findDocument, findOwnerOfFile, listDocuments, type DocumentRow } from './queries.ts';
 
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
-function described(row: DocumentRow, mayRemove: boolean): DocumentRecord {
-  return { ...row, createdAt: row.createdAt.toISOString(), can: { remove: mayRemove } };
+/** Whether somebody may see all that stands in a document. */
+function mayOpen({ actor }: StaffReading, { shows }: Pick<DocumentRow, 'shows'>): boolean {
+  return !shows.some((field) => actor.excludedFields.has(field));
+}
+
+function described(reading: StaffReading, row: DocumentRow, mayRemove: boolean): DocumentRecord {
+  const { shows: _, createdAt, ...record } = row;
+  const can = { open: mayOpen(reading, row), remove: mayRemove };
+  return { ...record, createdAt: createdAt.toISOString(), can };
 }
 
 async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Promise<boolean> {
@@ -22,21 +29,25 @@ async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Pro
 export async function documentsOf(reading: StaffReading, customerFileId: string): Promise<DocumentRecord[]> {
   const mayRemove = await mayRemoveFrom(reading, customerFileId);
   const rows = await listDocuments(reading.db, customerFileId);
-  return rows.map((row) => described(row, mayRemove));
+  return rows.map((row) => described(reading, row, mayRemove));
 }
 
 /** @throws 404 */
 export async function documentById(reading: StaffReading, id: string): Promise<DocumentRecord> {
   const row = await findDocument(reading.db, id);
   if (!row) throw notFound();
-  return described(row, await mayRemoveFrom(reading, row.customerFileId));
+  return described(reading, row, await mayRemoveFrom(reading, row.customerFileId));
 }
 
-/** The content of a file, for those who may read the record it belongs to. @throws 403, 404 */
+/**
+ * The content of a file, for those who may read the record it belongs to.
+ * @throws 404; 403, `document_hidden` for a document that shows what is hidden from the actor
+ */
 export async function fileContent(reading: StaffReading, fileId: string): Promise<ProducedFile> {
   const owner = await findOwnerOfFile(reading.db, fileId);
   if (!owner) throw notFound();
   if (!reading.actor.can(owner.kind === 'document' ? 'document.get' : 'comment.get')) throw denied();
   await readableOpportunity(reading, owner.customerFileId);
+  if (!mayOpen(reading, owner)) throw new Refusal('document_hidden');
   return downloadFile(reading, fileId);
 }

@@ -1,3 +1,4 @@
+import type { ExcludableField } from '@szansa/domain/access';
 import { sql, type Insertable } from 'kysely';
 
 import { personOf } from '#modules/users';
@@ -13,6 +14,7 @@ function documents(db: Db) {
       'document.type',
       'document.name',
       'document.offerId',
+      'document.shows',
       'document.createdAt',
       sql<FileRecord>`json_build_object(
         'id', stored_file.id, 'name', stored_file.name, 'mime', stored_file.mime, 'size', stored_file.size
@@ -36,17 +38,21 @@ export function findDocument(db: Db, id: string) {
   return documents(db).where('document.id', '=', id).executeTakeFirst();
 }
 
-/** The opportunity a file belongs to, as a document or as an attachment of a comment. */
+/** What a file belongs to, as a document or as an attachment of a comment, and what it shows that can be hidden. */
 export function findOwnerOfFile(db: Db, fileId: string) {
   return db
     .selectFrom('document')
-    .select(['document.customerFileId', sql<'document' | 'comment'>`'document'`.as('kind')])
+    .select(['document.customerFileId', 'document.shows', sql<'document' | 'comment'>`'document'`.as('kind')])
     .where('document.fileId', '=', fileId)
     .unionAll(
       db
         .selectFrom('commentFile')
         .innerJoin('comment', 'comment.id', 'commentFile.commentId')
-        .select(['comment.customerFileId', sql<'document' | 'comment'>`'comment'`.as('kind')])
+        .select([
+          'comment.customerFileId',
+          sql<ExcludableField[]>`'{}'::text[]`.as('shows'),
+          sql<'document' | 'comment'>`'comment'`.as('kind'),
+        ])
         .where('commentFile.fileId', '=', fileId),
     )
     .limit(1)
