@@ -60,7 +60,7 @@ describe('AX2 a hidden price', () => {
       ['offer.commisionAmount', 'offer.transactionCosts'],
     ] as const;
     for (const pair of pairs) {
-      expect(hiddenFields(pair, everything).toSorted()).toEqual(pair.toSorted());
+      expect(new Set(hiddenFields(pair, everything))).toEqual(new Set(pair));
     }
   });
 });

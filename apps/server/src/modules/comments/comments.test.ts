@@ -237,61 +237,11 @@ describe('notes', () => {
   });
 });
 
-describe('following', () => {
-  it('is switched on and off, and says so on all of one’s screens', async () => {
-    const { heard, socket } = await listen(other);
-    const { isFollowed } = await other.client.comments.followChat({ params: { id } });
-    const again = await other.client.comments.followChat({ params: { id } });
-    expect(again.isFollowed).toBe(!isFollowed);
-    await expect
-      .poll(() => heard.map(([event]) => event))
-      .toEqual(
-        expect.arrayContaining(['customer-file-message-follow-chat', 'customer-file-message-unfollow-chat']),
-      );
-    socket.disconnect();
-  });
-
-  it('is as wanted, however often it is said', async () => {
-    const { heard, socket } = await listen(other);
-    const wanted = (follow: boolean) =>
-      other.client.comments.followChat({ params: { id }, body: { follow } });
-    for (const follow of [false, false, true, true, false, false, true]) {
-      expect(await wanted(follow)).toEqual({ isFollowed: follow });
-      const chats = await other.client.comments.getFollowedChats();
-      expect(chats.map((chat) => chat.customerFileId).includes(id)).toBe(follow);
-    }
-    await expect.poll(() => heard.at(-1)?.[0]).toBe('customer-file-message-follow-chat');
-    expect(heard.filter(([event]) => event === 'customer-file-message-unfollow-chat').length).toBe(2);
-    socket.disconnect();
-  });
-
-  it('is over for who has stopped, whatever they write or own, until they are mentioned', async () => {
-    const customer = await owner.client.customers.create({
-      body: { lastName: 'Cisza', emails: ['c@a.example'] },
-    });
-    const file = await openOpportunity(customer.id);
-    const follows = async (who: SignedIn) =>
-      (await who.client.comments.getFollowedChats()).some((chat) => chat.customerFileId === file);
-    for (const who of [owner, other]) {
-      await who.client.comments.followChat({ params: { id: file }, body: { follow: false } });
-    }
-    await post(owner, 'Moje', [], file);
-    await post(other, 'Twoje', [], file);
-    expect([await follows(owner), await follows(other)]).toEqual([false, false]);
-    const mentioning = await post(owner, `@[Wiktor](${other.userId}) zerknij`, [], file);
-    expect([await follows(owner), await follows(other)]).toEqual([false, true]);
-    await other.client.comments.followChat({ params: { id: file }, body: { follow: false } });
-    const message = `@[Wiktor](${other.userId}) zerknij, proszę`;
-    await owner.client.comments.edit({ params: { id: mentioning.id }, body: { message } });
-    expect(await follows(other)).toBe(false);
-  });
-
+describe('a conversation', () => {
   it('finds the salesperson of an opportunity', async () => {
     expect(await other.client.comments.findWorker({ params: { id } })).toMatchObject({ id: owner.userId });
   });
-});
 
-describe('a conversation', () => {
   it('does not exist for those who may not read the opportunity', async () => {
     const { client } = await server.signIn('platformer@test.example');
     await expect(client.comments.find({ params: { id } })).rejects.toEqual(refusal('not_found', 404));

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { up } from '../../../migrations/0011-who-may-know.ts';
-import { openOpportunity } from '../opportunities/test-deals.ts';
+import { up } from '../migrations/0011-who-may-know.ts';
+import { openOpportunity } from './modules/opportunities/test-deals.ts';
 
 let server: TestServer;
 beforeAll(async () => {
