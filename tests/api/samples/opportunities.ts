@@ -7,6 +7,7 @@ export const sample = {
     comments: ({ id }) => ({
       create: { customerFileId: id('opportunity'), message: 'Dzień dobry' },
       edit: { message: 'Zmiana' },
+      followChat: { follow: true },
     }),
     documents: () => ({ upload: { type: 'other' } }),
     offers: () => ({

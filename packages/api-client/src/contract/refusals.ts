@@ -91,6 +91,7 @@ export const refusals = {
   wrong_state: { status: 409 },
   edit_window_over: { status: 409 },
   key_reused: { status: 409 },
+  document_hidden: { status: 403 },
   file_too_large: { status: 413, details: file },
   too_many_files: { status: 413, details: limit },
   file_empty: { status: 422, details: file },

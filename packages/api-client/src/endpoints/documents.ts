@@ -36,7 +36,8 @@ export const documentRecord = z.object({
   offerId: id.nullable(),
   createdBy: person.nullable(),
   createdAt: instant,
-  can: z.object({ remove: z.boolean() }),
+  /** Who may not see all that stands in a document made here may not open it. */
+  can: z.object({ open: z.boolean(), remove: z.boolean() }),
 });
 
 export const documents = {
@@ -78,6 +79,7 @@ export const files = {
     access: 'signed-in',
     summary: 'The content of a file, for those who may read the record it belongs to.',
     params: idParams,
+    refusals: ['document_hidden'],
     response: 'file',
   }),
 };

@@ -92,12 +92,14 @@ export const timelineEvent = z.object({
   type: z.enum(timelineEventTypes),
   at: instant,
   by: person.nullable(),
-  /** Names as they were: `from` and `to` of a change, `name` of what was added. */
+  /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
   data: z.object({
     from: z.string().nullish(),
     to: z.string().nullish(),
     name: z.string().nullish(),
     note: z.string().nullish(),
+    /** Of a comment or a note that is there no more. */
+    isRemoved: z.boolean().nullish(),
     fields: z.array(z.string()).nullish(),
   }),
 });

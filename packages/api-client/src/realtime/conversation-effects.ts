@@ -25,8 +25,8 @@ interface Carried {
   readonly message: Message;
 }
 
-/** What events of conversations do to the pages that are kept, and to the list of followed chats. */
-export function conversationEffects({ comments }: Queries, reader: () => Reader) {
+/** What events of conversations do to the pages that are kept, to the list of followed chats, and to the timeline. */
+export function conversationEffects({ comments, opportunities }: Queries, reader: () => Reader) {
   const { find, notes, getFollowedChats } = comments;
   const conversation = (
     message: Message,
@@ -38,9 +38,12 @@ export function conversationEffects({ comments }: Queries, reader: () => Reader)
   };
   const chats = (record: string, change: (kept: Chats) => Chats | undefined) =>
     getFollowedChats.patch({ record }, change);
+  /** It tells what a comment says now. */
+  const timeline = ({ customerFileId: id }: Message) => opportunities.timeline.key({ params: { id } });
   const changed = ({ message }: Carried) => [
     conversation(message, (pages) => withChange(pages, message, reader())),
     chats(message.id, (kept) => withChangedMessage(kept, message)),
+    timeline(message),
   ];
   return {
     'customer-file-message-new': ({ message }: Carried) => [

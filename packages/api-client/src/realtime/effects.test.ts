@@ -90,17 +90,27 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-lost']({ entity: 'bank', id })).not.toContainEqual(['banks', 'list']);
   });
 
-  it.each([
-    'customer-file-message-new',
-    'customer-file-message-edit',
-    'customer-file-message-remove',
-  ] as const)('of %s is nothing: the conversation and the followed chats follow', (event) => {
+  it('of a new message is nothing: the conversation and the followed chats follow', () => {
     const message = messageOf(sampleComments);
-    expect(effects[event]({ message }).map(patchedKey)).toEqual([
+    expect(effects['customer-file-message-new']({ message }).map(patchedKey)).toEqual([
       ['comments', 'find', { params: { id: message.customerFileId } }],
       ['comments', 'getFollowedChats'],
     ]);
   });
+
+  it.each(['customer-file-message-edit', 'customer-file-message-remove'] as const)(
+    'of %s is the timeline, which tells what it says now; the conversation and the followed chats follow',
+    (event) => {
+      const message = messageOf(sampleComments);
+      const { customerFileId } = message;
+      const [find, chats, timeline] = effects[event]({ message });
+      expect([find, chats].map((effect) => effect && patchedKey(effect))).toEqual([
+        ['comments', 'find', { params: { id: customerFileId } }],
+        ['comments', 'getFollowedChats'],
+      ]);
+      expect(timeline).toEqual(['opportunities', 'timeline', { params: { id: customerFileId } }]);
+    },
+  );
 
   it('of a new note is nothing: the notes follow, and no chat', () => {
     const message = messageOf(sampleNotes);

@@ -13,6 +13,7 @@ import {
   excludableFieldOf,
   excludableFields,
   hiddenColumnsChange,
+  hiddenFields,
   hiddenFieldsChange,
   isAdministrator,
   rightsChange,
@@ -21,6 +22,48 @@ import {
 } from './index.ts';
 
 const someRights = fc.subarray([...allRights]);
+
+describe('AX1 hidden fields', () => {
+  it('are those hidden from somebody, where they may read everything', () => {
+    const independent = excludableFields.filter((field) => field !== 'offer.commisionPercent');
+    fc.assert(
+      fc.property(fc.subarray(independent), (excluded) => {
+        const found = hiddenFields(excluded, new Set(allRights));
+        expect(found.filter((field) => field !== 'offer.commisionPercent')).toEqual(excluded);
+      }),
+    );
+  });
+
+  it('are all of records somebody may not read besides', () => {
+    const rights = new Set(allRights.filter((right) => right !== 'customer.get'));
+    expect(hiddenFields(['vehicle.discount'], rights)).toEqual([
+      ...excludableFields.filter((field) => field.startsWith('customer.')),
+      'vehicle.discount',
+    ]);
+  });
+});
+
+describe('AX2 a hidden price', () => {
+  const everything = new Set(allRights);
+
+  it('hides the percent of the commission, where the amount is shown', () => {
+    expect(hiddenFields(['offer.invoiceChargedPrice'], everything)).toEqual([
+      'offer.commisionPercent',
+      'offer.invoiceChargedPrice',
+    ]);
+  });
+
+  it('hides nothing more where one half is hidden, nor does anything else', () => {
+    const pairs = [
+      ['offer.commisionAmount', 'offer.invoiceChargedPrice'],
+      ['offer.commisionPercent', 'offer.invoiceChargedPrice'],
+      ['offer.commisionAmount', 'offer.transactionCosts'],
+    ] as const;
+    for (const pair of pairs) {
+      expect(new Set(hiddenFields(pair, everything))).toEqual(new Set(pair));
+    }
+  });
+});
 
 describe('rights', () => {
   it('are every action on every entity, once', () => {

@@ -1,6 +1,7 @@
 export { differencesFromDefault, hiddenColumnsChange, hiddenFieldsChange, rightsChange } from './changes.ts';
 export { defaultRights } from './default-rights.ts';
 export { excludable, excludableFieldOf, type Excludable, type HasExcludable } from './excludable.ts';
+export { hiddenFields } from './hidden.ts';
 export {
   auditTable,
   excludableFields,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { editWindow, isEditable, mentionedIds, plainMessage } from './index.ts';
+import { commentMessage, editWindow, isEditable, mentionedIds, plainMessage } from './index.ts';
 
 const anna = '0192f0c1-0000-7000-8000-000000000001';
 const jan = '0192f0c1-0000-7000-8000-000000000002';
@@ -31,5 +31,24 @@ describe('CO2 mentions', () => {
 
   it('read as names', () => {
     expect(plainMessage(message)).toBe('@Anna Nowak zerknij, @Jan i @Anna Nowak, jan@przyklad.pl');
+  });
+});
+
+describe('CO3 what looks like a mention', () => {
+  it.each(['@[Anna](kto-to)', `@[Anna](${'a-'.repeat(18)})`, '@[Anna]()', `@[Jan](${jan}) i @[Anna](x)`])(
+    'is refused where it names nobody: %s',
+    (message) => {
+      expect(commentMessage.safeParse(message).error?.issues).toMatchObject([{ message: 'mention_invalid' }]);
+    },
+  );
+
+  it.each([
+    `@[Jan](${jan})!`,
+    'jan@przyklad.pl (biuro)',
+    '@Jan [tu](tam)',
+    '@[a] (b)',
+    '@[Cennik](po rabacie)',
+  ])('is left alone where it is one, or text: %s', (message) => {
+    expect(commentMessage.parse(message)).toBe(message);
   });
 });

@@ -27,5 +27,6 @@ export {
   type OpportunityState,
   type Person,
 } from './permissions.ts';
+export { opportunityScope, readingRights, readingRoles, type OpportunityScope } from './reading.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
-export { timelineEventTypes, type TimelineEventType } from './timeline.ts';
+export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { roleKeys, type Right, type RoleKey } from '../access/index.ts';
 import {
   archivingProblem,
   closingFields,
@@ -9,7 +10,9 @@ import {
   mayAddOffers,
   moves,
   opportunityClosingFields,
+  opportunityScope,
   opportunityStatuses,
+  readingRights,
   type OfferFacts,
 } from './index.ts';
 
@@ -87,6 +90,23 @@ describe('permissions', () => {
   it('PE4 lets only the owner add offers', () => {
     expect(mayAddOffers(anna, open)).toBe(true);
     expect(mayAddOffers(boss, open)).toBe(false);
+  });
+
+  it('PE6 lets those read opportunities whose role may and who have the right', () => {
+    const scopeOf = (role: RoleKey, ...rights: readonly Right[]) =>
+      opportunityScope({ roles: [role], can: (right) => rights.includes(right) });
+    for (const role of roleKeys) {
+      const whole = role === 'PLATFORMER' ? 'none' : 'all';
+      expect(scopeOf(role, 'opportunity.get', 'opportunity.edit')).toBe(whole);
+      expect(scopeOf(role, 'opportunity.edit', 'comment.get')).toBe('none');
+    }
+  });
+
+  it('PE7 lets those read what nobody owns who may claim it', () => {
+    const scope = opportunityScope({ roles: ['WORKER'], can: (right) => right === 'opportunity.get' });
+    expect(scope).toBe('assigned');
+    expect(readingRights({ workerId: 'anna' })).toEqual(['opportunity.get']);
+    expect(readingRights({ workerId: null })).toEqual(['opportunity.get', 'opportunity.edit']);
   });
 
   it('PE5 offers every other status, or none', () => {

@@ -1,3 +1,5 @@
+import type { Right } from '../access/index.ts';
+
 /** What the timeline of an opportunity remembers. */
 export const timelineEventTypes = [
   'created',
@@ -21,3 +23,24 @@ export const timelineEventTypes = [
 ] as const;
 
 export type TimelineEventType = (typeof timelineEventTypes)[number];
+
+/** What reading an event takes beside the right to read timelines: it tells of an offer, a document or a comment. */
+const rights: Partial<Readonly<Record<TimelineEventType, Right>>> = {
+  offer_added: 'offer.get',
+  offer_changed: 'offer.get',
+  offer_removed: 'offer.get',
+  offer_chosen: 'offer.get',
+  document_added: 'document.get',
+  document_removed: 'document.get',
+  pdf_saved: 'document.get',
+  comment_added: 'comment.get',
+  note_added: 'comment.get',
+};
+
+/** The events a person may read: what tells of something takes the right to read that (rule TL1). */
+export function readableEventTypes(person: { can(right: Right): boolean }): readonly TimelineEventType[] {
+  return timelineEventTypes.filter((type) => {
+    const right = rights[type];
+    return right === undefined || person.can(right);
+  });
+}

@@ -29,7 +29,7 @@ export function FollowButton({ opportunityId }: { opportunityId: string }) {
       variant="ghost"
       icon={isFollowed ? <BellOff aria-hidden /> : <Bell aria-hidden />}
       progress={follow.isPending}
-      onClick={() => follow.mutate({ params: { id: opportunityId } })}
+      onClick={() => follow.mutate({ params: { id: opportunityId }, body: { follow: !isFollowed } })}
     >
       {t(isFollowed ? 'unfollow' : 'follow')}
     </Button>

@@ -39,6 +39,7 @@ export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity
         add={add}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         kindOf={({ type }) => t(`labels:documentType.${type}`)}
+        closedOf={({ can }) => (can.open ? null : t('hidden'))}
         actionsOf={actionsOf}
       />
       {isUploading && <UploadDocuments opportunityId={id} onClose={() => setUploading(false)} />}

@@ -10,4 +10,5 @@ export const documents: Translated<typeof polish.documents> = {
   type: 'Document type',
   removeTitle: 'Remove the attachment?',
   removeDescription: '“{{name}}” will leave the opportunity. This cannot be undone.',
+  hidden: 'Shows data that is hidden from you',
 };

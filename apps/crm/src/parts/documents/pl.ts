@@ -6,6 +6,7 @@ export const documents = {
   type: 'Typ dokumentu',
   removeTitle: 'Usunąć załącznik?',
   removeDescription: '„{{name}}” zniknie z szansy. Tego nie da się cofnąć.',
+  hidden: 'Zawiera dane, których nie możesz zobaczyć',
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

@@ -19,13 +19,15 @@ interface FileListProps<Filed extends FiledRecord> {
   /** What is said while there are none; the hint to whoever may add some. */
   empty: { readonly title: string; readonly hint: string };
   kindOf?: (filed: Filed) => string;
+  /** Why one cannot be looked into; null where it can. */
+  closedOf?: (filed: Filed) => string | null;
   /** Items of the menu of one; without any it has no menu. */
   actionsOf: (filed: Filed) => ReactNode;
 }
 
 /** The files of a record: looked into, downloaded, and what else may be done with each. */
 export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>) {
-  const { label, files, add, empty, kindOf, actionsOf } = props;
+  const { label, files, add, empty, kindOf, closedOf, actionsOf } = props;
   const { t } = useTranslation();
   const [viewed, setViewed] = useState<string>();
   const { data, isPending, error, refetch } = useQuery(files);
@@ -57,13 +59,14 @@ export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>)
             key={filed.id}
             filed={filed}
             kind={kindOf?.(filed)}
+            closed={closedOf?.(filed)}
             actions={actionsOf(filed)}
             onPreview={() => setViewed(filed.file.id)}
           />
         ))}
       </ul>
       <StoredFileViewer
-        files={data.map(({ name, file }) => ({ ...file, name }))}
+        files={data.filter((filed) => !closedOf?.(filed)).map(({ name, file }) => ({ ...file, name }))}
         openId={viewed}
         onOpenIdChange={setViewed}
       />

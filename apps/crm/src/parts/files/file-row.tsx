@@ -30,12 +30,14 @@ interface FileRowProps {
   filed: FiledRecord;
   /** What it is, said first below its name. */
   kind?: string | undefined;
+  /** Why it cannot be looked into; then only its name is shown. */
+  closed?: string | null | undefined;
   /** Items of the menu; without any there is no menu. */
   actions: ReactNode;
   onPreview: () => void;
 }
 
-export function FileRow({ filed, kind: what, actions, onPreview }: FileRowProps) {
+export function FileRow({ filed, kind: what, closed, actions, onPreview }: FileRowProps) {
   const { t } = useTranslation('files');
   const formats = useFormats();
   const download = useDownload();
@@ -48,6 +50,7 @@ export function FileRow({ filed, kind: what, actions, onPreview }: FileRowProps)
     formatBytes(file.size, formats.language),
     formats.instant(createdAt),
     createdBy && t('by', { name: personName(createdBy) }),
+    closed,
   ];
   return (
     <li className="flex items-center gap-3 px-3 py-2">
@@ -55,17 +58,23 @@ export function FileRow({ filed, kind: what, actions, onPreview }: FileRowProps)
         {kind === 'image' ? <Image aria-hidden /> : <FileText aria-hidden />}
       </span>
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          aria-label={t(canPreview ? 'preview' : 'download', { name })}
-          className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
-          onClick={canPreview ? onPreview : save}
-        >
-          {name}
-        </button>
+        {closed ? (
+          <p className="truncate font-medium">{name}</p>
+        ) : (
+          <button
+            type="button"
+            aria-label={t(canPreview ? 'preview' : 'download', { name })}
+            className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
+            onClick={canPreview ? onPreview : save}
+          >
+            {name}
+          </button>
+        )}
         <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
+      {!closed && (
+        <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
+      )}
       {actions && (
         <DropdownMenu
           align="end"

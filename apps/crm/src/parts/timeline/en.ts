@@ -22,4 +22,5 @@ export const timeline: Translated<typeof polish.timeline> = {
   emptyKindHint: 'Choose another kind or show everything.',
   system: 'System',
   fields: 'Changed fields: {{fields}}',
+  removed: 'The text was removed',
 };

@@ -18,6 +18,7 @@ export const timeline = {
   emptyKindHint: 'Wybierz inny rodzaj albo pokaż wszystko.',
   system: 'System',
   fields: 'Zmienione pola: {{fields}}',
+  removed: 'Treść usunięta',
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

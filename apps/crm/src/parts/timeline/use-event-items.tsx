@@ -25,12 +25,12 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
   }
 
   function detailOf(event: TimelineEvent): ReactNode {
-    const { from, to, name, note, fields } = event.data;
+    const { from, to, name, note, isRemoved, fields } = event.data;
     const hasChange = Boolean(from) || Boolean(to);
     const lines = [
       hasChange && t('change', { from: valueOf(event, from), to: valueOf(event, to) }),
       name,
-      note,
+      isRemoved ? t('removed') : note,
       fields && fields.length > 0 && t('fields', { fields: fields.map(fieldLabel).join(', ') }),
     ].filter((line): line is string => typeof line === 'string' && line !== '');
     if (lines.length === 0) return undefined;

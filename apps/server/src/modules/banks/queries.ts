@@ -1,7 +1,7 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 
 import { offerCount } from '#modules/offers';
-import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,

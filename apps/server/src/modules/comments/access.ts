@@ -16,12 +16,15 @@ export async function lockedConversation(work: StaffWork, customerFileId: string
   return refuseInArchive(await lockedOpportunity(work, customerFileId));
 }
 
-/** A comment of the actor's own, locked. @throws 404, 403, 409 `opportunity_archived` or `wrong_state` */
+/**
+ * A comment of the actor's own, locked, and its opportunity.
+ * @throws 404, 403, 409 `opportunity_archived` or `wrong_state`
+ */
 export async function ownComment(work: StaffWork, id: string) {
-  const row = await findCommentState(work.db, id, { lock: true });
-  if (!row) throw notFound();
-  refuseInArchive(await readableOpportunity(work, row.customerFileId));
-  if (row.authorId !== work.actor.userId) throw denied();
-  if (row.removedAt !== null) throw new Refusal('wrong_state');
-  return row;
+  const comment = await findCommentState(work.db, id, { lock: true });
+  if (!comment) throw notFound();
+  const opportunity = refuseInArchive(await readableOpportunity(work, comment.customerFileId));
+  if (comment.authorId !== work.actor.userId) throw denied();
+  if (comment.removedAt !== null) throw new Refusal('wrong_state');
+  return { comment, opportunity };
 }

@@ -1,8 +1,9 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { isEditable, plainMessage } from '@szansa/domain/comment';
+import { opportunityScope } from '@szansa/domain/opportunity';
 
-import { opportunityScope, readableOpportunity } from '#modules/opportunities';
+import { readableOpportunity } from '#modules/opportunities';
 import { findPerson } from '#modules/users';
 import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
 import { findReaders, firstUnreadComment, followedChats } from './chat-queries.ts';

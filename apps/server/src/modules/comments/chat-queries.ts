@@ -1,6 +1,7 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type NotNull } from 'kysely';
 
-import { inScope, type OpportunityScope } from '#modules/opportunities';
+import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
 import type { Db } from '#platform';
 
@@ -37,13 +38,23 @@ export function firstUnreadComment(db: Db, customerFileId: string, userId: strin
     .executeTakeFirst();
 }
 
-/** Makes people follow a conversation; returns those who did not yet. */
-export async function follow(db: Db, customerFileId: string, userIds: readonly string[]): Promise<string[]> {
+/** Makes people follow a conversation, `again` also those who have stopped; returns those who did not follow yet. */
+export async function follow(
+  db: Db,
+  customerFileId: string,
+  userIds: readonly string[],
+  again: boolean,
+): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .insertInto('chatFollower')
     .values([...new Set(userIds)].map((userId) => ({ customerFileId, userId })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customerFileId', 'userId'])
+        .doUpdateSet({ isFollowed: true })
+        .where((eb) => eb.and([eb.lit(again), eb('chatFollower.isFollowed', '=', false)])),
+    )
     .returning('userId')
     .execute();
   return rows.map((row) => row.userId);
@@ -55,18 +66,27 @@ export async function followersOf(db: Db, customerFileId: string): Promise<strin
     .selectFrom('chatFollower')
     .select('userId')
     .where('customerFileId', '=', customerFileId)
+    .where('isFollowed', '=', true)
     .execute();
   return rows.map((row) => row.userId);
 }
 
-/** Stops following; `false` when the person did not follow. */
+/** Stops following, and remembers it; `false` when the person did not follow. */
 export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chatFollower')
+  const { numUpdatedRows } = await db
+    .updateTable('chatFollower')
+    .set({ isFollowed: false })
     .where('customerFileId', '=', customerFileId)
     .where('userId', '=', userId)
+    .where('isFollowed', '=', true)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numUpdatedRows > 0n) return true;
+  await db
+    .insertInto('chatFollower')
+    .values({ customerFileId, userId, isFollowed: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return false;
 }
 
 /** Notes how far a person has read; going back is not possible. Returns when, if they came further. */
@@ -154,6 +174,7 @@ export function followedChats(db: Db, userId: string, scope: OpportunityScope) {
       )`.as('isUnread'),
     )
     .where('chatFollower.userId', '=', userId)
+    .where('chatFollower.isFollowed', '=', true)
     .where(inScope(scope))
     .orderBy('isUnread', 'desc')
     .orderBy('lastMessageAt', (order) => order.desc().nullsLast())

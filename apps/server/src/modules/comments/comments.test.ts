@@ -129,6 +129,21 @@ describe('a comment', () => {
     expect(chats[0]?.message).toBe('@Wiktor Żak i @Wiktor Żak zerknij');
   });
 
+  it.each([
+    ['letters and dashes', 'a-'.repeat(18)],
+    ['dashes in other places', '0192f0c10000-7000-8000-0000-0000000ffff0'.slice(0, 36)],
+    ['capital letters', '0192F0C1-0000-7000-8000-00000000FFFF'],
+    ['what no id looks like', 'kto-to'],
+  ])('with %s for a mention is refused by its field, in a change as well', async (_, person) => {
+    const refused = refusal('validation', 422, {
+      fields: [expect.objectContaining({ path: 'message', code: 'mention_invalid' })],
+    });
+    const message = `Zobacz, @[Anna](${person})`;
+    await expect(post(owner, message)).rejects.toEqual(refused);
+    const params = { id: (await post(owner, 'Bez wzmianki')).id };
+    await expect(owner.client.comments.edit({ params, body: { message } })).rejects.toEqual(refused);
+  });
+
   it('mentions nobody who may not read it', async () => {
     const stranger = '0192f0c1-0000-7000-8000-00000000ffff';
     expect((await post(owner, `@[Duch](${stranger})`)).mentions).toEqual([]);
@@ -222,26 +237,11 @@ describe('notes', () => {
   });
 });
 
-describe('following', () => {
-  it('is switched on and off, and says so on all of one’s screens', async () => {
-    const { heard, socket } = await listen(other);
-    const { isFollowed } = await other.client.comments.followChat({ params: { id } });
-    const again = await other.client.comments.followChat({ params: { id } });
-    expect(again.isFollowed).toBe(!isFollowed);
-    await expect
-      .poll(() => heard.map(([event]) => event))
-      .toEqual(
-        expect.arrayContaining(['customer-file-message-follow-chat', 'customer-file-message-unfollow-chat']),
-      );
-    socket.disconnect();
-  });
-
+describe('a conversation', () => {
   it('finds the salesperson of an opportunity', async () => {
     expect(await other.client.comments.findWorker({ params: { id } })).toMatchObject({ id: owner.userId });
   });
-});
 
-describe('a conversation', () => {
   it('does not exist for those who may not read the opportunity', async () => {
     const { client } = await server.signIn('platformer@test.example');
     await expect(client.comments.find({ params: { id } })).rejects.toEqual(refusal('not_found', 404));

@@ -148,13 +148,14 @@ export const commentsDemo = demoPart(['offers', 'opportunities', 'workers'], asy
   await insertActivity(
     work.db,
     made.flatMap(({ comments }) =>
-      comments.map(({ customerFileId, isNote, message, authorId, createdAt }) => ({
+      comments.map(({ id: commentId, customerFileId, isNote, authorId, createdAt }) => ({
         id: random.id(createdAt),
         customerFileId,
         type: isNote ? 'note_added' : 'comment_added',
         actorId: authorId,
         at: createdAt,
-        data: { note: message },
+        data: {},
+        commentId,
       })),
     ),
   );

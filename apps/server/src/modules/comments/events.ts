@@ -1,6 +1,6 @@
 import type { AnnouncedPayload } from '@szansa/api-client/realtime';
 
-import { readersAmong } from '#modules/opportunities';
+import { readersAmong, type OpportunityState } from '#modules/opportunities';
 import { recordRoom, type Room, type StaffWork, type Work } from '#platform';
 import { followersOf } from './chat-queries.ts';
 
@@ -22,13 +22,14 @@ type OwnEvent =
  */
 export async function announceMessage<E extends MessageEvent>(
   work: StaffWork,
-  customerFileId: string,
+  opportunity: Pick<OpportunityState, 'id' | 'workerId'>,
   event: E,
   payload: AnnouncedPayload<E>,
 ): Promise<void> {
-  const followers = await readersAmong(work.db, await followersOf(work.db, customerFileId), 'comment.get');
-  const rooms = followers.map((id): Room => `user:${id}`);
-  work.announce(event, payload, [recordRoom('comment', customerFileId), ...rooms]);
+  const followers = await followersOf(work.db, opportunity.id);
+  const readers = await readersAmong(work.db, followers, opportunity, 'comment.get');
+  const rooms = readers.map((id): Room => `user:${id}`);
+  work.announce(event, payload, [recordRoom('comment', opportunity.id), ...rooms]);
 }
 
 /** Tells one person on all their screens. */

@@ -5,7 +5,7 @@ import { commentsDemo } from './demo.ts';
 import { findOpportunityOfFile } from './queries.ts';
 import { createComment } from './verbs/create.ts';
 import { editComment } from './verbs/edit.ts';
-import { toggleFollowing } from './verbs/follow.ts';
+import { followConversation } from './verbs/follow.ts';
 import { readChat, readComment } from './verbs/read.ts';
 import { removeComment } from './verbs/remove.ts';
 
@@ -24,7 +24,7 @@ export const commentsModule = {
         await readChat(context, params.id);
         return null;
       },
-      followChat: ({ params, context }) => toggleFollowing(context, params.id),
+      followChat: ({ params, body, context }) => followConversation(context, params.id, body.follow),
       updateLastReadMessage: async ({ params, context }) => {
         await readComment(context, params.id);
         return null;

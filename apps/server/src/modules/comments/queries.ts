@@ -84,13 +84,19 @@ export function findComment(db: Db, id: string) {
   return comments(db).where('comment.id', '=', id).executeTakeFirst();
 }
 
-export async function setMentions(db: Db, commentId: string, userIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('commentMention').where('commentId', '=', commentId).execute();
-  if (userIds.length === 0) return;
+/** Writes down whom a comment mentions; returns those it did not mention before. */
+export async function setMentions(db: Db, commentId: string, userIds: readonly string[]): Promise<string[]> {
+  const before = await db
+    .deleteFrom('commentMention')
+    .where('commentId', '=', commentId)
+    .returning('userId')
+    .execute();
+  if (userIds.length === 0) return [];
   await db
     .insertInto('commentMention')
     .values(userIds.map((userId) => ({ commentId, userId })))
     .execute();
+  return userIds.filter((userId) => !before.some((one) => one.userId === userId));
 }
 
 /** A comment as it is before a change; locked against other writers when one follows. */

@@ -1,56 +1,140 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
-import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Right, RoleKey } from '@szansa/domain/access';
+import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
+let admin: SignedIn;
 let worker: SignedIn;
-let colleague: SignedIn;
+let reader: SignedIn;
 let platformer: SignedIn;
-let customerFileId: string;
+/** An opportunity somebody owns, and one nobody does. */
+let owned: string;
+let unowned: string;
+
+async function open(): Promise<string> {
+  const body = { lastName: 'Żółw', emails: ['z@a.example'] };
+  const { id: customerId } = await worker.client.customers.create({ body });
+  return (await worker.client.opportunities.create({ body: { customerId } })).id;
+}
 
 beforeAll(async () => {
   server = await testServer();
+  admin = await server.signIn('admin@test.example');
   worker = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
+  reader = await server.signIn('reports@test.example');
   platformer = await server.signIn('platformer@test.example');
-  const body = { lastName: 'Żółw', emails: ['z@a.example'] };
-  const { id: customerId } = await worker.client.customers.create({ body });
-  ({ id: customerFileId } = await worker.client.opportunities.create({ body: { customerId } }));
+  [owned, unowned] = [await open(), await open()];
+  await admin.client.opportunities.assign({ params: { id: unowned }, body: { workerId: null } });
 });
 afterAll(() => server.close());
 
-const write = (message: string) =>
-  worker.client.comments.create({ body: { customerFileId, message }, files: [] });
+const write = (customerFileId: string, message: string) =>
+  admin.client.comments.create({ body: { customerFileId, message } });
 
-test('who may not read an opportunity is neither mentioned in it nor made to follow it', async () => {
-  const { mentions } = await write(`@[Piotr](${platformer.userId}) i @[Wiktor](${colleague.userId}) zerknij`);
-  expect(mentions.map(({ id }) => id)).toEqual([colleague.userId]);
-  const followers = await server.db
-    .selectFrom('chatFollower')
-    .select('userId')
-    .where('customerFileId', '=', customerFileId)
-    .execute();
-  expect(new Set(followers.map(({ userId }) => userId))).toEqual(new Set([worker.userId, colleague.userId]));
-});
-
-test('a conversation is not listed to who follows it and may not read it any more', async () => {
-  const { userId } = platformer;
-  await server.db.insertInto('chatFollower').values({ customerFileId, userId }).execute();
-  expect(await platformer.client.comments.getFollowedChats()).toEqual([]);
-  expect(await colleague.client.comments.getFollowedChats()).toMatchObject([{ customerFileId }]);
-});
-
-test('who may not read opportunities hears nothing of them', async () => {
-  const { token, userId } = platformer;
+/** What somebody's browser hears. */
+async function listen({ token, userId }: SignedIn): Promise<{ socket: Socket; heard: string[] }> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
   const heard: string[] = [];
   socket.onAny((event: string) => heard.push(event));
   await socket.timeout(5000).emitWithAck('init', { userId });
+  return { socket, heard };
+}
+
+/** All ways to come to know a conversation, and which of them are open to somebody. */
+async function waysOf(who: SignedIn, id: string) {
+  const { client, userId } = who;
+  await server.db.deleteFrom('chatFollower').where('userId', '=', userId).execute();
+  const succeeds = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      () => false,
+    );
+  const { socket, heard } = await listen(who);
+  const { mentions } = await write(id, `@[Ktoś](${userId}) zerknij`);
+  const made = await server.db.selectFrom('chatFollower').selectAll().where('userId', '=', userId).execute();
+  const follows = await succeeds(client.comments.followChat({ params: { id }, body: { follow: true } }));
+  // as before a right was taken
+  await server.db
+    .insertInto('chatFollower')
+    .values({ customerFileId: id, userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  heard.splice(0);
+  const watched: unknown = await socket.timeout(5000).emitWithAck('watch', { entity: 'comment', id });
+  const { id: messageId } = await write(id, 'Tylko dla nas');
+  const last = new Promise((resolve) => {
+    socket.once('operation-changed', resolve);
+  });
+  server.platform.announce('operation-changed', { operationId: id }, [`user:${userId}`]);
+  await last;
+  socket.disconnect();
+  return {
+    reads: await succeeds(client.comments.find({ params: { id } })),
+    isMentioned: mentions.length > 0,
+    isMadeToFollow: made.length > 0,
+    follows,
+    isListed: (await client.comments.getFollowedChats().catch(() => [])).length > 0,
+    watches: (watched as { ok: boolean }).ok,
+    hears: heard.includes('customer-file-message-new'),
+    marks: await succeeds(client.comments.updateLastReadMessage({ params: { id: messageId } })),
+  };
+}
+
+const all = (isOpen: boolean) => ({
+  reads: isOpen,
+  isMentioned: isOpen,
+  isMadeToFollow: isOpen,
+  follows: isOpen,
+  isListed: isOpen,
+  watches: isOpen,
+  hears: isOpen,
+  marks: isOpen,
+});
+
+describe('one rule decides who comes to know a conversation', () => {
+  it.each([
+    ['worker2@test.example', true, true],
+    ['reports@test.example', true, false],
+    ['platformer@test.example', false, false],
+  ] as const)('%s, whether somebody owns the opportunity or not', async (email, ofOwned, ofUnowned) => {
+    const who = await server.signIn(email);
+    expect(await waysOf(who, owned)).toEqual(all(ofOwned));
+    expect(await waysOf(who, unowned)).toEqual(all(ofUnowned));
+  });
+
+  it.each([
+    ['ADMIN_REPORTS', 'comment.get'],
+    ['ADMIN_REPORTS', 'opportunity.get'],
+  ] as const satisfies readonly (readonly [RoleKey, Right])[])(
+    '%s without %s do in no way',
+    async (role, right) => {
+      await takeRights(server, role, right);
+      expect(await waysOf(reader, owned)).toEqual(all(false));
+      await giveRights(server, role, right);
+      expect(await waysOf(reader, owned)).toEqual(all(true));
+    },
+  );
+});
+
+it('an owner who may not read the conversation any more is not made to follow it', async () => {
+  await takeRights(server, 'WORKER', 'comment.get');
+  const id = await open();
+  await write(id, 'Bez opiekuna');
+  await giveRights(server, 'WORKER', 'comment.get');
+  expect(
+    await server.db.selectFrom('chatFollower').selectAll().where('customerFileId', '=', id).execute(),
+  ).toEqual([{ customerFileId: id, userId: admin.userId, isFollowed: true }]);
+});
+
+it('who may not read opportunities hears nothing of them', async () => {
+  const { socket, heard } = await listen(platformer);
   const last = new Promise((resolve) => {
     socket.once('record-changed', resolve);
   });
-  await write('Tylko dla nas');
-  server.platform.announce('record-changed', { entity: 'customer', id: customerFileId }, [`user:${userId}`]);
+  await write(owned, 'Tylko dla nas');
+  const payload = { entity: 'customer', id: owned } as const;
+  server.platform.announce('record-changed', payload, [`user:${platformer.userId}`]);
   await last;
   expect(heard).toEqual(['record-changed']);
   socket.disconnect();

@@ -25,6 +25,8 @@ interface CommentMentionTable {
 interface ChatFollowerTable {
   customerFileId: string;
   userId: string;
+  /** False for who has stopped following. */
+  isFollowed: Generated<boolean>;
 }
 
 interface ChatReadTable {

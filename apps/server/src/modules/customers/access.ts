@@ -1,4 +1,6 @@
-import { notFound, type Actor, type Reading, type Work } from '#platform';
+import { opportunityScope } from '@szansa/domain/opportunity';
+
+import { notFound, type Actor, type StaffReading, type StaffWork, type Work } from '#platform';
 import { findCustomer, type CustomerRow } from './queries.ts';
 
 /** The room of everyone who may read customers. */
@@ -10,15 +12,15 @@ export function announceChange(work: Work, id: string): void {
 }
 
 /** A customer. @throws 404 */
-export async function readableCustomer({ db }: Reading, id: string): Promise<CustomerRow> {
-  const row = await findCustomer(db, id);
+export async function readableCustomer({ db, actor }: StaffReading, id: string): Promise<CustomerRow> {
+  const row = await findCustomer(db, id, { scope: opportunityScope(actor) });
   if (!row) throw notFound();
   return row;
 }
 
 /** A customer locked against other writers. @throws 404 */
-export async function lockedCustomer(work: Work, id: string): Promise<CustomerRow> {
-  const row = await findCustomer(work.db, id, { lock: true });
+export async function lockedCustomer({ db, actor }: StaffWork, id: string): Promise<CustomerRow> {
+  const row = await findCustomer(db, id, { scope: opportunityScope(actor), lock: true });
   if (!row) throw notFound();
   return row;
 }

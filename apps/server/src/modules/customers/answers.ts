@@ -2,6 +2,7 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
+import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
 import { readableCustomer, searchColumnFor } from './access.ts';
@@ -21,6 +22,7 @@ export type Customer = Data<Customers['get']>;
 
 function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
   return {
+    scope: opportunityScope(actor),
     search: query.search,
     searchColumn: searchColumnFor(actor),
     isArchived: query.isArchived ?? false,

@@ -1,2 +1,2 @@
 export { searchColumnFor } from './access.ts';
-export { findCustomerState, type CustomerFilters } from './queries.ts';
+export { findCustomerState } from './queries.ts';

@@ -1,6 +1,8 @@
 import type { CustomerInput } from '@szansa/domain/customer';
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
+import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
 import {
   containsAll,
@@ -29,6 +31,8 @@ export function findCustomerState(db: Db, id: string, options: { readonly lock?:
 export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
 
 export interface CustomerFilters {
+  /** Which opportunities are counted. */
+  readonly scope: OpportunityScope;
   readonly search?: string | undefined;
   readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
@@ -52,7 +56,10 @@ const organisations = sql<OrganisationRecord[]>`(
   where l.customer_id = customer.id
 )`;
 
-const opportunityCount = sql<number>`(select count(*)::int from customer_file f where f.customer_id = customer.id)`;
+/** How many opportunities a customer has in the scope. */
+const opportunityCount = (scope: OpportunityScope) => sql<number>`(
+  select count(*)::int from customer_file where customer_file.customer_id = customer.id and ${inScope(scope)}
+)`;
 
 function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters: CustomerFilters) {
   return query
@@ -97,7 +104,7 @@ export function listCustomers(
         'customer.createdAt',
         'customer.updatedAt',
         organisations.as('customerOrganizations'),
-        opportunityCount.as('opportunityCount'),
+        opportunityCount(filters.scope).as('opportunityCount'),
       ])
       .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
       .orderBy(sortColumns[field], (order_) => {
@@ -118,7 +125,11 @@ export function countCustomers(db: Db, filters: CustomerFilters): Promise<Counte
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** A whole customer; locked against other writers when it is about to be changed. */
-export function findCustomer(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+export function findCustomer(
+  db: Db,
+  id: string,
+  options: { readonly scope: OpportunityScope; readonly lock?: boolean },
+) {
   return db
     .selectFrom('customer')
     .select([
@@ -139,7 +150,7 @@ export function findCustomer(db: Db, id: string, options: { readonly lock?: bool
       'customer.createdAt',
       'customer.updatedAt',
       organisations.as('customerOrganizations'),
-      opportunityCount.as('opportunityCount'),
+      opportunityCount(options.scope).as('opportunityCount'),
     ])
     .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
     .where('customer.id', '=', id)

@@ -3,13 +3,20 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { editPermission } from '@szansa/domain/opportunity';
 
 import { hasConsented, readableOpportunity } from '#modules/opportunities';
-import { notFound, type StaffReading } from '#platform';
+import { notFound, Refusal, type StaffReading } from '#platform';
 import { findDocument, listDocuments, type DocumentRow } from './queries.ts';
 
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
-function described(row: DocumentRow, mayRemove: boolean): DocumentRecord {
-  return { ...row, createdAt: row.createdAt.toISOString(), can: { remove: mayRemove } };
+/** Whether somebody may see all that stands in a document. */
+function mayOpen({ actor }: StaffReading, { shows }: Pick<DocumentRow, 'shows'>): boolean {
+  return !shows.some((field) => actor.excludedFields.has(field));
+}
+
+function described(reading: StaffReading, row: DocumentRow, mayRemove: boolean): DocumentRecord {
+  const { shows: _, createdAt, ...record } = row;
+  const can = { open: mayOpen(reading, row), remove: mayRemove };
+  return { ...record, createdAt: createdAt.toISOString(), can };
 }
 
 async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Promise<boolean> {
@@ -22,12 +29,23 @@ async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Pro
 export async function documentsOf(reading: StaffReading, customerFileId: string): Promise<DocumentRecord[]> {
   const mayRemove = await mayRemoveFrom(reading, customerFileId);
   const rows = await listDocuments(reading.db, customerFileId);
-  return rows.map((row) => described(row, mayRemove));
+  return rows.map((row) => described(reading, row, mayRemove));
 }
 
 /** @throws 404 */
 export async function documentById(reading: StaffReading, id: string): Promise<DocumentRecord> {
   const row = await findDocument(reading.db, id);
   if (!row) throw notFound();
-  return described(row, await mayRemoveFrom(reading, row.customerFileId));
+  return described(reading, row, await mayRemoveFrom(reading, row.customerFileId));
+}
+
+/**
+ * A document whose file is to be opened.
+ * @throws 404; 403 `document_hidden` when it shows what is hidden from the actor
+ */
+export async function openableDocument(reading: StaffReading, id: string): Promise<void> {
+  const row = await findDocument(reading.db, id);
+  if (!row) throw notFound();
+  await readableOpportunity(reading, row.customerFileId);
+  if (!mayOpen(reading, row)) throw new Refusal('document_hidden');
 }

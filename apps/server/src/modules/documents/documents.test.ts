@@ -1,4 +1,4 @@
-import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
+import { hideFrom, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -55,7 +55,7 @@ describe('documents', () => {
     expect(found[0]).toMatchObject({
       type: 'agreement',
       createdBy: { id: owner.userId },
-      can: { remove: false },
+      can: { open: true, remove: false },
     });
   });
 
@@ -166,5 +166,32 @@ describe('the offer’s PDF', () => {
     expect(words).not.toContain('Rabat');
     expect(words).toContain('Łucja Żółć-Gęślą');
     expect(words).not.toContain('999-139-60-66');
+  });
+
+  it('once saved is opened by those alone who may see all that stands in it', async () => {
+    const savedBy = (who: SignedIn) =>
+      who.client.offers.savePdf({ params: { id: offerId }, body: { language: 'pl' } });
+    const whole = await savedBy(owner);
+    const open = async ({ client }: SignedIn, document: typeof whole) => {
+      const listed = await client.documents.listOfOpportunity({ params: { id } });
+      const { blob } = await client.files.download({ params: { id: document.file.id } });
+      return [
+        listed.find((one) => one.id === document.id)?.can.open,
+        (await wordsOf(blob)).includes('Rabat'),
+      ];
+    };
+    const refused = refusal('document_hidden', 403);
+    expect(await open(other, whole)).toEqual([true, true]);
+
+    await hideFrom(server, owner, 'vehicle.discount');
+    await expect(open(owner, whole)).rejects.toEqual(refused);
+    const [listed] = await owner.client.documents.listOfOpportunity({ params: { id } });
+    expect(listed).toMatchObject({ id: whole.id, can: { open: false, remove: true } });
+    const bare = await savedBy(owner);
+    expect(await open(owner, bare)).toEqual([true, false]);
+    await hideFrom(server, other, 'vehicle.discount');
+    expect(await open(other, bare)).toEqual([true, false]);
+    await hideFrom(server, other, 'customer.taxIdNumber');
+    await expect(open(other, bare)).rejects.toEqual(refused);
   });
 });

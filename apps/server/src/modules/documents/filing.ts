@@ -1,3 +1,4 @@
+import type { ExcludableField } from '@szansa/domain/access';
 import type { DocumentType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -10,11 +11,13 @@ export interface NewDocument {
   readonly type: DocumentType;
   readonly file: FileRecord;
   readonly offerId?: string;
+  /** Fields that can be hidden and stand in it. */
+  readonly shows?: readonly ExcludableField[];
 }
 
 /** Files a kept file under an opportunity, in its history and in the audit log. */
 export async function addDocument(work: Work, document: NewDocument): Promise<string> {
-  const { customerFileId, type, file, offerId } = document;
+  const { customerFileId, type, file, offerId, shows = [] } = document;
   const id = uuidv7();
   await insertDocument(work.db, {
     id,
@@ -23,6 +26,7 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
     type,
     name: file.name,
     offerId: offerId ?? null,
+    shows: [...shows],
     createdBy: work.actor?.userId ?? null,
   });
   await addTimelineEvent(work, customerFileId, offerId ? 'pdf_saved' : 'document_added', { name: file.name });

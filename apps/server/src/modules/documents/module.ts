@@ -1,8 +1,7 @@
-import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
-import { documentsOf } from './answers.ts';
+import { documentsOf, openableDocument } from './answers.ts';
 import { previewOfferPdf } from './offer-pdf.ts';
-import { findOpportunityOfFile } from './queries.ts';
+import { findDocumentOfFile } from './queries.ts';
 import { removeDocument } from './verbs/remove.ts';
 import { saveOfferPdf } from './verbs/save-offer-pdf.ts';
 import { uploadDocuments } from './verbs/upload.ts';
@@ -23,5 +22,5 @@ export const documentsModule = {
       savePdf: ({ params, body, context }) => saveOfferPdf(context, params.id, body.language),
     },
   },
-  files: [{ entity: 'document', ownerOf: findOpportunityOfFile, read: readableOpportunity }],
+  files: [{ entity: 'document', ownerOf: findDocumentOfFile, read: openableDocument }],
 } as const satisfies Module;

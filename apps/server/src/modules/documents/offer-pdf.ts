@@ -1,3 +1,4 @@
+import type { ExcludableField } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import { customerName } from '@szansa/domain/customer';
 import { warsawDay } from '@szansa/domain/shared';
@@ -72,14 +73,29 @@ async function pdfInput(reading: StaffReading, offer: OfferRow, language: Langua
   };
 }
 
+/** The fields that can be hidden and stand in a PDF. */
+function fieldsIn({ customer, vehicle }: OfferPdfInput): ExcludableField[] {
+  const hasDiscount = Boolean(vehicle?.discount ?? vehicle?.grossSellPrice);
+  return [
+    ...(customer.taxIdNumber === null ? [] : ['customer.taxIdNumber' as const]),
+    ...(hasDiscount ? ['vehicle.discount' as const] : []),
+  ];
+}
+
 const fileNames = {
   pl: (number: number) => `Oferta ${number}.pdf`,
   en: (number: number) => `Offer ${number}.pdf`,
 };
 
+/** The PDF of an offer as its maker may see it, and which fields stand in it that others may not see. */
 export async function makePdf(reading: StaffReading, offer: OfferRow, language: Language) {
   const input = await pdfInput(reading, offer, language);
-  return { name: fileNames[language](input.number), mime: 'application/pdf', bytes: await offerPdf(input) };
+  const file = {
+    name: fileNames[language](input.number),
+    mime: 'application/pdf',
+    bytes: await offerPdf(input),
+  };
+  return { file, shows: fieldsIn(input) };
 }
 
 /** The PDF of an offer as it is stored now. @throws 404 */
@@ -90,6 +106,6 @@ export async function previewOfferPdf(
 ): Promise<ProducedFile> {
   const offer = await knownOffer(reading.db, offerId);
   await readableOpportunity(reading, offer.customerFileId);
-  const { name, mime, bytes } = await makePdf(reading, offer, language);
-  return { filename: name, mime, bytes };
+  const { file } = await makePdf(reading, offer, language);
+  return { filename: file.name, mime: file.mime, bytes: file.bytes };
 }

@@ -12,6 +12,7 @@ function documents(db: Db) {
       'document.type',
       'document.name',
       'document.offerId',
+      'document.shows',
       'document.createdAt',
     ])
     .select((eb) => fileOf(eb.ref('document.fileId')).$notNull().as('file'))
@@ -33,14 +34,10 @@ export function findDocument(db: Db, id: string) {
   return documents(db).where('document.id', '=', id).executeTakeFirst();
 }
 
-/** The opportunity a file is a document of. */
-export async function findOpportunityOfFile(db: Db, fileId: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('document')
-    .select('customerFileId')
-    .where('fileId', '=', fileId)
-    .executeTakeFirst();
-  return found?.customerFileId;
+/** The document a file belongs to. */
+export async function findDocumentOfFile(db: Db, fileId: string): Promise<string | undefined> {
+  const found = await db.selectFrom('document').select('id').where('fileId', '=', fileId).executeTakeFirst();
+  return found?.id;
 }
 
 export async function insertDocument(db: Db, row: Insertable<Database['document']>): Promise<void> {

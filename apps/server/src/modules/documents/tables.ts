@@ -1,6 +1,7 @@
+import type { ExcludableField } from '@szansa/domain/access';
 import type { DocumentType } from '@szansa/domain/opportunity';
 
-import type { CreatedAt } from '#platform';
+import type { CreatedAt, Generated } from '#platform';
 
 interface DocumentTable {
   id: string;
@@ -9,6 +10,8 @@ interface DocumentTable {
   type: DocumentType;
   name: string;
   offerId: string | null;
+  /** Fields that can be hidden and stand in a document made here. */
+  shows: Generated<ExcludableField[]>;
   createdBy: string | null;
   createdAt: CreatedAt;
 }

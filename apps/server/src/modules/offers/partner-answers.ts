@@ -1,13 +1,13 @@
-import { vehicleName } from '@szansa/domain/vehicle';
 import type { Endpoints } from '@szansa/api-client/endpoints';
+import { opportunityScope, type OpportunityScope } from '@szansa/domain/opportunity';
+import { vehicleName } from '@szansa/domain/vehicle';
 
-import { opportunityScope, type OpportunityScope } from '#modules/opportunities';
 import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
 import { countPartnerOffers, findScoreboard, listPartnerOffers, type Partner } from './partner-queries.ts';
 
 /** Which opportunities' offers an actor may list and count with a partner. */
 export function partnerScope(actor: Actor): OpportunityScope {
-  return actor.can('offer.get') && actor.can('opportunity.get') ? opportunityScope(actor) : 'none';
+  return actor.can('offer.get') ? opportunityScope(actor) : 'none';
 }
 
 /** One page of a partner's offers, of opportunities the actor may read. */
@@ -29,5 +29,6 @@ export function offersWithPartner(
 
 /** How a partner did, over opportunities the actor may read. */
 export function scoreboardOf({ db, actor }: StaffReading, partner: Partner) {
-  return findScoreboard(db, partner, partnerScope(actor));
+  const readsTimelines = actor.can('timeline_event.get');
+  return findScoreboard(db, partner, { scope: partnerScope(actor), readsTimelines });
 }

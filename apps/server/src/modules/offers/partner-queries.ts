@@ -1,6 +1,7 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type RawBuilder } from 'kysely';
 
-import { inScope, type OpportunityScope } from '#modules/opportunities';
+import { inScope } from '#modules/opportunities';
 import { containsAll, countRows, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
 
 /** Whose offers: those made with people of a bank or dealer, with one of them, or of a vehicle. */
@@ -126,9 +127,18 @@ const decisionDays = sql`(
   group by applied.at
 )`;
 
-/** How a partner did: its offers, the chosen, the closed, and the median of `decisionDays` over the chosen. */
-export function findScoreboard(db: Db, partner: Partner, scope: OpportunityScope) {
-  const median = sql`percentile_cont(0.5) within group (order by ${decisionDays}) filter (where ${isChosen})`;
+/**
+ * How a partner did: its offers, the chosen, the closed, and the median of `decisionDays` over the chosen where the
+ * timelines they are counted from are read.
+ */
+export function findScoreboard(
+  db: Db,
+  partner: Partner,
+  { scope, readsTimelines }: { readonly scope: OpportunityScope; readonly readsTimelines: boolean },
+) {
+  const median = readsTimelines
+    ? sql`percentile_cont(0.5) within group (order by ${decisionDays}) filter (where ${isChosen})`
+    : sql`null`;
   return offersWith(db, partner, { scope })
     .select([
       sql<number>`count(*)::int`.as('offers'),

@@ -1,9 +1,12 @@
-import { editPermission, type OpportunityStatus } from '@szansa/domain/opportunity';
+import {
+  editPermission,
+  opportunityScope,
+  type OpportunityScope,
+  type OpportunityStatus,
+} from '@szansa/domain/opportunity';
 
 import { notFound, Refusal, type Actor, type Room, type StaffReading, type StaffWork } from '#platform';
-import type { OpportunityScope } from './filter-queries.ts';
 import { findState, hasConsent } from './queries.ts';
-import { readersOfAll } from './reader-queries.ts';
 
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
@@ -17,21 +20,25 @@ export interface OpportunityState {
   readonly version: number;
 }
 
-/**
- * Which opportunities a person may read. Platformers read those their own enquiries are linked to; until enquiries
- * exist that is none.
- */
-export function opportunityScope(actor: Actor): OpportunityScope {
-  return readersOfAll.some((role) => actor.roles.includes(role)) ? 'all' : 'none';
-}
-
-/** The room of everyone who may read opportunities. */
-export const opportunityReaders = 'right:opportunity.get';
+/** The rooms of those who read every opportunity, and of those who read what somebody owns. */
+const rooms = {
+  all: ['right:opportunity.edit'],
+  assigned: ['right:opportunity.get'],
+  none: [],
+} as const satisfies Record<OpportunityScope, readonly Room[]>;
 
 /** The rooms in which an actor hears of opportunities. */
-export function opportunityRooms(actor: Actor): Room[] {
-  return actor.can('opportunity.get') && opportunityScope(actor) === 'all' ? [opportunityReaders] : [];
+export function opportunityRooms(actor: Actor): readonly Room[] {
+  return rooms[opportunityScope(actor)];
 }
+
+/** The rooms of those who may read an opportunity. */
+export function readersOf({ workerId }: Pick<OpportunityState, 'workerId'>): readonly Room[] {
+  return workerId === null ? rooms.all : [...rooms.all, ...rooms.assigned];
+}
+
+/** The rooms of those who may read an opportunity only while somebody owns it. */
+export const readersOfOwned: readonly Room[] = rooms.assigned;
 
 /** An opportunity the actor may read. @throws 404 */
 export async function readableOpportunity(reading: StaffReading, id: string): Promise<OpportunityState> {

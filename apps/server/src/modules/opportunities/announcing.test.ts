@@ -95,3 +95,30 @@ test('an offer tells what its vehicle is worth', async () => {
   const { lists: heard } = await heardNow();
   expect(heard).toMatchObject([{ customerFileId: id, listed: { vehicleValue: '120000.00' } }]);
 });
+
+test('who may not claim hears that an opportunity lost its owner, nothing of it then, and all again', async () => {
+  const { admin, server, worker } = agency;
+  const reports = await server.signIn('reports@test.example');
+  const { socket, heard } = await connect(reports);
+  const heardByReports = async () => {
+    const last = new Promise((resolve) => {
+      socket.once('operation-changed', resolve);
+    });
+    server.platform.announce('operation-changed', { operationId: id }, [`user:${reports.userId}`]);
+    await last;
+    return heard.splice(0);
+  };
+  const params = { id };
+  await admin.client.opportunities.assign({ params, body: { workerId: null } });
+  expect(await heardByReports()).toEqual([{ customerFileId: id }]);
+  await admin.client.opportunities.move({ params, body: { status: 'negotiations' } });
+  expect(await heardByReports()).toEqual([]);
+  const { lists: heardByColleague } = await heardNow();
+  expect(heardByColleague).toMatchObject([
+    { listed: { worker: null } },
+    { listed: { status: 'negotiations' } },
+  ]);
+  await worker.client.opportunities.claim({ params });
+  expect(await heardByReports()).toMatchObject([{ listed: { id, worker: { id: worker.userId } } }]);
+  socket.disconnect();
+});

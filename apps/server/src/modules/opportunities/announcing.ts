@@ -1,5 +1,5 @@
 import { notFound, recordRoom, type Work } from '#platform';
-import { opportunityReaders } from './access.ts';
+import { readersOf, readersOfOwned } from './access.ts';
 import { listItem } from './answers.ts';
 import { findListed } from './list-queries.ts';
 
@@ -21,8 +21,13 @@ export async function announceListed(
   const row = await findListed(work.db, customerFileId);
   if (!row) throw notFound();
   const payload = { customerFileId, listed: { ...listItem(row), isRefiled } };
-  const rooms = [opportunityReaders, recordRoom('opportunity', customerFileId)] as const;
+  const rooms = [...readersOf(row), recordRoom('opportunity', customerFileId)];
   work.announce('customer-file-changed', payload, rooms);
+}
+
+/** Has lists read again by those who may not read an opportunity any more, as nobody owns it now. */
+export function announceUnassigned(work: Work, customerFileId: string): void {
+  work.announce('customer-file-changed', { customerFileId }, readersOfOwned);
 }
 
 /**

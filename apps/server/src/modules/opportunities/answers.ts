@@ -8,6 +8,8 @@ import {
   isOwnerOrAdministrator,
   mayAddOffers,
   moves,
+  opportunityScope,
+  readableEventTypes,
   type ClosingField,
 } from '@szansa/domain/opportunity';
 import { vehicleName } from '@szansa/domain/vehicle';
@@ -20,7 +22,7 @@ import {
   type Produced,
   type StaffReading,
 } from '#platform';
-import { hasConsented, opportunityScope, readableOpportunity } from './access.ts';
+import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
 import { findOfferFacts } from './queries.ts';
 import { countEvents, listEvents } from './timeline-queries.ts';
@@ -120,7 +122,11 @@ export async function relatedTo(
   }));
 }
 
-/** One page of an opportunity's history; fields hidden from the actor are not named. @throws 404 */
+/**
+ * One page of an opportunity's history: the events the actor may read. Comments are told as they are now, and fields
+ * hidden from the actor are not named.
+ * @throws 404
+ */
 export async function timelineOf(
   reading: StaffReading,
   id: string,
@@ -128,14 +134,19 @@ export async function timelineOf(
 ): Promise<Produced<Opportunities['timeline']>> {
   await readableOpportunity(reading, id);
   const hidden: ReadonlySet<string> = reading.actor.excludedFields;
+  const { type: asked, ...rest } = query;
+  const types = readableEventTypes(reading.actor).filter((type) => asked?.includes(type) ?? true);
   return listAnswer(query, {
-    rows: listEvents(reading.db, id, query),
-    count: countEvents(reading.db, id, query),
-    item: ({ data, ...event }) => ({
+    rows: listEvents(reading.db, id, { ...rest, types }),
+    count: countEvents(reading.db, id, { ...rest, types }),
+    item: ({ data, note, isRemoved, ...event }) => ({
       ...event,
-      data: data.fields
-        ? { ...data, fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) }
-        : data,
+      data: {
+        ...data,
+        ...(note === null ? {} : { note }),
+        ...(isRemoved ? { isRemoved } : {}),
+        ...(data.fields ? { fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) } : {}),
+      },
     }),
   });
 }

@@ -1,17 +1,14 @@
-import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import type { OpportunityScope, OpportunityStatus } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
-import type { CustomerFilters } from '#modules/customers';
 import { containsAll, type Database } from '#platform';
-
-/** Which opportunities a person may read. */
-export type OpportunityScope = 'all' | 'none';
 
 /** What a list or the board is narrowed to. */
 export interface OpportunityFilters {
   readonly scope: OpportunityScope;
   readonly search?: string | undefined;
-  readonly searchColumn: CustomerFilters['searchColumn'];
+  /** The folded text of customers that is searched. */
+  readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
   /** Only those of this person. */
   readonly ownedBy?: string | undefined;
@@ -25,7 +22,11 @@ export interface OpportunityFilters {
 
 /** The scope as a condition on `customer_file`. */
 export function inScope(scope: OpportunityScope): Expression<SqlBool> {
-  return scope === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+  return {
+    all: sql<SqlBool>`true`,
+    assigned: sql<SqlBool>`customer_file.worker_id is not null`,
+    none: sql<SqlBool>`false`,
+  }[scope];
 }
 
 /** Opportunities of customers found by the text, or those whose number contains it (`#1042`: exactly that one). */

@@ -1,6 +1,6 @@
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
-import { announceListed, reconsiderReaders } from './announcing.ts';
+import { announceListed, announceUnassigned, reconsiderReaders } from './announcing.ts';
 import { saveOpportunity } from './saving.ts';
 import { addTimelineEvent } from './timeline.ts';
 
@@ -22,4 +22,5 @@ export async function giveTo(
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
   await reconsiderReaders(work, state.id);
   await announceListed(work, state.id, { isRefiled: true });
+  if (workerId === null) announceUnassigned(work, state.id);
 }

@@ -2,7 +2,6 @@ export {
   editableOpportunity,
   hasConsented,
   lockedOpportunity,
-  opportunityScope,
   readableOpportunity,
   refuseUnlessEditable,
   type OpportunityState,
@@ -15,4 +14,4 @@ export { countOwned, lockOpenOpportunities } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
 export { addTimelineEvent } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
-export { inScope, type OpportunityScope } from './filter-queries.ts';
+export { inScope } from './filter-queries.ts';

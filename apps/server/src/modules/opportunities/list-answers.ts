@@ -1,18 +1,27 @@
-import { moves } from '@szansa/domain/opportunity';
+import { moves, opportunityScope } from '@szansa/domain/opportunity';
 
 import { statusesInOrder } from '#modules/agency';
 import { searchColumnFor } from '#modules/customers';
-import { listAnswer, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
-import { opportunityScope } from './access.ts';
+import {
+  denied,
+  listAnswer,
+  type Actor,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+} from '#platform';
 import { listItem, type Opportunities } from './answers.ts';
 import type { OpportunityFilters } from './filter-queries.ts';
 import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
 
 type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
 
+/** @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
 function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
+  const scope = opportunityScope(actor);
+  if (query.isUnassigned && scope !== 'all') throw denied();
   return {
-    scope: opportunityScope(actor),
+    scope,
     search: query.search,
     searchColumn: searchColumnFor(actor),
     isArchived: query.is_archived ?? false,
@@ -26,7 +35,7 @@ function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
   };
 }
 
-/** One page of opportunities, and how many there are. */
+/** One page of opportunities, and how many there are. @throws 403 */
 export function listOfOpportunities(
   { db, actor }: StaffReading,
   query: HandlerInput<Opportunities['list']>['query'],
@@ -39,7 +48,7 @@ export function listOfOpportunities(
   });
 }
 
-/** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. */
+/** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. @throws 403 */
 export async function boardOfOpportunities(
   reading: StaffReading,
   query: HandlerInput<Opportunities['board']>['query'],

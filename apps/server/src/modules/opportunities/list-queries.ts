@@ -1,9 +1,13 @@
-import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+import {
+  opportunityStatuses,
+  type OpportunityScope,
+  type OpportunityStatus,
+} from '@szansa/domain/opportunity';
 import { sql, type AliasableExpression, type Selectable, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
 import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '#platform';
-import { inScope, matching, type OpportunityFilters, type OpportunityScope } from './filter-queries.ts';
+import { inScope, matching, type OpportunityFilters } from './filter-queries.ts';
 
 type FileRow = Selectable<Database['customerFile']>;
 

@@ -1,5 +1,5 @@
 import { createClient } from '@szansa/api-client/client';
-import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -108,6 +108,42 @@ test('a platformer sees no opportunity of anybody', async () => {
   expect((await client.opportunities.list()).total).toBe(0);
   const { columns } = await client.opportunities.board();
   expect(columns.map((column) => column.count)).toEqual(Array.from({ length: 11 }, () => 0));
+});
+
+test('nobody gets an opportunity who may not read it, by assigning or with a new one', async () => {
+  const { id, customer } = await openOpportunity(server, worker);
+  const refused = refusal('validation', 422, { fields: [expect.objectContaining({ path: 'workerId' })] });
+  for (const email of ['reports@test.example', 'platformer@test.example'] as const) {
+    const { userId: workerId } = await server.signIn(email);
+    await expect(admin.client.opportunities.assign({ params: { id }, body: { workerId } })).rejects.toEqual(
+      refused,
+    );
+    await expect(
+      admin.client.opportunities.create({ body: { customerId: customer.id, workerId } }),
+    ).rejects.toEqual(refused);
+  }
+  await giveRights(server, 'PLATFORMER', 'opportunity.create');
+  const platformer = await server.signIn('platformer@test.example');
+  await expect(openOpportunity(server, platformer)).rejects.toEqual(refusal('access_denied', 403));
+});
+
+test('what nobody owns is there for those alone who may claim it', async () => {
+  const { id, customer } = await openOpportunity(server, worker);
+  const params = { id };
+  const reports = await server.signIn('reports@test.example');
+  const query = { customerId: [customer.id] };
+  const foundBy = async ({ client }: SignedIn) => (await client.opportunities.list({ query })).total;
+  expect([await foundBy(reports), await foundBy(colleague)]).toEqual([1, 1]);
+  await admin.client.opportunities.assign({ params, body: { workerId: null } });
+  expect([await foundBy(reports), await foundBy(colleague)]).toEqual([0, 1]);
+  await expect(reports.client.opportunities.get({ params })).rejects.toEqual(refusal('not_found', 404));
+  const denied = refusal('access_denied', 403);
+  const unassigned = { query: { isUnassigned: 'true' } } as const;
+  await expect(reports.client.opportunities.list(unassigned)).rejects.toEqual(denied);
+  await expect(reports.client.opportunities.board(unassigned)).rejects.toEqual(denied);
+  expect((await colleague.client.opportunities.list(unassigned)).items).toMatchObject([{ id }]);
+  await colleague.client.opportunities.claim({ params });
+  expect(await foundBy(reports)).toBe(1);
 });
 
 test('administrators alone give opportunities away, to active people alone', async () => {

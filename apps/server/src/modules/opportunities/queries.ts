@@ -1,7 +1,8 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import type { Insertable, Updateable } from 'kysely';
 
 import type { Database, Db } from '#platform';
-import { inScope, type OpportunityScope } from './filter-queries.ts';
+import { inScope } from './filter-queries.ts';
 
 /** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
 export function findState(

@@ -53,6 +53,8 @@ interface TimelineEventTable {
   actorId: string | null;
   at: CreatedAt;
   data: Json<Readonly<Record<string, unknown>>>;
+  /** What was written, of an event that tells of a comment or a note. */
+  commentId: string | null;
 }
 
 /** The tables of opportunities. */

@@ -1,7 +1,7 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { TimelineEventType } from '@szansa/domain/opportunity';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
 import {
@@ -16,23 +16,37 @@ import {
   type Page,
 } from '#platform';
 
-/** Names as they were when it happened. */
+/** Names as they were when it happened; of a comment what it says now. */
 export type TimelineData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
 
 export interface TimelineFilters {
-  readonly type?: readonly TimelineEventType[] | undefined;
+  readonly types: readonly TimelineEventType[];
   readonly search?: string | undefined;
 }
 
+/** How much of a comment the history shows. */
+const excerpt = 300;
+
+/** The beginning of a comment as it is now, in plain words. */
+const note = sql<string | null>`(
+  select left(regexp_replace(c.message, '@\\[([^\\]]+)\\]\\([0-9a-f-]{36}\\)', '@\\1', 'g'), ${sql.lit(excerpt)})
+  from comment c where c.id = timeline_event.comment_id and c.removed_at is null
+)`;
+
+const isRemoved = sql<boolean>`exists (
+  select 1 from comment c where c.id = timeline_event.comment_id and c.removed_at is not null
+)`;
+
 /** Names, notes and who did it. */
 const searched = sql<string>`fold(concat_ws(' ',
-  timeline_event.data->>'name', timeline_event.data->>'from', timeline_event.data->>'to', timeline_event.data->>'note',
+  timeline_event.data->>'name', timeline_event.data->>'from', timeline_event.data->>'to',
+  timeline_event.data->>'note', ${note},
   (select u.first_name || ' ' || u.last_name from app_user u where u.id = timeline_event.actor_id)
 ))`;
 
 function filtered<O>(query: SelectQueryBuilder<Database, 'timelineEvent', O>, filters: TimelineFilters) {
   return query
-    .$if(filters.type !== undefined, (found) => found.where('timelineEvent.type', 'in', filters.type ?? []))
+    .where(sql<SqlBool>`timeline_event.type = any(${[...filters.types]}::text[])`)
     .$if(Boolean(filters.search), (found) => found.where(() => containsAll(searched, filters.search ?? '')));
 }
 
@@ -50,6 +64,7 @@ export function listEvents(
         eb.ref('timelineEvent.data').$castTo<TimelineData>().as('data'),
         personOf(eb.ref('timelineEvent.actorId')).as('by'),
       ])
+      .select([note.as('note'), isRemoved.as('isRemoved')])
       .where('timelineEvent.customerFileId', '=', customerFileId)
       .orderBy('timelineEvent.at', direction)
       .orderBy('timelineEvent.id', direction),
@@ -75,6 +90,7 @@ export interface NewEvent {
   readonly actorId: string | null;
   readonly at: Date;
   readonly data: TimelineData;
+  readonly commentId?: string | null;
 }
 
 export async function insertEvent(db: Db, event: NewEvent): Promise<void> {

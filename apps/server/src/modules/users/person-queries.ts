@@ -18,13 +18,8 @@ export function personOf(column: Expression<string | null> | RawBuilder<string |
 }
 
 /** A user as opportunities name them; the lock holds them against being deactivated meanwhile. */
-export function findUser(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
-  return db
-    .selectFrom('appUser')
-    .select(['firstName', 'lastName', 'isActive'])
-    .where('id', '=', id)
-    .$if(options.lock === true, (query) => query.forShare())
-    .executeTakeFirst();
+export function findUser(db: Db, id: string) {
+  return db.selectFrom('appUser').select(['firstName', 'lastName']).where('id', '=', id).executeTakeFirst();
 }
 
 export function findPerson(db: Db, id: string) {

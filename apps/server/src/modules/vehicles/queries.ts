@@ -1,9 +1,9 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { percent } from '@szansa/domain/shared';
 import type { VehiclePatch } from '@szansa/domain/vehicle';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
 import { offerCount } from '#modules/offers';
-import type { OpportunityScope } from '#modules/opportunities';
 import {
   containsAll,
   countRows,

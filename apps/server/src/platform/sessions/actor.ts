@@ -11,7 +11,7 @@ export interface Actor {
   readonly locale: Language;
   readonly roles: readonly RoleKey[];
   readonly rights: ReadonlySet<Right>;
-  /** Fields hidden from the actor; the HTTP layer strips and refuses them, queries must not search them. */
+  /** Fields hidden from the actor (rule AX1); the HTTP layer strips and refuses them, queries must not search them. */
   readonly excludedFields: ReadonlySet<ExcludableField>;
   can(right: Right): boolean;
 }

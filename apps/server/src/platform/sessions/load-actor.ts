@@ -1,4 +1,10 @@
-import { allRights, type ExcludableField, type RoleKey, type Right } from '@szansa/domain/access';
+import {
+  allRights,
+  hiddenFields,
+  type ExcludableField,
+  type RoleKey,
+  type Right,
+} from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import type pg from 'pg';
 
@@ -59,7 +65,7 @@ export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor
     locale: row.locale,
     roles: row.roles,
     rights,
-    excludedFields: new Set(isSuper ? [] : row.excluded_fields),
+    excludedFields: new Set(hiddenFields(isSuper ? [] : row.excluded_fields, rights)),
     can: (right) => rights.has(right),
   };
 }

@@ -85,6 +85,6 @@ export const sampleDocuments: DocumentRecord[] = [
     offerId: null,
     createdBy: anna,
     createdAt: '2026-11-15T11:00:00.000Z',
-    can: { remove: true },
+    can: { open: true, remove: true },
   },
 ];

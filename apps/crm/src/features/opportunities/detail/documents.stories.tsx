@@ -31,7 +31,7 @@ const several = mocks.documents.listOfOpportunity([
     type: 'registration_certificate',
     name: 'dowod-rejestracyjny.jpg',
     file: { id: sampleId(722), name: 'dowod-rejestracyjny.jpg', mime: 'image/jpeg', size: 1_240_128 },
-    can: { remove: false },
+    can: { open: true, remove: false },
   },
   {
     ...pdf,
@@ -39,7 +39,7 @@ const several = mocks.documents.listOfOpportunity([
     type: 'financial_statement',
     name: 'Oświadczenie majątkowe klienta za pierwsze trzy kwartały 2026.xlsx',
     file: { id: sampleId(723), name: 'oswiadczenie.xlsx', mime: 'application/vnd.ms-excel', size: 40_128 },
-    can: { remove: false },
+    can: { open: true, remove: false },
   },
 ]);
 
@@ -52,6 +52,23 @@ export const Filled: Story = {
     await expect(within(list).getByText(/Oferta banku/)).toBeVisible();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(list).getAllByRole('button', { name: /^Więcej działań/ })).toHaveLength(1);
+  },
+};
+
+/** What shows fields hidden from the reader can be seen in the list and not opened. */
+export const HiddenContent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.documents.listOfOpportunity([{ ...pdf, can: { open: false, remove: true } }]),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Załączniki' });
+    await expect(within(list).getByText(/Zawiera dane, których nie możesz zobaczyć/)).toBeVisible();
+    await expect(within(list).queryByRole('button', { name: /^(Podgląd|Pobierz)/ })).toBeNull();
   },
 };
 

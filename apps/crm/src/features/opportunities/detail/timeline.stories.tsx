@@ -51,6 +51,33 @@ export const LoadsMore: Story = {
   },
 };
 
+/** What was said in a removed comment is gone here as well. */
+export const RemovedComment: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.timeline({
+          ...sampleTimeline,
+          total: 1,
+          items: [
+            {
+              id: sampleId(950),
+              type: 'comment_added',
+              at: '2026-11-20T12:00:00.000Z',
+              by: event?.by ?? null,
+              data: { isRemoved: true },
+            },
+          ],
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Treść usunięta')).toBeVisible();
+  },
+};
+
 export const Narrowed: Story = {
   parameters: { msw: { handlers: [longTimeline, ...screenMocks()] } },
   play: async ({ canvasElement }) => {

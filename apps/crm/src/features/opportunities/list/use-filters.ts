@@ -26,7 +26,9 @@ export function useOpportunityFilters(
 
   const common: FilterDefinition[] = [
     { key: 'is_self', label: t('filters.mine'), kind: 'toggle' },
-    { key: 'isUnassigned', label: t('filters.unassigned'), kind: 'toggle' },
+    ...(has('opportunity.edit')
+      ? [{ key: 'isUnassigned', label: t('filters.unassigned'), kind: 'toggle' as const }]
+      : []),
     {
       key: 'workerId',
       label: t('filters.worker'),

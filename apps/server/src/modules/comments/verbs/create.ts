@@ -1,5 +1,4 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
-import { mentionedIds, plainMessage } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
 import { addTimelineEvent, readersAmong } from '#modules/opportunities';
@@ -8,8 +7,8 @@ import { lockedConversation } from '../access.ts';
 import { describedOne, type Comment, type Comments } from '../answers.ts';
 import { readUpTo } from '../chat-queries.ts';
 import { announceMessage } from '../events.ts';
-import { startFollowing } from '../following.ts';
-import { attachFile, insertComment, setMentions } from '../queries.ts';
+import { mention, startFollowing } from '../following.ts';
+import { attachFile, insertComment } from '../queries.ts';
 
 async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
   for (const [position, received] of files.entries()) {
@@ -19,8 +18,8 @@ async function attach(work: Work, commentId: string, files: readonly ReceivedFil
 }
 
 /**
- * Writes a comment or a note. The author and everyone mentioned follow the conversation from then on; a comment
- * makes the opportunity's salesperson follow as well.
+ * Writes a comment or a note. Everyone mentioned follows the conversation from then on; so does the author, and with a
+ * comment the opportunity's salesperson, unless they have stopped following.
  * @throws 404, 409 `opportunity_archived`
  */
 export function createComment(
@@ -30,22 +29,18 @@ export function createComment(
 ): Promise<Comment> {
   const { customerFileId, isNote, message } = body;
   return verb(context, async (work) => {
-    const { workerId } = await lockedConversation(work, customerFileId);
+    const opportunity = await lockedConversation(work, customerFileId);
+    const { workerId } = opportunity;
     const { userId: authorId } = work.actor;
     const id = uuidv7();
     await insertComment(work.db, { id, customerFileId, isNote, message, authorId });
     await attach(work, id, files);
-    const mentioned = await readersAmong(work.db, mentionedIds(message));
-    if (mentioned.length > 0) await setMentions(work.db, id, mentioned);
-    await startFollowing(work, customerFileId, [
-      authorId,
-      ...mentioned,
-      ...(workerId !== null && !isNote ? [workerId] : []),
-    ]);
+    await mention(work, opportunity, { id, message });
+    const concerned = workerId === null || isNote ? [authorId] : [authorId, workerId];
+    const readers = await readersAmong(work.db, concerned, opportunity, 'comment.get');
+    await startFollowing(work, customerFileId, readers, { again: false });
     if (!isNote) await readUpTo(work.db, customerFileId, authorId, id);
-    await addTimelineEvent(work, customerFileId, isNote ? 'note_added' : 'comment_added', {
-      note: plainMessage(message).slice(0, 300),
-    });
+    await addTimelineEvent(work, customerFileId, isNote ? 'note_added' : 'comment_added', {}, id);
     await work.audit({
       entity: 'comment',
       entityId: id,
@@ -53,7 +48,7 @@ export function createComment(
       after: { customerFileId, isNote },
     });
     const { comment, message: written } = await describedOne(work, id);
-    await announceMessage(work, customerFileId, 'customer-file-message-new', { message: written });
+    await announceMessage(work, opportunity, 'customer-file-message-new', { message: written });
     return comment;
   });
 }

@@ -21,12 +21,12 @@ export function readComment(context: StaffContext, id: string): Promise<void> {
     const row = await findCommentState(work.db, id);
     if (!row) throw notFound();
     const { customerFileId } = row;
-    await readableOpportunity(work, customerFileId);
+    const opportunity = await readableOpportunity(work, customerFileId);
     const { userId } = work.actor;
     const readAt = await readUpTo(work.db, customerFileId, userId, id);
     const reader = readAt && (await findPerson(work.db, userId));
     if (!readAt || !reader) return;
-    await announceMessage(work, customerFileId, 'customer-file-last-message-read-by', {
+    await announceMessage(work, opportunity, 'customer-file-last-message-read-by', {
       customerFileId,
       reader,
       messageId: id,

@@ -7,7 +7,7 @@ import { detachFiles, markRemoved, setMentions } from '../queries.ts';
 /** Removes an own comment with its files; that it was there stays visible. @throws 404, 403 */
 export function removeComment(context: StaffContext, id: string): Promise<Comment> {
   return verb(context, async (work) => {
-    const { customerFileId } = await ownComment(work, id);
+    const { opportunity } = await ownComment(work, id);
     for (const fileId of await detachFiles(work.db, id)) await dropFile(work, fileId);
     await setMentions(work.db, id, []);
     await markRemoved(work.db, id);
@@ -15,10 +15,10 @@ export function removeComment(context: StaffContext, id: string): Promise<Commen
       entity: 'comment',
       entityId: id,
       action: 'remove',
-      before: { customerFileId },
+      before: { customerFileId: opportunity.id },
     });
     const { comment, message } = await describedOne(work, id);
-    await announceMessage(work, customerFileId, 'customer-file-message-remove', { message });
+    await announceMessage(work, opportunity, 'customer-file-message-remove', { message });
     return comment;
   });
 }

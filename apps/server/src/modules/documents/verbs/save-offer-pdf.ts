@@ -11,8 +11,10 @@ export async function saveOfferPdf(context: StaffContext, offerId: string, langu
   return verb(context, async (work) => {
     const offer = await knownOffer(work.db, offerId);
     await editableOpportunity(work, offer.customerFileId);
-    const file = await keepGenerated(work, await makePdf(work, offer, language));
+    const { file: made, shows } = await makePdf(work, offer, language);
+    const file = await keepGenerated(work, made);
     const { customerFileId } = offer;
-    return documentById(work, await addDocument(work, { customerFileId, type: 'offer_pdf', file, offerId }));
+    const document = { customerFileId, type: 'offer_pdf', file, offerId, shows } as const;
+    return documentById(work, await addDocument(work, document));
   });
 }

@@ -1,4 +1,4 @@
-import type { OfferPatch } from '@szansa/domain/offer';
+import { offerPatch, type OfferPatch } from '@szansa/domain/offer';
 
 import { addTimelineEvent, announceListed } from '#modules/opportunities';
 import { changeRecord, invalid, verb, type StaffContext } from '#platform';
@@ -33,6 +33,7 @@ export function changeOffer(
       },
       fields: (offer) => audited(work, offer),
       readVersion: input.version,
+      schema: offerPatch,
       patch: { ...rest, ...(vehicleInfo ? { vehicleInfo: wholeVehicle(vehicleInfo) } : {}) },
       merge: async (_, offer) => {
         const fields = rewritten(fieldsOfOffer(offer), input.changes, work.actor);

@@ -4,11 +4,11 @@ import { denied, verb, type StaffContext } from '#platform';
 import { editableOpportunity } from '../access.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { giveTo } from '../handover.ts';
-import { activeWorker, nameOfUser } from '../people.ts';
+import { nameOfOwner, nameOfUser } from '../people.ts';
 
 /**
  * Gives an opportunity to somebody, or to nobody.
- * @throws 403 unless an administrator asks, 404, as `editableOpportunity`, 422 for an inactive account.
+ * @throws 403 unless an administrator asks, 404, as `editableOpportunity`, 422 for somebody who may not own opportunities.
  */
 export function assignOpportunity(
   context: StaffContext,
@@ -19,7 +19,7 @@ export function assignOpportunity(
     if (!isAdministrator(work.actor.roles)) throw denied();
     const state = await editableOpportunity(work, id);
     if (state.workerId === workerId) return opportunityById(work, id);
-    const to = workerId === null ? null : await activeWorker(work, workerId);
+    const to = workerId === null ? null : await nameOfOwner(work, workerId);
     const from = await nameOfUser(work, state.workerId);
     await giveTo(work, state, { action: 'assign', workerId, from, to });
     return opportunityById(work, id);

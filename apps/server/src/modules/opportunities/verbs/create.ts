@@ -1,5 +1,5 @@
 import { isAdministrator } from '@szansa/domain/access';
-import type { OpportunityInput } from '@szansa/domain/opportunity';
+import { opportunityScope, type OpportunityInput } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
 import { findCustomerState } from '#modules/customers';
@@ -7,7 +7,7 @@ import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } f
 import { announceListed } from '../announcing.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
-import { activeWorker } from '../people.ts';
+import { nameOfOwner } from '../people.ts';
 import { insertOpportunity, setLabels } from '../queries.ts';
 import { addTimelineEvent } from '../timeline.ts';
 
@@ -17,12 +17,13 @@ async function refuseUnusableCustomer(work: Work, customerId: string): Promise<v
   if (!customer || customer.isArchived) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
 }
 
-/** Whose a new opportunity is. @throws 403 when a worker names somebody else, 422 for nobody active. */
+/** Whose a new opportunity is. @throws 403 for who may not read it, or a worker who names somebody else; 422 for who may not own it. */
 async function ownerOf(work: StaffWork, workerId: string | undefined): Promise<string> {
   const { userId, roles } = work.actor;
+  if (opportunityScope(work.actor) === 'none') throw denied();
   if (workerId === undefined || workerId === userId) return userId;
   if (!isAdministrator(roles)) throw denied();
-  await activeWorker(work, workerId);
+  await nameOfOwner(work, workerId);
   return workerId;
 }
 

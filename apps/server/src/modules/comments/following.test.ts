@@ -1,0 +1,84 @@
+import type { ServerEvent } from '@szansa/api-client/realtime';
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openOpportunity } from '../opportunities/test-deals.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let other: SignedIn;
+let id: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await server.signIn('worker@test.example');
+  other = await server.signIn('worker2@test.example');
+  ({ id } = await openOpportunity(server, owner));
+});
+afterAll(() => server.close());
+
+const post = (who: SignedIn, message: string, customerFileId: string) =>
+  who.client.comments.create({ body: { customerFileId, message } });
+
+/** The names of the events a person's browser hears, in order. */
+async function listen({ token, userId }: SignedIn): Promise<{ heard: ServerEvent[]; socket: Socket }> {
+  const socket = io(server.url, { auth: { token }, transports: ['websocket'] });
+  const heard: ServerEvent[] = [];
+  socket.onAny((event: ServerEvent) => heard.push(event));
+  await socket.timeout(5000).emitWithAck('init', { userId });
+  return { heard, socket };
+}
+
+describe('following', () => {
+  it('is switched on and off, and says so on all of one’s screens', async () => {
+    const { heard, socket } = await listen(other);
+    const { isFollowed } = await other.client.comments.followChat({ params: { id } });
+    const again = await other.client.comments.followChat({ params: { id } });
+    expect(again.isFollowed).toBe(!isFollowed);
+    await expect
+      .poll(() => heard)
+      .toEqual(
+        expect.arrayContaining(['customer-file-message-follow-chat', 'customer-file-message-unfollow-chat']),
+      );
+    socket.disconnect();
+  });
+
+  it('is as wanted, however often it is said', async () => {
+    const { heard, socket } = await listen(other);
+    const wanted = (follow: boolean) =>
+      other.client.comments.followChat({ params: { id }, body: { follow } });
+    for (const follow of [false, false, true, true, false, false, true]) {
+      expect(await wanted(follow)).toEqual({ isFollowed: follow });
+      const chats = await other.client.comments.getFollowedChats();
+      expect(chats.map((chat) => chat.customerFileId).includes(id)).toBe(follow);
+    }
+    // only what changed is told
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        'customer-file-message-follow-chat',
+        'customer-file-message-unfollow-chat',
+        'customer-file-message-follow-chat',
+      ]);
+    socket.disconnect();
+  });
+
+  it('is over for who has stopped, whatever they write or own, until they are mentioned', async () => {
+    const { id: file } = await openOpportunity(server, owner);
+    const follows = async (who: SignedIn) =>
+      (await who.client.comments.getFollowedChats()).some((chat) => chat.customerFileId === file);
+    for (const who of [owner, other]) {
+      await who.client.comments.followChat({ params: { id: file }, body: { follow: false } });
+    }
+    await post(owner, 'Moje', file);
+    await post(other, 'Twoje', file);
+    expect([await follows(owner), await follows(other)]).toEqual([false, false]);
+    const mentioning = await post(owner, `@[Wiktor](${other.userId}) zerknij`, file);
+    expect([await follows(owner), await follows(other)]).toEqual([false, true]);
+    await other.client.comments.followChat({ params: { id: file }, body: { follow: false } });
+    const message = `@[Wiktor](${other.userId}) zerknij, proszę`;
+    await owner.client.comments.edit({ params: { id: mentioning.id }, body: { message } });
+    expect(await follows(other)).toBe(false);
+  });
+});

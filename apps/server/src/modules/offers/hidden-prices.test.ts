@@ -1,0 +1,64 @@
+import { hideFrom, refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { testAgency } from '../opportunities/test-agency.ts';
+import { car, openOpportunity } from '../opportunities/test-deals.ts';
+
+let server: TestServer;
+let worker: SignedIn;
+let colleague: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  ({ server, worker, colleague, admin } = await testAgency());
+});
+afterAll(() => server.close());
+
+async function change(offer: { id: string; version: number }, changes: object, by: SignedIn = worker) {
+  return by.client.offers.update({ params: { id: offer.id }, body: { version: offer.version, changes } });
+}
+
+test('a collision about a vehicle neither tells a hidden discount nor is one for it', async () => {
+  const { id } = await openOpportunity(server, worker);
+  const priced = { ...car, grossCatalogPrice: '200000', discount: '7.25', grossSellPrice: '185500' };
+  const offer = await worker.client.offers.create({
+    params: { id },
+    body: { offerType: 'leasing', vehicleInfo: priced },
+  });
+  await change(offer, { vehicleInfo: { ...priced, discount: '8.5', grossSellPrice: '183000' } });
+  const supreme = await server.signIn('super@test.example');
+  await hideFrom(server, admin, 'vehicle.discount');
+  const bare = { ...car, grossCatalogPrice: '200000' };
+  // what others changed meanwhile is hidden, so that nothing collides
+  const merged = await change(offer, { vehicleInfo: { ...bare, body: 'Kombi' } }, admin);
+  expect(merged.vehicle).toMatchObject({ body: 'Kombi' });
+  const whole = { params: { id: offer.id } };
+  expect((await supreme.client.offers.get(whole)).vehicle).toMatchObject({ discount: '8.5', body: 'Kombi' });
+  await change(merged, { vehicleInfo: { ...priced, body: 'Hatchback' } }, worker);
+  const late = change(merged, { vehicleInfo: { ...bare, body: 'Sedan' } }, admin);
+  await expect(late).rejects.toEqual(refusal('stale_version', 409));
+  const told = await late.catch((error: unknown) => JSON.stringify(error));
+  expect(told).toContain('Hatchback');
+  expect(told).not.toMatch(/7\.25|8\.5|185500|183000/);
+});
+
+test('a hidden price can neither be told by the commission nor counted by writing it', async () => {
+  const { id } = await openOpportunity(server, colleague);
+  const body = { offerType: 'leasing', vehicleValue: '150000', invoiceChargedPrice: '123456.78' } as const;
+  const { id: offerId } = await colleague.client.offers.create({
+    params: { id },
+    body: { ...body, commisionPercent: '1.5' },
+  });
+  await hideFrom(server, colleague, 'offer.invoiceChargedPrice');
+  const params = { id: offerId };
+  const seen = await colleague.client.offers.get({ params });
+  expect(seen).not.toHaveProperty('invoiceChargedPrice');
+  expect(seen).not.toHaveProperty('commisionPercent');
+  expect(seen).toMatchObject({ commisionAmount: '1851.85' });
+  await expect(change(seen, { commisionPercent: '100' }, colleague)).rejects.toEqual(
+    refusal('field_excluded', 403, {
+      fields: [expect.objectContaining({ path: 'changes.commisionPercent' })],
+    }),
+  );
+  const written = await change(seen, { commisionAmount: '2000' }, colleague);
+  expect(JSON.stringify(written)).not.toMatch(/123456|1\.62/);
+});

@@ -1,0 +1,92 @@
+import { json } from '#platform';
+import { testConnection, testServer, type TestServer } from '@szansa/server/testing';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { up } from '../migrations/0011-who-may-know.ts';
+import { openOpportunity } from './modules/opportunities/test-deals.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function migrated(): Promise<void> {
+  const pool = new pg.Pool(testConnection(server.database));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await up(db);
+  await db.destroy();
+}
+
+test('the history of before refers to its comments and repeats none; a PDF of before counts as showing all', async () => {
+  const { db } = server;
+  const people = await Promise.all([
+    server.signIn('worker@test.example'),
+    server.signIn('worker2@test.example'),
+  ]);
+  const [owner] = people;
+  const { id: customerFileId } = await openOpportunity(server, owner);
+  // as the schema and the rows were before
+  await sql`
+    alter table timeline_event drop column comment_id;
+    alter table chat_follower drop column is_followed;
+    alter table document drop column shows;
+  `.execute(db);
+  const expected = new Map<string, string>();
+  for (const [turn, isNote] of [false, true, false, true, false].entries()) {
+    for (const { userId: authorId } of people) {
+      const [commentId, eventId] = [uuidv7(), uuidv7()];
+      const message = `Tekst ${turn}`;
+      await db
+        .insertInto('comment')
+        .values({ id: commentId, customerFileId, isNote, message, authorId })
+        .execute();
+      await sql`
+        insert into timeline_event (id, customer_file_id, type, actor_id, data)
+        values (${eventId}, ${customerFileId}, ${isNote ? 'note_added' : 'comment_added'}, ${authorId},
+          ${json({ note: message })})
+      `.execute(db);
+      expected.set(eventId, commentId);
+    }
+  }
+  const alone = uuidv7();
+  await sql`
+    insert into timeline_event (id, customer_file_id, type, data)
+    values (${alone}, ${customerFileId}, 'comment_added', ${json({ note: 'Bez komentarza' })})
+  `.execute(db);
+  const fileId = uuidv7();
+  const file = { name: 'Oferta.pdf', mime: 'application/pdf', size: 1, sha256: 'x', storageKey: 'x' };
+  await db
+    .insertInto('storedFile')
+    .values({ ...file, id: fileId })
+    .execute();
+  for (const type of ['offer_pdf', 'agreement']) {
+    await sql`
+      insert into document (id, customer_file_id, file_id, type, name)
+      values (${uuidv7()}, ${customerFileId}, ${fileId}, ${type}, 'Oferta')
+    `.execute(db);
+  }
+  await migrated();
+  const documents = await db.selectFrom('document').select(['type', 'shows']).orderBy('id').execute();
+  expect(documents).toEqual([
+    { type: 'offer_pdf', shows: ['customer.taxIdNumber', 'vehicle.discount'] },
+    { type: 'agreement', shows: [] },
+  ]);
+  const events = await db
+    .selectFrom('timelineEvent')
+    .select(['id', 'commentId', 'data'])
+    .where('type', 'in', ['comment_added', 'note_added'])
+    .execute();
+  expect(new Map(events.map(({ id, commentId }) => [id, commentId]))).toEqual(
+    new Map([...expected, [alone, null]]),
+  );
+  expect(events.map(({ data }) => data)).toEqual(events.map(() => ({})));
+  const { items } = await owner.client.opportunities.timeline({ params: { id: customerFileId } });
+  expect(items.filter(({ type }) => type !== 'created').map(({ data }) => data.note ?? null)).toEqual([
+    null,
+    ...[4, 4, 3, 3, 2, 2, 1, 1, 0, 0].map((turn) => `Tekst ${turn}`),
+  ]);
+});
