@@ -1,3 +1,4 @@
+export { wholeNumber } from './bounds.ts';
 export {
   addMonths,
   calendarDate,

@@ -34,14 +34,15 @@ export function DecimalField({ slot, places, invalidMessage, ...props }: Decimal
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, placeholder, suffix, negative, ref } = props;
   const { locale } = useLabels();
-  const read = (text: string) =>
-    parseDecimal(text, { places: places.max, padded: places.min === places.max, negative });
+  const rules = { places: places.max, padded: places.min === places.max };
+  const read = (text: string) => parseDecimal(text, { ...rules, negative });
   const typed = useTypedValue<string | null>({
     value,
     onChange,
     onBlur,
     parse: (text) => {
-      const parsed = read(text);
+      // a number below zero is passed on as one, so that the form's schema can say the range
+      const parsed = parseDecimal(text, { ...rules, negative: true });
       return parsed === undefined ? text : parsed;
     },
     format: (text) =>

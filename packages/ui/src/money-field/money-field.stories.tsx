@@ -62,6 +62,18 @@ export const Unreadable: Story = {
   },
 };
 
+export const BelowZero: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '-1 500,5');
+    await userEvent.tab();
+    await expect(shown(input)).toBe('-1 500,50');
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('-1500.50');
+  },
+};
+
 export const OtherUnit: Story = { args: { label: 'Rata', suffix: 'zł / mies.', value: '2150.00' } };
 
 export const Invalid: Story = {

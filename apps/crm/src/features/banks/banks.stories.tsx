@@ -12,6 +12,7 @@ import { inFeature } from '#kit/stories/in-app.tsx';
 import {
   changedByAnother,
   created,
+  emptyToReaders,
   inactiveAsWell,
   mergeDone,
   removalRefused,
@@ -59,6 +60,11 @@ const lists = screenStates({
 });
 export const ListLoading: Story = lists.Loading;
 export const ListEmpty: Story = lists.Empty;
+export const ListEmptyToReaders: Story = emptyToReaders({
+  address: '/banks',
+  filled: [listing([])],
+  title: 'Nie ma jeszcze żadnego banku',
+});
 export const ListFailed: Story = lists.Failed;
 export const ListForbidden: Story = lists.Forbidden;
 export const ListEnglish: Story = lists.English;

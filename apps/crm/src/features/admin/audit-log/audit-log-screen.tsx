@@ -101,7 +101,6 @@ export function AuditLogScreen() {
             state={state}
             change={change}
             usual={auditAddress.filters}
-            action={null}
           />
         )}
         {list.data && list.data.items.length > 0 && (

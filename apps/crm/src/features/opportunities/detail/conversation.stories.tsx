@@ -74,6 +74,17 @@ export const Locked: Story = {
   },
 };
 
+/** Who may not write here is not told to. */
+export const LockedEmpty: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.find(samplePage([])), ...screenMocks(archivedOpportunity)] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma jeszcze wiadomości')).toBeVisible();
+    await expect(canvas.queryByText(/Napisz pierwszą/)).toBeNull();
+  },
+};
+
 const [newest] = sampleComments;
 if (!newest) throw new Error('no sample comments');
 const keys: (string | null)[] = [];
