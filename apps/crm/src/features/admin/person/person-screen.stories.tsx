@@ -269,6 +269,7 @@ export const Missing: Story = {
   parameters: { msw: { handlers: [mocks.users.get(refusal('not_found'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Przejdź do listy' })).toHaveAttribute('href', '/admin');
   },
 };
 
