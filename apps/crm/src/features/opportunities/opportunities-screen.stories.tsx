@@ -158,6 +158,22 @@ export const ClosingRefused: Story = {
   },
 };
 
+/** Resting on a card, or reaching it by keyboard, shows what the card has no room for. */
+export const CardInFull: Story = {
+  parameters: { msw: { handlers } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    const link = column('Leady').getByRole('link', { name: 'Jan Kowalski' });
+    const details = () => document.querySelector('[data-slot="hover-card"]');
+    await userEvent.hover(link);
+    await waitFor(() => expect(details()).toHaveTextContent('Ostatnia aktywność'), { timeout: 5000 });
+    await userEvent.unhover(link);
+    await waitFor(() => expect(details()).toBeNull(), { timeout: 5000 });
+    link.focus();
+    await waitFor(() => expect(details()).toHaveTextContent('Ostatnia aktywność'), { timeout: 5000 });
+  },
+};
+
 function boardAskingForConsent() {
   let consented = false;
   return [
