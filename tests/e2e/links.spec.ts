@@ -33,7 +33,7 @@ test.describe('an invitation', () => {
     await form.getByRole('button', { name: 'Wyślij zaproszenie' }).click();
     await expect(admin).toHaveURL(/\/admin\/person\//);
     await expect(admin.getByRole('heading', { name: 'Łucja Nowacka' })).toBeVisible();
-    await expect(admin.getByText('Zaproszenie wysłane', { exact: true })).toBeVisible();
+    await expect(admin.getByText('Oczekuje na aktywację', { exact: true })).toBeVisible();
 
     await admin.goto('/admin/outbox');
     await expect(admin.getByText('Nie skonfigurowano serwera poczty')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('an invitation', () => {
     const first = await mailedPath(person.email, 'activate');
     const admin = await openAs('adam', `/admin/person/${person.id}`);
     await admin.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }).click();
-    await expect(toast(admin, 'Wysłano nowe zaproszenie. Poprzedni link przestał działać')).toBeVisible();
+    await expect(toast(admin, 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać')).toBeVisible();
     await page.goto(first);
     await expectDeadActivation(page);
 

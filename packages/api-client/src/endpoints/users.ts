@@ -29,8 +29,8 @@ export const staffMember = staffListItem.extend({
   excludedFields: z.array(z.enum(excludableFields)),
   /** Hidden by their roles. */
   roleExcludedFields: z.array(z.enum(excludableFields)),
-  /** When the latest invitation was sent and until when its link works. */
-  invitation: z.object({ sentAt: instant, expiresAt: instant }).nullable(),
+  /** When the latest invitation was written, until when its link works, and whether its mail is kept in the outbox. */
+  invitation: z.object({ sentAt: instant, expiresAt: instant, isKept: z.boolean() }).nullable(),
   can: z.object({
     edit: z.boolean(),
     changeRoles: z.boolean(),

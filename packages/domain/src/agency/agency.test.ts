@@ -141,7 +141,7 @@ describe('AG3 the length of sessions', () => {
         expect(agencyPatch.safeParse({ [field]: value }).success).toBe(isWithin);
       }),
     );
-    expect(codes(agencyPatch.safeParse({ [field]: most + 1 }))).toEqual(['session_length_range']);
+    expect(codes(agencyPatch.safeParse({ [field]: most + 1 }))).toEqual(['number_range']);
     expect(codes(agencyPatch.safeParse({ [field]: 1.5 }))).toEqual(['number_invalid']);
   });
 });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 import { email, nip, phone, postCode } from '../identity/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
-import { line, money, orEmpty, paragraph, percent, toGrosz, toTenThousandths } from '../shared/index.ts';
+import {
+  line,
+  money,
+  orEmpty,
+  paragraph,
+  percent,
+  toGrosz,
+  toTenThousandths,
+  wholeNumber,
+} from '../shared/index.ts';
 
 /** A colour as `#rrggbb`. */
 export const hexColor = z
@@ -81,7 +90,7 @@ export function tiersRise(tiers: readonly CommissionTier[]): boolean {
 export const sessionLimits = { idleHours: { least: 1, most: 24 }, maxDays: { least: 1, most: 30 } } as const;
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
-  z.int('number_invalid').min(least, 'session_length_range').max(most, 'session_length_range');
+  wholeNumber({ min: least, max: most });
 
 /** What can be set about the agency; what is left out stays. */
 export const agencyPatch = z.strictObject({

@@ -54,7 +54,7 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     lead_source: 'Źródła pozyskania',
   },
   action: { create: 'Tworzenie', edit: 'Edycja', get: 'Podgląd' },
-  accountState: { invited: 'Zaproszenie wysłane', active: 'Aktywne', deactivated: 'Dezaktywowane' },
+  accountState: { invited: 'Oczekuje na aktywację', active: 'Aktywne', deactivated: 'Dezaktywowane' },
   auditAction: {
     create: 'Utworzenie',
     edit: 'Zmiana danych',

@@ -24,6 +24,16 @@ export function formatWholeMoney(amount: string, language: Language): string {
   return `${wholeAmounts[language].format(Number(amount))}\u00a0zł`;
 }
 
+const numbers = {
+  pl: new Intl.NumberFormat(locales.pl, { useGrouping: 'min2', maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(locales.en, { useGrouping: 'min2', maximumFractionDigits: 2 }),
+};
+
+/** A number inside a sentence: a year as `1900`, a limit as `10 000` (Polish) or `10,000` (English). */
+export function formatNumber(value: number, language: Language): string {
+  return numbers[language].format(value);
+}
+
 /** `"7.5"` as `7,5%`. */
 export function formatPercent(percent: string, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 4 }).format(Number(percent))}%`;

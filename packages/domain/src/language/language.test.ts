@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { line } from '../shared/index.ts';
+import { email } from '../identity/index.ts';
+import { line, money, orEmpty, percent, wholeNumber } from '../shared/index.ts';
 import {
   describeProblem,
   errorMessage,
@@ -54,10 +55,35 @@ describe('problems', () => {
   });
 
   it('name the limit and the unknown field', () => {
-    expect(firstProblem(schema, { ...good, name: 'abcd' }).message).toBe(
-      'Wiadomość może mieć maksymalnie 3 znaków',
-    );
+    expect(firstProblem(schema, { ...good, name: 'abcd' }).message).toBe('Tekst może mieć najwyżej 3 znaków');
     expect(firstProblem(schema, { ...good, more: 1 }).message).toBe('Nieznane pole: more');
+  });
+
+  it.each([
+    [percent, '150', 'Podaj procent od 0 do 100'],
+    [percent, '1000', 'Podaj procent od 0 do 100'],
+    [percent, '-0.5', 'Podaj procent od 0 do 100'],
+    [percent, 'dużo', 'Podaj poprawną liczbę'],
+    [percent, '1.23456', 'Podaj poprawną liczbę'],
+    [money, '-5.00', 'Podaj kwotę od 0 do 999 999 999 999,99 zł'],
+    [money, '1000000000000', 'Podaj kwotę od 0 do 999 999 999 999,99 zł'],
+    [money, 'dużo', 'Podaj poprawną liczbę'],
+    [wholeNumber({ min: 1900, max: 20_000 }), 1899, 'Podaj liczbę od 1900 do 20 000'],
+    [wholeNumber({ min: 1900, max: 20_000 }), 20_001, 'Podaj liczbę od 1900 do 20 000'],
+    [wholeNumber({ min: 1900, max: 20_000 }), 1900.5, 'Podaj poprawną liczbę'],
+    [email, 'anna@', 'Nieprawidłowy format adresu e-mail'],
+  ])('say the same of a field that may be empty as of one that may not', (field, input, message) => {
+    expect(plain(firstProblem(field, input).message)).toBe(message);
+    expect(plain(firstProblem(orEmpty(field), input).message)).toBe(message);
+  });
+
+  it('ask for a required e-mail that is empty, rather than for another format', () => {
+    expect(firstProblem(email, ' ').message).toBe('To pole jest wymagane!');
+  });
+
+  it('say bounds in the language spoken', () => {
+    const bounds = { min: 1900, max: 10_000 };
+    expect(errorMessage('number_range', 'en', bounds)).toBe('Enter a number from 1900 to 10,000');
   });
 });
 

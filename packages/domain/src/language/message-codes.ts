@@ -73,6 +73,8 @@ const fieldCodes = [
   'customer_needs_identity',
   'bank_or_dealer',
   'number_invalid',
+  'number_range',
+  'amount_range',
   'percent_range',
   'installments_range',
   'year_range',
@@ -88,7 +90,6 @@ const fieldCodes = [
   'statuses_incomplete',
   'tiers_from_zero',
   'tiers_ascending',
-  'session_length_range',
 ] as const;
 
 /** Everything the product refuses, and has a text for. */

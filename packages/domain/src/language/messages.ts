@@ -1,4 +1,5 @@
 import type { Language } from '../account/index.ts';
+import { formatNumber } from './formats.ts';
 import type { MessageCode, Messages } from './message-codes.ts';
 import { messagesEn } from './messages.en.ts';
 import { messagesPl } from './messages.pl.ts';
@@ -17,7 +18,8 @@ export function errorMessage(
   language: Language,
   parameters: MessageParameters = {},
 ): string {
-  return messages[language][code].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
-  );
+  return messages[language][code].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(parameters, name) ? parameters[name] : whole;
+    return typeof value === 'number' ? formatNumber(value, language) : String(value);
+  });
 }

@@ -11,6 +11,12 @@ export interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
+/** Of the alternatives of a field the one that says why in words of ours; that for an empty field says nothing. */
+function saidOf(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || isMessageCode(issue.message)) return issue;
+  return issue.errors.flat().find((one) => one.path.length === 0 && isMessageCode(one.message)) ?? issue;
+}
+
 function codeOf(issue: Issue): MessageCode {
   if (isMessageCode(issue.message)) return issue.message;
   switch (issue.code) {
@@ -27,10 +33,16 @@ function codeOf(issue: Issue): MessageCode {
   }
 }
 
+/** The bounds a schema of ours has put beside its refusal. */
+function boundsOf(issue: Issue): MessageParameters {
+  const { min, max } = (issue.code === 'custom' && issue.params) || {};
+  return typeof min === 'number' && typeof max === 'number' ? { min, max } : {};
+}
+
 function parametersOf(issue: Issue): MessageParameters {
   if (issue.code === 'too_big') return { length: Number(issue.maximum) };
   if (issue.code === 'unrecognized_keys') return { name: issue.keys.join(', ').slice(0, 100) };
-  return {};
+  return boundsOf(issue);
 }
 
 /** What a schema refused, as a stable code and what fills its text. */
@@ -38,7 +50,8 @@ export function problemOf(issue: Issue): {
   readonly code: MessageCode;
   readonly parameters: MessageParameters;
 } {
-  return { code: codeOf(issue), parameters: parametersOf(issue) };
+  const said = saidOf(issue);
+  return { code: codeOf(said), parameters: parametersOf(said) };
 }
 
 /** What a schema refused, as a stable code and a text in the user's language. */

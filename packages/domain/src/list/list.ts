@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { tableNames, type TableName } from '../access/index.ts';
-import { line, searchText } from '../shared/index.ts';
+import { line, searchText, wholeNumber } from '../shared/index.ts';
 
 export type ListName = TableName | 'audit-log' | 'outbox';
 
@@ -24,7 +24,7 @@ const columns = z.array(key).max(100).readonly();
 export const columnSettings = z.strictObject({
   visibility: atMost(z.record(key, z.boolean()), 100),
   order: columns,
-  widths: atMost(z.record(key, z.int('number_invalid').min(1).max(10_000)), 100),
+  widths: atMost(z.record(key, wholeNumber({ min: 1, max: 10_000 })), 100),
   pinned: columns,
   compact: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { excludable } from '../access/index.ts';
-import { calendarDate, line, money, orEmpty, paragraph, percent } from '../shared/index.ts';
+import { calendarDate, line, money, orEmpty, paragraph, percent, wholeNumber } from '../shared/index.ts';
 import { vehicleInput } from '../vehicle/index.ts';
 
 export const offerTypes = ['leasing', 'rent_long_term', 'rent_short_term'] as const;
@@ -27,11 +27,7 @@ export const offerPatch = z.strictObject({
   registrationCity: orEmpty(line(100)).optional(),
   vehicleValue: orEmpty(money).optional(),
   initialPayment: orEmpty(money).optional(),
-  numberOfInstallments: z
-    .int('number_invalid')
-    .min(1, 'installments_range')
-    .max(120, 'installments_range')
-    .nullish(),
+  numberOfInstallments: wholeNumber({ min: 1, max: 120 }, 'installments_range').nullish(),
   monthlyAmount: orEmpty(money).optional(),
   buyoutPrice: orEmpty(money).optional(),
   transactionCosts: excludable('offer.transactionCosts', orEmpty(money)),

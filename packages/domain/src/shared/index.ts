@@ -1,3 +1,4 @@
+export { wholeNumber } from './bounds.ts';
 export {
   addMonths,
   calendarDate,
@@ -12,4 +13,4 @@ export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';
 export { line, orEmpty, paragraph, searchText } from './text.ts';
-export { typedAmount, typedPercent } from './typed.ts';
+export { typedAmount, typedPercent, typedShare } from './typed.ts';

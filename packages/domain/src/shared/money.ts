@@ -1,11 +1,9 @@
-import { z } from 'zod';
-
-import { toAmount, toGrosz } from './grosz.ts';
+import { decimal } from './bounds.ts';
+import { largestAmount, toAmount, toGrosz } from './grosz.ts';
 
 const wireFormat = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** Zloty with two decimal places as text (`"1234.50"`), the form money has outside rules. */
-export const money = z
-  .string('number_invalid')
-  .regex(wireFormat, 'number_invalid')
-  .transform((value) => toAmount(toGrosz(value)));
+export const money = decimal(wireFormat, { min: 0, max: largestAmount / 100 }, 'amount_range').transform(
+  (value) => toAmount(toGrosz(value)),
+);

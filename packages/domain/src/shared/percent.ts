@@ -1,13 +1,10 @@
-import { z } from 'zod';
-
+import { decimal } from './bounds.ts';
 import { divideRounded, type Grosz } from './grosz.ts';
 
 /** A percent with up to four decimal places as text (`"7.5"`), 0 to 100. */
-export const percent = z
-  .string('number_invalid')
-  .regex(/^\d{1,3}(\.\d{1,4})?$/, 'number_invalid')
-  .refine((value) => toTenThousandths(value) <= 1_000_000, 'percent_range')
-  .transform((value) => fromTenThousandths(toTenThousandths(value)));
+export const percent = decimal(/^\d{1,3}(\.\d{1,4})?$/, { min: 0, max: 100 }, 'percent_range').transform(
+  (value) => fromTenThousandths(toTenThousandths(value)),
+);
 
 /** Reads `"7.5"` as 75000 ten-thousandths of a percent. */
 export function toTenThousandths(value: string): number {

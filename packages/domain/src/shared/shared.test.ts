@@ -17,6 +17,7 @@ import {
   sumOfAmounts,
   toAmount,
   toGrosz,
+  typedShare,
   warsawDay,
 } from './index.ts';
 
@@ -97,6 +98,35 @@ describe('percent', () => {
   it('has none without a base', () => {
     expect(asPercent(1, 0)).toBeNull();
     expect(asPercent(2, 1)).toBeNull();
+  });
+});
+
+describe('OF8 a share typed as a percent', () => {
+  it('is that part of the base, rounded to the grosz', () => {
+    expect(typedShare('10', '123456.75')).toBe('12345.68');
+    expect(typedShare('0', '100.00')).toBe('0.00');
+  });
+
+  it('lies between nothing and the base, and the rest is the rest', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 100 }), (base, share) => {
+        const [part, rest] = [share, 100 - share].map((one) =>
+          toGrosz(typedShare(String(one), toAmount(base)) ?? ''),
+        );
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(base);
+        expect(Math.abs((part ?? 0) + (rest ?? 0) - base)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['150', '100.00'],
+    ['10', null],
+    ['10', 'dużo'],
+    ['dużo', '100.00'],
+  ])('is none for %s of %s', (share, base) => {
+    expect(typedShare(share, base)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { excludable } from '../access/index.ts';
-import { line, money, orEmpty, percent } from '../shared/index.ts';
+import { line, money, orEmpty, percent, wholeNumber } from '../shared/index.ts';
 
 /** The fields of a vehicle (specification, section 3), each of which may be left out of a change. Prices are gross. */
 export const vehiclePatch = z.strictObject({
@@ -13,7 +13,7 @@ export const vehiclePatch = z.strictObject({
   body: orEmpty(line(60)).optional(),
   bodyColor: orEmpty(line(60)).optional(),
   orderNo: orEmpty(line(60)).optional(),
-  yearOfProduction: z.int('number_invalid').min(1900, 'year_range').max(2100, 'year_range').nullish(),
+  yearOfProduction: wholeNumber({ min: 1900, max: 2100 }, 'year_range').nullish(),
   grossCatalogPrice: orEmpty(money).optional(),
   /** Hidden together with the price paid: either tells the other. */
   discount: excludable('vehicle.discount', orEmpty(percent)),

@@ -1,3 +1,4 @@
+export type { AttachedFile } from './attached-file.tsx';
 export { MessageComposer, type MessageComposerProps, type OutgoingMessage } from './message-composer.tsx';
 export type { MoreMessages } from './message-edge.tsx';
 export { MessageList, type MessageListProps } from './message-list.tsx';

@@ -1,12 +1,13 @@
-import { Paperclip, SendHorizontal, X } from 'lucide-react';
+import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { controlBoxClasses, InnerButton } from '../field/index.ts';
+import { controlBoxClasses } from '../field/index.ts';
 import { acceptFiles, type FileRejection, type FileRules } from '../file-drop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { MentionList, suggestPeople } from '../mention-list/index.ts';
+import { AttachedFileChip, type AttachedFile } from './attached-file.tsx';
 import { completeMention, findMentions, mentionAtCaret, type Mention, type Person } from './mentions.ts';
 import { chatWords } from './words.ts';
 
@@ -27,6 +28,9 @@ export interface MessageComposerProps {
   people?: readonly Person[] | undefined;
   /** Allows attachments under these rules. */
   fileRules?: FileRules | undefined;
+  /** The attachments, where somebody else keeps them with the draft. */
+  files?: readonly AttachedFile[] | undefined;
+  onFilesChange?: ((files: readonly AttachedFile[]) => void) | undefined;
   disabled?: boolean | undefined;
   /** Name of the button that sends; default "Send". */
   sendLabel?: string | undefined;
@@ -63,13 +67,15 @@ export function MessageComposer(props: MessageComposerProps) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [dismissedAt, setDismissedAt] = useState<number>();
-  const [files, setFiles] = useState<File[]>([]);
+  const [ownFiles, setOwnFiles] = useState<readonly AttachedFile[]>([]);
+  const { files = ownFiles, onFilesChange: setFiles = setOwnFiles } = props;
   const [rejected, setRejected] = useState<FileRejection[]>([]);
 
   const mention = people.length > 0 ? mentionAtCaret(draft, caret) : undefined;
   const suggestions = mention && mention.start !== dismissedAt ? suggestPeople(people, mention.query) : [];
   const current = Math.min(active, suggestions.length - 1);
-  const canSend = !disabled && (draft.trim() !== '' || files.length > 0);
+  const isRefused = files.some(({ error }) => error !== undefined);
+  const canSend = !disabled && !isRefused && (draft.trim() !== '' || files.length > 0);
 
   const choose = (person: Person) => {
     if (!mention) return;
@@ -85,7 +91,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const send = () => {
     if (!canSend) return;
     const text = draft.trim();
-    onSend({ text, files, mentions: findMentions(text, people) });
+    onSend({ text, files: files.map(({ file }) => file), mentions: findMentions(text, people) });
     onDraftChange('');
     setFiles([]);
     setRejected([]);
@@ -95,7 +101,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const attach = (list: FileList | null) => {
     if (!list || !fileRules) return;
     const result = acceptFiles([...list], fileRules, files.length);
-    setFiles([...files, ...result.accepted]);
+    setFiles([...files, ...result.accepted.map((file) => ({ file }))]);
     setRejected(result.rejected);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -133,21 +139,14 @@ export function MessageComposer(props: MessageComposerProps) {
       </div>
       {files.length > 0 ? (
         <ul aria-label={words.addedFiles} className="flex flex-wrap gap-1">
-          {files.map((file) => (
-            <li
-              key={`${file.name}:${file.lastModified}`}
-              className="inline-flex max-w-full items-center rounded-medium border border-border bg-surface pl-2 text-small"
-            >
-              <span className="truncate">{file.name}</span>
-              <InnerButton
-                label={words.removeFile(file.name)}
-                icon={<X size={14} aria-hidden />}
-                className="mr-0"
-                onClick={() => {
-                  setFiles(files.filter((other) => other !== file));
-                }}
-              />
-            </li>
+          {files.map((attached) => (
+            <AttachedFileChip
+              key={`${attached.file.name}:${attached.file.lastModified}`}
+              attached={attached}
+              onRemove={() => {
+                setFiles(files.filter((other) => other !== attached));
+              }}
+            />
           ))}
         </ul>
       ) : null}

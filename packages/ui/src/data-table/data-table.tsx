@@ -12,6 +12,7 @@ import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { NARROW_BELOW, useOwnWidth } from './use-own-width.ts';
+import { useEnterRows } from './use-enter-rows.ts';
 import { useTableView } from './use-table-view.ts';
 
 /**
@@ -30,6 +31,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     [columns, columnSettings, columnVisibility, compact],
   );
   const view = useTableView(props, settings);
+  const enterRows = useEnterRows(frame, loading);
 
   const nothing = props.empty ?? <p className="p-8 text-center text-text-muted">{noResults}</p>;
   const insteadOfRows = props.error ?? (rows.length === 0 && !loading ? nothing : undefined);
@@ -63,7 +65,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     >
       {toolbar || columnMenu ? (
         <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">{toolbar}</div>
+          <div role="presentation" className="min-w-0 flex-1" onKeyDown={enterRows}>
+            {toolbar}
+          </div>
           {narrow ? null : columnMenu}
         </div>
       ) : null}

@@ -36,6 +36,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** At most 400, 560 or 880 px wide, or the whole window. */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** What the cross is called, where closing means something else, too; `Zamknij` without it. */
+  closeLabel?: string | undefined;
   className?: string | undefined;
 }
 
@@ -60,6 +62,7 @@ function DialogLayer({
   children,
   footer,
   size = 'medium',
+  closeLabel,
   className,
 }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const focus = useDialogFocus();
@@ -72,7 +75,7 @@ function DialogLayer({
         onInteractOutside={keepOpenForToasts}
         className={classes(content({ size }), className)}
       >
-        <LayerHeader title={title} description={description} className="px-5 pt-4 pb-3" />
+        <LayerHeader {...{ title, description, closeLabel }} className="px-5 pt-4 pb-3" />
         {children !== undefined && (
           <div data-slot="dialog-body" className="flex-1 px-5 pb-5">
             {children}

@@ -9,12 +9,14 @@ import { useLabels } from '../labels/index.ts';
 interface LayerHeaderProps {
   title: ReactNode;
   description?: ReactNode;
+  /** What the cross is called; `Zamknij` without it. */
+  closeLabel?: string | undefined;
   /** The layer's own margins. */
   className: string;
 }
 
 /** The head of a dialog or a sheet: what it is, and the cross; it stays while the body scrolls. */
-export function LayerHeader({ title, description, className }: LayerHeaderProps) {
+export function LayerHeader({ title, description, closeLabel, className }: LayerHeaderProps) {
   const labels = useLabels();
   return (
     <header className={classes('sticky top-0 z-10 flex items-start gap-3 bg-surface', className)}>
@@ -25,7 +27,12 @@ export function LayerHeader({ title, description, className }: LayerHeaderProps)
         )}
       </div>
       <RadixDialog.Close asChild>
-        <IconButton label={labels.close} icon={<X aria-hidden />} size="small" className="-mr-1.5" />
+        <IconButton
+          label={closeLabel ?? labels.close}
+          icon={<X aria-hidden />}
+          size="small"
+          className="-mr-1.5"
+        />
       </RadixDialog.Close>
     </header>
   );

@@ -10,7 +10,7 @@ import {
 } from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
-import { parseDecimal } from './parse-decimal.ts';
+import { parseDecimal, readPercent } from './parse-decimal.ts';
 
 export interface DecimalFieldProps extends FieldBaseProps {
   /** Canonical text such as `1234.50`; null when empty; the text as typed when it cannot be read. */
@@ -25,23 +25,30 @@ export interface DecimalFieldProps extends FieldBaseProps {
 
 interface DecimalKind {
   slot: string;
+  unit: 'amount' | 'percent';
+  /** The amount a percent typed into an amount stands for; null where that cannot be told. */
+  percentOf?: ((percent: string) => string | null) | undefined;
   places: { min: number; max: number };
   invalidMessage: string;
 }
 
 /** What money and percentages share: typing freely, canonical text out, formatted on leaving. */
-export function DecimalField({ slot, places, invalidMessage, ...props }: DecimalFieldProps & DecimalKind) {
+export function DecimalField(allProps: DecimalFieldProps & DecimalKind) {
+  const { slot, unit, places, percentOf, invalidMessage, ...props } = allProps;
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
   const { value, onChange, onBlur, placeholder, suffix, negative, ref } = props;
   const { locale } = useLabels();
-  const read = (text: string) =>
-    parseDecimal(text, { places: places.max, padded: places.min === places.max, negative });
+  const rules = { unit, places: places.max, padded: places.min === places.max };
+  const read = (text: string) => parseDecimal(text, { ...rules, negative });
   const typed = useTypedValue<string | null>({
     value,
     onChange,
     onBlur,
     parse: (text) => {
-      const parsed = read(text);
+      const share = percentOf && readPercent(text);
+      if (share) return percentOf(share) ?? text;
+      // a number below zero is passed on as one, so that the form's schema can say the range
+      const parsed = parseDecimal(text, { ...rules, negative: true });
       return parsed === undefined ? text : parsed;
     },
     format: (text) =>

@@ -62,6 +62,56 @@ export const Unreadable: Story = {
   },
 };
 
+/** Thousands and millions can be written as words. */
+export const Words: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '150 tys.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('150000.00');
+    await userEvent.tab();
+    await expect(shown(input)).toBe('150 000,00');
+  },
+};
+
+/** A percent is computed of a base. */
+export const PercentOfBase: Story = {
+  args: { value: null, percentOf: (percent) => `${Number(percent) * 1000}.00` },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '10 %');
+    await expect(input).toHaveValue('10 %');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10000.00');
+    await userEvent.tab();
+    await expect(shown(input)).toBe('10 000,00');
+  },
+};
+
+/** Without a base a percent is never taken for an amount. */
+export const PercentWithoutBase: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '10%');
+    await userEvent.tab();
+    await expect(input).toHaveValue('10%');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10%');
+    await expect(input).toHaveAccessibleDescription('Wpisz kwotę w złotych, nie procent');
+  },
+};
+
+export const BelowZero: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '-1 500,5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('-1 500,5');
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('-1500.50');
+  },
+};
+
 export const OtherUnit: Story = { args: { label: 'Rata', suffix: 'zł / mies.', value: '2150.00' } };
 
 export const Invalid: Story = {

@@ -2,18 +2,24 @@ import { useWords } from '../labels/index.ts';
 import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
 import { moneyFieldWords } from './words.ts';
 
-export type MoneyFieldProps = DecimalFieldProps;
+export interface MoneyFieldProps extends DecimalFieldProps {
+  /** The amount that a percent typed here stands for, null without a base; a field without it takes no percent. */
+  percentOf?: ((percent: string) => string | null) | undefined;
+}
 
 /**
  * An amount. `value` is canonical (`1234.50`, two places) and shown as `1 234,50`.
  * Text that is not an amount is kept and passed on as typed, so the form's schema refuses it.
  */
-export function MoneyField({ suffix, ...props }: MoneyFieldProps) {
+export function MoneyField({ suffix, percentOf, ...props }: MoneyFieldProps) {
   const words = useWords(moneyFieldWords);
   return (
     <DecimalField
       {...props}
       slot="money-field"
+      unit="amount"
+      percentOf={percentOf}
+      error={props.value?.includes('%') ? words[percentOf ? 'noBase' : 'noPercent'] : props.error}
       suffix={suffix ?? words.currency}
       places={{ min: 2, max: 2 }}
       invalidMessage={words.invalidAmount}

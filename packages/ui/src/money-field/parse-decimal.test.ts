@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
-import { parseDecimal } from './parse-decimal.ts';
+import { parseDecimal, readPercent } from './parse-decimal.ts';
 
 const money = (text: string) => parseDecimal(text, { places: 2 });
-const percent = (text: string) => parseDecimal(text, { places: 4, padded: false });
+const percent = (text: string) => parseDecimal(text, { places: 4, padded: false, unit: 'percent' });
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -29,8 +30,32 @@ describe('parseDecimal for amounts', () => {
     ['007', '7.00'],
     ['0', '0.00'],
     ['123456789012345678,99', '123456789012345678.99'],
+    ['150 tys.', '150000.00'],
+    ['150tys', '150000.00'],
+    ['1 250 tys. zł', '1250000.00'],
+    ['0,5 tys.', '500.00'],
+    ['1.250 tys.', '1250.00'],
+    ['150k', '150000.00'],
+    ['1,5 mln', '1500000.00'],
+    ['1,5 MLN zł', '1500000.00'],
+    ['1,23456789 mln', '1234567.89'],
   ])('reads %j as %s', (text, canonical) => {
     expect(money(text)).toBe(canonical);
+  });
+
+  it('reads thousands and millions exactly, to the grosz', () => {
+    const grosze = fc.bigInt({ min: 0n, max: 10n ** 14n });
+    fc.assert(
+      fc.property(
+        grosze,
+        fc.constantFrom(['tys.', 3] as const, ['mln', 6] as const),
+        (amount, [word, digits]) => {
+          const padded = String(amount).padStart(digits + 3, '0');
+          const [whole, fraction] = [padded.slice(0, -digits - 2), padded.slice(-digits - 2)];
+          expect(money(`${whole},${fraction} ${word}`)).toBe(`${amount / 100n}.${padded.slice(-2)}`);
+        },
+      ),
+    );
   });
 
   it('says null when nothing but spaces or the unit was typed', () => {
@@ -51,6 +76,12 @@ describe('parseDecimal for amounts', () => {
     ',',
     '1,234,5',
     '1,23.456,7',
+    '1,234567891 mln',
+    '10%',
+    '10 %',
+    'tys.',
+    '5 tys. 200',
+    '1 mln tys.',
   ])('refuses %j', (text) => {
     expect(money(text)).toBeUndefined();
   });
@@ -72,6 +103,17 @@ describe('parseDecimal for percentages', () => {
     ['100', '100'],
   ])('reads %j as %s', (text, canonical) => {
     expect(percent(text)).toBe(canonical);
+  });
+
+  it.each(['5 zł', '5 tys.', '1 mln'])('refuses %j', (text) => {
+    expect(percent(text)).toBeUndefined();
+  });
+
+  it('is told from an amount by its sign', () => {
+    expect(readPercent('7,50 %')).toBe('7.5');
+    expect(readPercent('7,50')).toBeUndefined();
+    expect(readPercent('dużo %')).toBeUndefined();
+    expect(readPercent('%')).toBeUndefined();
   });
 
   it('refuses a fifth decimal', () => {

@@ -5,30 +5,47 @@ export interface DecimalRules {
   negative?: boolean | undefined;
   /** Pads the result to `places` digits (`12` → `12.00`); default yes. */
   padded?: boolean | undefined;
+  /** What the number is of; the sign of the other one is refused. Default an amount. */
+  unit?: 'amount' | 'percent' | undefined;
 }
 
-const SPACES_AND_UNITS = /[\s\u00a0\u202f]|zł|pln|%/gi;
+const SPACES = /[\s\u00a0\u202f]/g;
+const UNITS = { amount: /zł|pln/gi, percent: /%/g };
+/** Thousands and millions as people write them: how many digits each adds. */
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/(?<=\d)(tys\.?|k)$/i, 3],
+  [/(?<=\d)(mln\.?|m)$/i, 6],
+];
 
 /**
- * Reads a decimal the ways Poles type it: `1 234,50`, `1234.50`, `1.234,50`, `1 234,50 zł`.
+ * Reads a decimal the ways Poles type it: `1 234,50`, `1234.50`, `1.234,50`, `1 234,50 zł`, `150 tys.`, `1,5 mln`.
  * Of `.` and `,` the last is the decimal separator; a lone `.` before exactly three digits groups
- * thousands where amounts have two places.
+ * thousands where amounts have two places and no word multiplies them.
  * @returns canonical text (`1234.50`), null for nothing typed, undefined for text that is not a number.
  */
 export function parseDecimal(text: string, rules: DecimalRules): string | null | undefined {
-  const compact = text.replace(SPACES_AND_UNITS, '').replace('\u2212', '-');
+  const { unit = 'amount', padded = true } = rules;
+  const compact = text.replace(SPACES, '').replace(UNITS[unit], '').replace('\u2212', '-');
   if (compact === '') return null;
-  const [, sign, body] = /^(-?)([\d.,]+)$/.exec(compact) ?? [];
+  const [word, digits] = (unit === 'amount' && WORDS.find(([named]) => named.test(compact))) || [/$/, 0];
+  const [, sign, body] = /^(-?)([\d.,]+)$/.exec(compact.replace(word, '')) ?? [];
   if (body === undefined || (sign === '-' && !rules.negative)) return undefined;
 
-  const parts = splitAtDecimal(body, rules.places);
-  if (!parts || parts.fraction.length > rules.places) return undefined;
+  const parts = splitAtDecimal(body, rules.places + digits);
+  if (!parts || parts.fraction.length > rules.places + digits) return undefined;
 
-  const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0';
-  const fraction =
-    (rules.padded ?? true) ? parts.fraction.padEnd(rules.places, '0') : parts.fraction.replace(/0+$/, '');
+  const moved = parts.fraction.padEnd(digits, '0');
+  const whole = (parts.whole + moved.slice(0, digits)).replace(/^0+(?=\d)/, '') || '0';
+  const rest = moved.slice(digits);
+  const fraction = padded ? rest.padEnd(rules.places, '0') : rest.replace(/0+$/, '');
   const magnitude = fraction ? `${whole}.${fraction}` : whole;
   return sign === '-' && /[1-9]/.test(magnitude) ? `-${magnitude}` : magnitude;
+}
+
+/** Reads a percent by its sign: `7,5 %` is `7.5`; undefined for any other text. */
+export function readPercent(text: string): string | undefined {
+  if (!text.includes('%')) return undefined;
+  return parseDecimal(text, { unit: 'percent', places: 4, padded: false }) ?? undefined;
 }
 
 function splitAtDecimal(body: string, places: number): { whole: string; fraction: string } | undefined {

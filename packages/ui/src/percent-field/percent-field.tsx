@@ -11,6 +11,7 @@ export function PercentField({ suffix, ...props }: PercentFieldProps) {
     <DecimalField
       {...props}
       slot="percent-field"
+      unit="percent"
       suffix={suffix ?? '%'}
       places={{ min: 0, max: 4 }}
       invalidMessage={words.invalidPercent}

@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   /** Accessible name; nothing else labels the field. */
   label: string;
   value: string;
-  /** Called when typing has paused, at once on Enter, clearing and Escape. */
+  /** Called when typing has paused, at once on Enter, the arrow down, clearing and Escape. */
   onChange: (value: string) => void;
   /** How long typing has to pause, in milliseconds. */
   delay?: number;
@@ -75,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
           type(event.target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(text);
+          if (event.key === 'Enter' || event.key === 'ArrowDown') send(text);
           if (event.key === 'Escape' && text !== '') {
             event.stopPropagation();
             send('');

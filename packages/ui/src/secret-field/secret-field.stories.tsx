@@ -124,6 +124,23 @@ export const Asked: Story = {
   },
 };
 
+/** What was typed is not hidden: it may be wrong, and has to be corrected. */
+export const TypedStays: Story = {
+  args: { value: '', hideAfter: 50, error: 'PESEL musi mieć 11 cyfr' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'PESEL' });
+    await userEvent.type(input, '9001011234');
+    await userEvent.tab();
+    window.dispatchEvent(new FocusEvent('blur'));
+    await waitFor(() => expect(input).not.toHaveFocus());
+    await expect(input).toHaveValue('9001011234');
+    await userEvent.type(input, '3');
+    await expect(args.onChange).toHaveBeenLastCalledWith('90010112343');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj: PESEL' }));
+    await expect(input).toHaveValue('••••••••343');
+  },
+};
+
 export const HidesAgain: Story = {
   args: { hideAfter: 50 },
   play: async ({ canvas }) => {

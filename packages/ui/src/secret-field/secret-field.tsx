@@ -32,7 +32,10 @@ export interface SecretFieldProps extends FieldBaseProps {
 const HIDE_AFTER = 30_000;
 const asItIs = (text: string) => text;
 
-/** A value not meant for eyes over the shoulder: masked until asked for, and soon masked again. */
+/**
+ * A value not meant for eyes over the shoulder: masked until asked for, and soon masked again. What is typed stays
+ * readable until it is hidden by the button or the value is another one.
+ */
 export function SecretField(props: SecretFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, className } = props;
   const { value, masked, onChange, onBlur, format = asItIs, parse = asItIs, maxLength, ref } = props;
@@ -41,9 +44,16 @@ export function SecretField(props: SecretFieldProps) {
   const [revealed, setRevealed] = useRevealed(value, hideAfter);
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
-  const input = useFormattedInput({ value, onChange, format, parse, maxLength });
+  // what the person has typed is not hidden from them: it may have to be corrected
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (next: string) => {
+    setTyped(next);
+    onChange(next);
+  };
+  const input = useFormattedInput({ value, onChange: type, format, parse, maxLength });
   const empty = value === '' && masked === undefined;
-  const hidden = !empty && (!revealed || masked !== undefined);
+  const isOwn = masked === undefined && typed === value;
+  const hidden = !empty && !isOwn && (!revealed || masked !== undefined);
 
   const reveal = async () => {
     setAsking(true);
@@ -58,8 +68,10 @@ export function SecretField(props: SecretFieldProps) {
   };
   const toggle = () => {
     setCopied(false);
-    if (!hidden) setRevealed(false);
-    else if (!asking) void reveal();
+    if (!hidden) {
+      setTyped(null);
+      setRevealed(false);
+    } else if (!asking) void reveal();
   };
   const copy = async () => {
     await navigator.clipboard.writeText(value);

@@ -43,9 +43,10 @@ export const admin = {
     role: 'Rola',
     on: 'Włączona',
     off: 'Wyłączona',
-    inviteHint: 'Na podany adres wyślemy link, którym ta osoba ustawi hasło i aktywuje konto.',
+    inviteHint: 'Zaproszenie na podany adres ma link, którym ta osoba ustawi hasło i aktywuje konto.',
     sendInvitation: 'Wyślij zaproszenie',
     invited: 'Wysłano zaproszenie',
+    invitationKept: 'Dodano użytkownika. Zaproszenie czeka w skrzynce nadawczej',
     data: 'Dane konta',
     fields: {
       email: 'E-mail',
@@ -70,9 +71,11 @@ export const admin = {
     lastSeen: 'Ostatnio w systemie',
     createdAt: 'Dodano',
     invitedAt: 'Zaproszenie wysłano',
+    keptSince: 'Zaproszenie czeka w skrzynce nadawczej od',
     linkUntil: 'Link ważny do',
     resendInvitation: 'Wyślij zaproszenie ponownie',
     invitationSent: 'Wysłano nowe zaproszenie. Poprzedni link przestał działać',
+    invitationKept: 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać',
     deactivate: 'Dezaktywuj konto',
     deactivateTitle: 'Dezaktywować konto? ({{name}})',
     deactivateHint:

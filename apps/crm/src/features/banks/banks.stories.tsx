@@ -12,6 +12,7 @@ import { inFeature } from '#kit/stories/in-app.tsx';
 import {
   changedByAnother,
   created,
+  emptyToReaders,
   inactiveAsWell,
   mergeDone,
   removalRefused,
@@ -57,8 +58,23 @@ const lists = screenStates({
   english: '2 banks',
   polish: '2 banki',
 });
+/** The list ends before the page the address asks for. */
+export const ListPastEnd: Story = {
+  ...storyAt('/banks?page=999', list),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma strony 999')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Strony' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Przejdź do ostatniej strony' }));
+    await expect(await canvas.findByRole('link', { name: sampleBank.name })).toBeVisible();
+  },
+};
 export const ListLoading: Story = lists.Loading;
 export const ListEmpty: Story = lists.Empty;
+export const ListEmptyToReaders: Story = emptyToReaders({
+  address: '/banks',
+  filled: [listing([])],
+  title: 'Nie ma jeszcze żadnego banku',
+});
 export const ListFailed: Story = lists.Failed;
 export const ListForbidden: Story = lists.Forbidden;
 export const ListEnglish: Story = lists.English;

@@ -3,7 +3,11 @@ import { keepRecord } from '#kit/records/record-definition.ts';
 
 import type { Customer } from './form/customer-values.ts';
 
-export const customerSource = { kind: 'customer', get: queries.customers.get } as const;
+export const customerSource = {
+  kind: 'customer',
+  get: queries.customers.get,
+  listPath: '/customers',
+} as const;
 
 /** Shows a customer as the server has answered, and has what depends on them asked for again. */
 export function keepCustomer(customer: Customer): void {

@@ -44,6 +44,16 @@ export const Empty: Story = {
   ...states.Empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+    await expect(canvas.getByText('Dodaj klienta i utwórz dla niego pierwszą szansę.')).toBeVisible();
+  },
+};
+/** Who may create nothing is not told to. */
+export const EmptyToReaders: Story = {
+  ...states.Empty,
+  globals: { role: 'ADMIN_REPORTS' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+    await expect(canvas.queryByText(/Dodaj/)).not.toBeInTheDocument();
   },
 };
 export const Failed: Story = states.Failed;

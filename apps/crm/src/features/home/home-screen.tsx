@@ -60,7 +60,7 @@ export function HomeScreen() {
         <EmptyState
           icon={<KanbanSquare aria-hidden />}
           title={t('emptyTitle')}
-          description={t('emptyHint')}
+          description={has('customer.create') && has('opportunity.create') ? t('emptyHint') : undefined}
         />
       )}
       {board.data && columns.some((column) => column.count > 0) && (

@@ -139,6 +139,8 @@ export const opportunities: Translated<typeof polish.opportunities> = {
     description: 'The offer is incomplete. Fill in:',
     ofOpportunity: 'In the opportunity',
     ofOffer: 'In the chosen offer',
+    dismiss: 'Got it',
+    closeWindow: 'Close this window',
   },
   consent: {
     title: 'The opportunity is closed',

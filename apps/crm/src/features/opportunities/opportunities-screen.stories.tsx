@@ -149,9 +149,28 @@ export const ClosingRefused: Story = {
       'href',
       expect.stringMatching(/\?field=leadSource$/),
     );
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Zamknij' })[0] ?? canvasElement);
+    // `Zamknij` alone would read as closing the opportunity
+    await expect(dialog.queryByRole('button', { name: 'Zamknij' })).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Zamknij okno' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rozumiem' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(column('Leady').getByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+  },
+};
+
+/** Resting on a card, or reaching it by keyboard, shows what the card has no room for. */
+export const CardInFull: Story = {
+  parameters: { msw: { handlers } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    const link = column('Leady').getByRole('link', { name: 'Jan Kowalski' });
+    const details = () => document.querySelector('[data-slot="hover-card"]');
+    await userEvent.hover(link);
+    await waitFor(() => expect(details()).toHaveTextContent('Ostatnia aktywność'), { timeout: 5000 });
+    await userEvent.unhover(link);
+    await waitFor(() => expect(details()).toBeNull(), { timeout: 5000 });
+    link.focus();
+    await waitFor(() => expect(details()).toHaveTextContent('Ostatnia aktywność'), { timeout: 5000 });
   },
 };
 
@@ -240,6 +259,15 @@ export const Empty: Story = {
   ...states.Empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+  },
+};
+/** Who may create none is not told to. */
+export const EmptyToReaders: Story = {
+  ...states.Empty,
+  globals: { role: 'ADMIN_REPORTS' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+    await expect(canvas.queryByText(/Utwórz pierwszą/)).not.toBeInTheDocument();
   },
 };
 export const Failed: Story = states.Failed;

@@ -143,6 +143,8 @@ export const opportunities = {
     description: 'Oferta jest niekompletna. Uzupełnij:',
     ofOpportunity: 'W szansie',
     ofOffer: 'W wybranej ofercie',
+    dismiss: 'Rozumiem',
+    closeWindow: 'Zamknij okno',
   },
   consent: {
     title: 'Szansa jest zamknięta',

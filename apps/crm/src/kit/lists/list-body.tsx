@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useAddressPart } from '../address/use-address-part.ts';
 import { useAccess } from '../session/session-atoms.ts';
-import { CreateLink } from './create-link.tsx';
 import type { ListDefinition } from './list-definition.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilterBar } from './list-filter-bar.tsx';
@@ -43,15 +42,7 @@ export function ListBody<Row extends { readonly id: string }>(props: ListBodyPro
         toolbar={
           <ListFilterBar address={address} texts={texts} filters={filters} state={state} change={change} />
         }
-        empty={
-          <ListEmpty
-            list={list}
-            state={state}
-            change={change}
-            usual={address.filters}
-            action={<CreateLink list={list} variant="secondary" />}
-          />
-        }
+        empty={<ListEmpty list={list} state={state} change={change} usual={address.filters} />}
       />
       {isCreating && <create.Form onClose={() => void form.change(undefined)} />}
     </>

@@ -1,27 +1,27 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useAccess } from '../session/session-atoms.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
+import { CreateLink } from './create-link.tsx';
 import type { ListDefinition } from './list-definition.ts';
 import type { ListState } from './list-state.ts';
 import type { ChangeList } from './use-list-state.ts';
 
 interface ListEmptyProps {
-  list: { readonly texts: ListDefinition<never>['texts']; readonly icon: ReactNode };
+  list: Pick<ListDefinition<never>, 'texts' | 'icon' | 'create'>;
   state: ListState;
   change: ChangeList;
   /** Filters the list opens with: those alone are no narrowing. */
   usual: ListState['filters'];
-  /** What can be done about there being none. */
-  action: ReactNode;
 }
 
 /** In the place of rows: either there are none yet, or the search and the filters hide them all. */
-export function ListEmpty({ list, state, change, usual, action }: ListEmptyProps) {
+export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
   const { t } = useTranslation();
+  const { has } = useAccess();
   const words = useTextsOf(list.texts);
   const kept = Object.keys(usual).filter((key) => state.filters[key]);
   const isNarrowed =
@@ -45,8 +45,9 @@ export function ListEmpty({ list, state, change, usual, action }: ListEmptyProps
     <EmptyState
       icon={list.icon}
       title={words('empty.title')}
-      description={words('empty.hint')}
-      action={Object.keys(state.filters).length > 0 ? clear : action}
+      // who may only read is not told to create something
+      description={!list.create || has(list.create.right) ? words('empty.hint') : undefined}
+      action={Object.keys(state.filters).length > 0 ? clear : <CreateLink list={list} variant="secondary" />}
     />
   );
 }

@@ -24,7 +24,7 @@ describe('list state', () => {
       perPage: 50,
       sort: 'number',
       search: 'łódź',
-      filters: { status: ['lead', 'closed'], is_self: ['false'] },
+      filters: { status: ['lead', 'closed'] },
     };
     expect(readListState(writeListState(state, {}, rules), rules)).toEqual(state);
   });
@@ -34,6 +34,12 @@ describe('list state', () => {
     const written = writeListState(without, {}, rules);
     expect(written).toEqual({ is_self: 'any' });
     expect(readListState(written, rules).filters).toEqual({});
+  });
+
+  it('takes a flag said to be false for one that is off, even where it is on by default', () => {
+    const { filters } = readListState({ is_self: 'false' }, rules);
+    expect(filters).toEqual({});
+    expect(writeListState(readListState({ is_self: 'false' }, rules), {}, rules)).toEqual({ is_self: 'any' });
   });
 
   it('leaves the rest of the address alone', () => {

@@ -46,7 +46,8 @@ function count(value: string | readonly string[] | undefined, otherwise: number)
 export function readListState(params: SearchParams, { facts, filters: usual }: ListRules): ListState {
   const filters = Object.fromEntries(
     Object.keys(facts.filters).flatMap((key) => {
-      const kept = valuesOf(params[key] ?? usual[key]).filter((value) => value !== noFilter);
+      const off = facts.filters[key] === 'flag' ? ['false', noFilter] : [noFilter];
+      const kept = valuesOf(params[key] ?? usual[key]).filter((value) => !off.includes(value));
       return kept.length > 0 ? [[key, kept]] : [];
     }),
   );

@@ -59,6 +59,15 @@ export const SecondPage: Story = {
   },
 };
 
+export const PastEnd: Story = {
+  parameters: { address: '/?peoplePage=9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lista kończy się na stronie 2.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Przejdź do ostatniej strony' }));
+    await expect(await canvas.findByText('Osoba 27')).toBeVisible();
+  },
+};
+
 export const None: Story = {
   args: { ask: people(0) },
   play: async ({ canvas }) => {

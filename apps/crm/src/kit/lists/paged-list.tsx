@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { lastPageBefore } from '#kit/lists/last-page.ts';
 import type { PageOptions } from '#kit/lists/list-address.ts';
+import { PastEnd } from '#kit/lists/past-end.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
 interface PagedListProps<Item extends { readonly id: string }> {
@@ -34,6 +36,9 @@ export function PagedList<Item extends { readonly id: string }>(props: PagedList
     );
   }
   if (!data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  const turn = (next: number) => void part.change(next === 1 ? undefined : String(next));
+  const last = lastPageBefore(page, data);
+  if (last !== null) return <PastEnd page={page} last={last} onToLast={() => turn(last)} />;
   if (data.total === 0) return <EmptyState level={2} {...empty} />;
   return (
     <>
@@ -51,7 +56,7 @@ export function PagedList<Item extends { readonly id: string }>(props: PagedList
           perPage={data.perPage}
           total={data.total}
           isTotalLimited={data.isTotalLimited}
-          onPageChange={(next) => void part.change(next === 1 ? undefined : String(next))}
+          onPageChange={turn}
         />
       )}
     </>

@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next';
 
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { useTextsOf } from '../texts/use-texts-of.ts';
+import { lastPageBefore } from './last-page.ts';
 import type { ListPage, ListPlace } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
 import type { ListNamespace } from './list-texts.ts';
+import { PastEnd } from './past-end.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
 import type { ChangeList } from './use-list-state.ts';
 
@@ -40,6 +42,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
   const { address, texts, columns, page, state, change, rowLabel, rowLink, toolbar, empty, besides } = props;
   const t = useTextsOf(texts);
   const [settings, saveSettings] = useColumnSettings(address.name);
+  const last = lastPageBefore(state.page, page.data);
   const retry = () => void page.refetch();
   return (
     <>
@@ -62,9 +65,15 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         maxHeight={`calc(100dvh - ${besides})`}
         toolbar={toolbar}
         error={page.isError && !page.data ? <FailedScreen error={page.error} onRetry={retry} /> : undefined}
-        empty={empty}
+        empty={
+          last === null ? (
+            empty
+          ) : (
+            <PastEnd page={state.page} last={last} onToLast={() => change({ page: last })} />
+          )
+        }
       />
-      <ListPages found={page.data} state={state} change={change} />
+      {last === null && <ListPages found={page.data} state={state} change={change} />}
     </>
   );
 }

@@ -18,6 +18,8 @@ interface ById {
   readonly params: { readonly id: string };
 }
 
+type Path = keyof RegisteredRouter['routesByPath'];
+
 /** What a record is, and the call that reads it. */
 export interface RecordSource<Saved extends { readonly id: string }> {
   /** As rights, the palette, the recent records and the address (`new=bank`, `edit=bank`) name it. */
@@ -26,9 +28,9 @@ export interface RecordSource<Saved extends { readonly id: string }> {
     key(input: ById): QueryKey;
     query(input: ById): UseQueryOptions<Saved, ApiError>;
   };
+  /** Where people are led when there is no such record. */
+  readonly listPath: RecordPlace['listPath'];
 }
-
-type Path = keyof RegisteredRouter['routesByPath'];
 
 /** Paths of screens that show one record by its id. */
 export type RecordPath = Extract<Path, `${string}/$id`>;

@@ -37,7 +37,7 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
         </div>
       )}
       {record.isError && !shown && (
-        <FailedScreen error={record.error} onRetry={() => void record.refetch()} />
+        <FailedScreen error={record.error} onRetry={() => void record.refetch()} listPath={of.listPath} />
       )}
       {shown && <Fragment key={shown.id}>{children(shown)}</Fragment>}
     </div>

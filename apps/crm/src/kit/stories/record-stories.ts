@@ -60,6 +60,23 @@ export function created<Saved extends Titled>(options: CreatingStory<Saved>) {
   };
 }
 
+interface EmptyStory extends RecordStory {
+  /** What is said instead of rows. */
+  readonly title: string;
+}
+
+/** An empty list in front of somebody who may only read: nothing tells them to create what they may not. */
+export function emptyToReaders({ address, filled, title }: EmptyStory) {
+  return {
+    ...storyAt(address, ...filled),
+    globals: { role: 'ADMIN_REPORTS' },
+    play: async () => {
+      const heading = await screen.findByRole('heading', { name: title });
+      await expect(heading.parentElement).toHaveTextContent(new RegExp(`^${title}$`));
+    },
+  };
+}
+
 interface InactiveStory extends RecordStory {
   /** How many there are in all, in words: `3 banki`. */
   readonly count: string;

@@ -50,6 +50,7 @@ export const common: Translated<typeof polish.common> = {
     toProfile: 'Go to your profile',
     notFound: 'Not found',
     notFoundHint: 'The record does not exist, or you have no access to it.',
+    toList: 'Go to the list',
     saved: 'Saved',
     removed: 'Removed',
     offline: 'No connection to the server. Changes made by others will appear once it is back.',
@@ -58,6 +59,9 @@ export const common: Translated<typeof polish.common> = {
   lists: {
     noView: 'No view',
     stale: 'The list could not be refreshed. These rows are a moment old.',
+    pastEnd: 'There is no page {{page, number}}',
+    pastEndHint: 'The list ends on page {{last, number}}.',
+    toLastPage: 'Go to the last page',
     addressCleaned: 'Unknown filters or sorting were left out of the address',
   },
   fields: {

@@ -47,6 +47,7 @@ export const common = {
     toProfile: 'Przejdź do profilu',
     notFound: 'Nie znaleziono',
     notFoundHint: 'Rekord nie istnieje albo nie masz do niego dostępu.',
+    toList: 'Przejdź do listy',
     saved: 'Zapisano pomyślnie',
     removed: 'Usunięto pomyślnie',
     offline: 'Brak połączenia z serwerem. Zmiany innych osób pojawią się po jego odzyskaniu.',
@@ -55,6 +56,9 @@ export const common = {
   lists: {
     noView: 'Bez widoku',
     stale: 'Nie udało się odświeżyć listy. Widzisz dane sprzed chwili.',
+    pastEnd: 'Nie ma strony {{page, number}}',
+    pastEndHint: 'Lista kończy się na stronie {{last, number}}.',
+    toLastPage: 'Przejdź do ostatniej strony',
     addressCleaned: 'Pominięto nieznane filtry lub sortowanie z adresu',
   },
   /** What features call alike; each says in its own texts what differs. */

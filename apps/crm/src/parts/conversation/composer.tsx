@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { uploadRules } from '#parts/files/upload-rules.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
-import { draftsAtom } from './outgoing.ts';
+import { draftOf, draftsAtom, type Draft } from './drafts.ts';
 
 interface ComposerProps {
   source: ConversationSource;
@@ -17,12 +17,17 @@ interface ComposerProps {
 export function Composer({ source, people, onSend }: ComposerProps) {
   const { t } = useTranslation('conversation');
   const [drafts, setDrafts] = useAtom(draftsAtom);
+  const { text, files } = draftOf(drafts, source.key);
+  const change = (part: Partial<Draft>) =>
+    setDrafts((all) => ({ ...all, [source.key]: { ...draftOf(all, source.key), ...part } }));
   return (
     <MessageComposer
       label={t(`${source.kind}.write`)}
       placeholder={t(`${source.kind}.placeholder`)}
-      draft={drafts[source.key] ?? ''}
-      onDraftChange={(draft) => setDrafts((all) => ({ ...all, [source.key]: draft }))}
+      draft={text}
+      onDraftChange={(next) => change({ text: next })}
+      files={files}
+      onFilesChange={(next) => change({ files: next })}
       onSend={onSend}
       people={people}
       fileRules={uploadRules}

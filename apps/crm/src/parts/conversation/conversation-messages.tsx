@@ -23,6 +23,8 @@ interface ConversationMessagesProps {
   shown: ConversationWindow;
   markedId: string | undefined;
   people: readonly Mentionable[];
+  /** Whether the user may write here. */
+  isWritable: boolean;
 }
 
 interface OpenedFile {
@@ -31,7 +33,8 @@ interface OpenedFile {
 }
 
 /** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
-export function ConversationMessages({ source, pages, shown, markedId, people }: ConversationMessagesProps) {
+export function ConversationMessages(props: ConversationMessagesProps) {
+  const { source, pages, shown, markedId, people, isWritable } = props;
   const { t } = useTranslation('conversation');
   const { kind } = source;
   const user = useUser();
@@ -83,7 +86,7 @@ export function ConversationMessages({ source, pages, shown, markedId, people }:
           <EmptyState
             icon={kind === 'messages' ? <MessagesSquare aria-hidden /> : <StickyNote aria-hidden />}
             title={t(`${kind}.empty`)}
-            description={t(`${kind}.emptyHint`)}
+            description={isWritable ? t(`${kind}.emptyHint`) : undefined}
           />
         }
       />

@@ -55,6 +55,7 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
             shown={shown}
             markedId={shown.point === messageId ? messageId : undefined}
             people={people}
+            isWritable={readOnly === undefined}
           />
           <div className="border-t border-border p-2">
             {readOnly === undefined ? (

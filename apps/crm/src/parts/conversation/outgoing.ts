@@ -8,6 +8,7 @@ import { toastError } from '#kit/toasts/toasts.ts';
 import type { Comment, Person } from '#parts/opportunity/records.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
+import { draftsAtom, takenBack } from './drafts.ts';
 import { withMentions } from './messages.ts';
 
 /** A message on its way. Its key stays the same however often it is tried, so it never arrives twice. */
@@ -24,18 +25,30 @@ interface Outgoing {
   readonly failed: boolean;
 }
 
-/** What was typed and not sent yet, by conversation; it waits while other tabs are looked at. */
-export const draftsAtom = atom<Readonly<Record<string, string>>>({});
-
 /** Messages that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
+
+/** Whether the server will answer the same however often it is asked: not without a line, and not when it is busy. */
+function isFinal(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![401, 429].includes(error.status)
+  );
+}
 
 async function deliver(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {
   try {
     await source.send({ message, files: content.files }, key);
     store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
   } catch (error) {
-    store.set(outgoingAtom, (all) => all.map((one) => (one.key === key ? { ...one, failed: true } : one)));
+    if (isFinal(error)) {
+      store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
+      store.set(draftsAtom, (all) => takenBack(all, source.key, content, error));
+    } else {
+      store.set(outgoingAtom, (all) => all.map((one) => (one.key === key ? { ...one, failed: true } : one)));
+    }
     // without a line the mark on the message says enough; a refusal has its reason
     if (!(error instanceof ApiError) || error.status > 0) toastError(error);
   }

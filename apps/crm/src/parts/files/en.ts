@@ -6,6 +6,7 @@ export const files: Translated<typeof polish.files> = {
   files: 'Files',
   filesRequired: 'Add at least one file.',
   upload: 'Upload',
+  stop: 'Stop uploading',
   uploading: 'Uploading files',
   uploaded_one: '{{count}} file added',
   uploaded_other: '{{count}} files added',

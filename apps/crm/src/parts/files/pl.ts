@@ -2,6 +2,7 @@ export const files = {
   files: 'Pliki',
   filesRequired: 'Dodaj co najmniej jeden plik.',
   upload: 'Prześlij',
+  stop: 'Przerwij przesyłanie',
   uploading: 'Przesyłanie plików',
   uploaded_one: 'Dodano {{count}} plik',
   uploaded_few: 'Dodano {{count}} pliki',

@@ -5,7 +5,7 @@ import { Dialog } from '@szansa/ui/dialog';
 import { FileDrop } from '@szansa/ui/file-drop';
 import { Progress } from '@szansa/ui/progress';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
@@ -17,10 +17,10 @@ interface Chosen {
   readonly file: File;
 }
 
-/** Sends files, telling how much has left, and answers with what was made of them. */
+/** Sends files, telling how much has left, until it is called off, and answers with what was made of them. */
 type Send = (
   files: readonly File[],
-  telling: { readonly onUploadProgress: (fraction: number) => void },
+  telling: { readonly onUploadProgress: (fraction: number) => void; readonly signal: AbortSignal },
 ) => Promise<readonly unknown[]>;
 
 interface UploadDialogProps {
@@ -40,13 +40,24 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
   const [wasTried, setTried] = useState(false);
   // null while nothing of the files has left, and while the server looks at them
   const [sent, setSent] = useState<number | null>(null);
+  const stop = useRef<AbortController>(undefined);
   const upload = useMutation({
-    mutationFn: (sending: Send) =>
-      sending(
+    mutationFn: (sending: Send) => {
+      const stopping = new AbortController();
+      stop.current = stopping;
+      return sending(
         chosen.map(({ file }) => file),
-        { onUploadProgress: (fraction) => setSent(fraction < 1 ? fraction : null) },
-      ),
+        {
+          onUploadProgress: (fraction) => setSent(fraction < 1 ? fraction : null),
+          signal: stopping.signal,
+        },
+      );
+    },
     onSettled: () => setSent(null),
+    // files may have arrived before the line was cut
+    onError: () => {
+      if (stop.current?.signal.aborted) onAdded();
+    },
     onSuccess: (added) => {
       onAdded();
       toastSuccess(t('uploaded', { count: added.length }));
@@ -63,14 +74,18 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !upload.isPending) onClose();
+        if (open) return;
+        stop.current?.abort();
+        onClose();
       }}
       title={title}
       footer={
         <>
-          <Button disabled={upload.isPending} onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
+          {upload.isPending ? (
+            <Button onClick={() => stop.current?.abort()}>{t('stop')}</Button>
+          ) : (
+            <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          )}
           <Button
             variant="primary"
             progress={upload.isPending}
@@ -85,7 +100,7 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
       }
     >
       <div className="space-y-4">
-        {upload.isError && (
+        {upload.isError && !isCalledOff(upload.error) && (
           <Callout role="alert" tone="destructive" title={t('refused')}>
             {reasonsOf(upload.error).map((reason) => (
               <p key={reason}>{reason}</p>
@@ -109,6 +124,11 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
       </div>
     </Dialog>
   );
+}
+
+/** Whether the person stopped the upload: that is nobody's failure. */
+function isCalledOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /** Every file the server refused with its reason, else its one sentence. */

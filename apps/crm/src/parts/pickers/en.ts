@@ -11,6 +11,7 @@ export const pickers: Translated<typeof polish.pickers> = {
   search: 'Search representatives',
   empty: 'No representatives found',
   emptyHint: 'Change the search or add a new person.',
+  emptyHintOfReaders: 'Change the search.',
   list: 'Representatives',
   shown: '{{shown}} of {{total}} shown. Narrow the search.',
   add: 'Add a representative',

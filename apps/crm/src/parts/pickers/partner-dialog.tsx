@@ -62,6 +62,7 @@ export function PartnerDialog({ type, chosenId, onChoose, onClose }: PartnerDial
 
 function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onClose'>) {
   const { t } = useTranslation(['pickers', 'common']);
+  const { has } = useAccess();
   const [search, setSearch] = useState('');
   const list = useQuery({
     ...queries.representatives.list.query({
@@ -92,7 +93,7 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
           level={3}
           icon={<ContactIcon aria-hidden />}
           title={t('empty')}
-          description={t('emptyHint')}
+          description={t(has('representative.create') ? 'emptyHint' : 'emptyHintOfReaders')}
         />
       )}
       {data && data.items.length > 0 && (

@@ -7,6 +7,7 @@ export const pickers = {
   search: 'Szukaj przedstawicieli',
   empty: 'Nie znaleziono przedstawicieli',
   emptyHint: 'Zmień wyszukiwanie albo dodaj nową osobę.',
+  emptyHintOfReaders: 'Zmień wyszukiwanie.',
   list: 'Przedstawiciele',
   shown: 'Pokazano {{shown}} z {{total}}. Zawęź wyszukiwanie.',
   add: 'Dodaj przedstawiciela',

@@ -156,7 +156,7 @@ describe('how long sessions last', () => {
 
   it('is refused outside of its bounds', async () => {
     for (const changes of [{ sessionIdleHours: 0 }, { sessionIdleHours: 25 }, { sessionMaxDays: 31 }]) {
-      await expect(change(changes)).rejects.toMatchObject({ fields: [{ code: 'session_length_range' }] });
+      await expect(change(changes)).rejects.toMatchObject({ fields: [{ code: 'number_range' }] });
     }
   });
 

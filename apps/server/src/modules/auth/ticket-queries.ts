@@ -2,11 +2,21 @@ import { sql } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
-/** The latest activation link that has neither been used nor replaced. */
+/** The latest activation link that has neither been used nor replaced, and what became of the mail it is in. */
 export function findInvitation(db: Db, userId: string) {
   return db
     .selectFrom('accountTicket')
     .select(['createdAt as sentAt', 'expiresAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('outboxMail')
+        .select('outboxMail.state')
+        .whereRef('outboxMail.userId', '=', 'accountTicket.userId')
+        .where('outboxMail.kind', '=', 'activation')
+        .orderBy('outboxMail.id', 'desc')
+        .limit(1)
+        .as('mailState'),
+    )
     .where('userId', '=', userId)
     .where('kind', '=', 'activation')
     .where('usedAt', 'is', null)

@@ -43,7 +43,11 @@ export async function staffMemberById(reading: StaffReading, id: string): Promis
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     invitation: invitation
-      ? { sentAt: invitation.sentAt.toISOString(), expiresAt: invitation.expiresAt.toISOString() }
+      ? {
+          sentAt: invitation.sentAt.toISOString(),
+          expiresAt: invitation.expiresAt.toISOString(),
+          isKept: invitation.mailState === 'kept',
+        }
       : null,
     can: await abilities(reading, found),
   };

@@ -10,9 +10,11 @@ import { personName } from '@szansa/domain/shared';
 
 import { client, queries } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
+import { lastPageBefore } from '#kit/lists/last-page.ts';
 import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
 import { ListPages } from '#kit/lists/list-pages.tsx';
+import { PastEnd } from '#kit/lists/past-end.tsx';
 import { listQueryOf } from '#kit/lists/list-state.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
@@ -60,6 +62,7 @@ export function AuditLogScreen() {
   const { state, change } = useListState(auditAddress);
   const filters = useAuditFilters();
   const list = useQuery(auditAddress.page(state));
+  const last = lastPageBefore(state.page, list.data);
   const download = useMutation({
     mutationFn: () => {
       const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
@@ -95,13 +98,13 @@ export function AuditLogScreen() {
           </div>
         )}
         {list.isError && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data && list.data.items.length === 0 && (
+        {last !== null && <PastEnd page={state.page} last={last} onToLast={() => change({ page: last })} />}
+        {last === null && list.data?.items.length === 0 && (
           <ListEmpty
             list={{ texts: 'auditLog', icon: <ScrollText aria-hidden /> }}
             state={state}
             change={change}
             usual={auditAddress.filters}
-            action={null}
           />
         )}
         {list.data && list.data.items.length > 0 && (

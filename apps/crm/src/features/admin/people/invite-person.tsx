@@ -20,7 +20,10 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     values: valuesOf(),
     send: (body) => client.users.invite({ body }),
     keep: keepPerson,
-    savedMessage: ({ email }) => [t('people.invited'), email],
+    savedMessage: ({ email, invitation: mailed }) => [
+      t(mailed?.isKept ? 'people.invitationKept' : 'people.invited'),
+      email,
+    ],
     onSaved: (person) =>
       navigate({ to: '/admin/person/$id', params: { id: person.id }, ignoreBlocker: true }),
     showRefusal: showKnownEmail,

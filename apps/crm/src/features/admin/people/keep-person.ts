@@ -3,7 +3,7 @@ import { keepRecord } from '#kit/records/record-definition.ts';
 
 import type { StaffMember } from './staff-values.ts';
 
-export const personSource = { kind: 'user', get: queries.users.get } as const;
+export const personSource = { kind: 'user', get: queries.users.get, listPath: '/admin' } as const;
 
 /** Shows an account as the server has answered, and has the lists of staff asked for again. */
 export function keepPerson(person: StaffMember): void {

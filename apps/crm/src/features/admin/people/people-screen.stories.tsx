@@ -94,6 +94,19 @@ export const SearchingAndFiltering: Story = {
   },
 };
 
+/** From the search box the arrow goes on to what was found, as the page of shortcuts says. */
+export const FromSearchToRows: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Anna Nowak' });
+    await userEvent.keyboard('/dąb{ArrowDown}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Anna Nowak' })).toBeNull());
+    const row = canvas.getByRole('row', { name: /Marek Dąbrowski/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Szukaj użytkowników' })).toHaveFocus();
+  },
+};
+
 const sent: unknown[] = [];
 
 export const Inviting: Story = {

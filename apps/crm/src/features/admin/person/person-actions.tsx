@@ -22,25 +22,25 @@ export function PersonActions({ person }: { person: StaffMember }) {
   const params = { id: person.id };
   const { can } = person;
 
-  const after = (said: string) => ({
+  const after = (said: (saved: StaffMember) => string) => ({
     onSuccess: (saved: StaffMember) => {
       keepPerson(saved);
       setDialog(null);
-      toastSuccess(said);
+      toastSuccess(said(saved));
     },
     onError: toastError,
   });
   const resend = useMutation({
     ...queries.users.resendInvitation.mutation(),
-    ...after(t('person.invitationSent')),
+    ...after(({ invitation }) => t(invitation?.isKept ? 'person.invitationKept' : 'person.invitationSent')),
   });
   const reactivate = useMutation({
     ...queries.users.reactivate.mutation(),
-    ...after(t('person.reactivated')),
+    ...after(() => t('person.reactivated')),
   });
   const resetSecondFactor = useMutation({
     ...queries.users.resetSecondFactor.mutation(),
-    ...after(t('person.secondFactorReset')),
+    ...after(() => t('person.secondFactorReset')),
   });
   const hasMore = can.deactivate || can.reactivate || can.resetSecondFactor;
 

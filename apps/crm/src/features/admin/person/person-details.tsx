@@ -34,7 +34,10 @@ export function PersonDetails({ person }: { person: StaffMember }) {
           { label: t('person.createdAt'), value: formats.instant(person.createdAt) },
           ...(invitation
             ? [
-                { label: t('person.invitedAt'), value: formats.instant(invitation.sentAt) },
+                {
+                  label: t(invitation.isKept ? 'person.keptSince' : 'person.invitedAt'),
+                  value: formats.instant(invitation.sentAt),
+                },
                 { label: t('person.linkUntil'), value: formats.instant(invitation.expiresAt) },
               ]
             : []),

@@ -21,6 +21,16 @@ const nothing = {
   resetSecondFactor: false,
 };
 
+/** Somebody whose invitation was mailed, or is kept because there is no mail server. */
+const invitedMember = (isKept: boolean): typeof sampleStaffMember => ({
+  ...sampleStaffMember,
+  state: 'invited',
+  hasSecondFactor: false,
+  lastSeenAt: null,
+  invitation: { sentAt: '2026-11-19T10:15:00.000Z', expiresAt: '2026-11-26T10:15:00.000Z', isKept },
+  can: { ...sampleStaffMember.can, resendInvitation: true, resetSecondFactor: false },
+});
+
 const meta = {
   title: 'Admin/Person',
   component: PersonScreen,
@@ -177,16 +187,9 @@ export const Invited: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.users.get({
-          ...sampleStaffMember,
-          state: 'invited',
-          hasSecondFactor: false,
-          lastSeenAt: null,
-          invitation: { sentAt: '2026-11-19T10:15:00.000Z', expiresAt: '2026-11-26T10:15:00.000Z' },
-          can: { ...sampleStaffMember.can, resendInvitation: true, resetSecondFactor: false },
-        }),
+        mocks.users.get(invitedMember(false)),
         mocks.users.sessions([]),
-        mocks.users.resendInvitation({ ...sampleStaffMember, state: 'invited' }),
+        mocks.users.resendInvitation(invitedMember(false)),
       ],
     },
   },
@@ -194,6 +197,25 @@ export const Invited: Story = {
     await expect(await canvas.findByText('26.11.2026, 11:15')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }));
     await expect(await screen.findByText(/Wysłano nowe zaproszenie/)).toBeVisible();
+  },
+};
+
+/** Without a mail server nothing leaves, and nothing says so. */
+export const InvitationKept: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.users.get(invitedMember(true)),
+        mocks.users.sessions([]),
+        mocks.users.resendInvitation(invitedMember(true)),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Zaproszenie czeka w skrzynce nadawczej od')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }));
+    await expect(await screen.findByText(/^Nowe zaproszenie czeka w skrzynce nadawczej/)).toBeVisible();
+    await expect(screen.queryByText(/Wysłano|wysłan/)).not.toBeInTheDocument();
   },
 };
 
@@ -247,6 +269,7 @@ export const Missing: Story = {
   parameters: { msw: { handlers: [mocks.users.get(refusal('not_found'))] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Przejdź do listy' })).toHaveAttribute('href', '/admin');
   },
 };
 

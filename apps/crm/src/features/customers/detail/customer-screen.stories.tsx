@@ -129,7 +129,12 @@ export const NotFound: Story = {
     msw: { handlers: [mocks.customers.get(refusal('not_found'))] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Przejdź do listy' })).toHaveAttribute(
+      'href',
+      '/customers',
+    );
   },
 };
 

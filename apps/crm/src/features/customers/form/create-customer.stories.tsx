@@ -247,7 +247,14 @@ export const Duplicate: Story = {
       'href',
       `/customer/${sampleCustomer.id}`,
     );
-    await expect(sheet.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Kowalski');
+    const lastName = sheet.getByRole('textbox', { name: 'Nazwisko' });
+    await expect(lastName).toHaveValue('Kowalski');
+    await userEvent.type(lastName, 'i');
+    await expect(sheet.getByText(/Klient o takim numerze już istnieje/)).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'PESEL' }), '{Backspace}');
+    await waitFor(() =>
+      expect(sheet.queryByText(/Klient o takim numerze już istnieje/)).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import { FormErrors, type FormError } from '@szansa/ui/form-errors';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -35,6 +36,11 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
     { taxIdNumber, customerOrganizations, personalIdNumber, emails, phones },
     customerId,
   );
+  const numbers = JSON.stringify([taxIdNumber, customerOrganizations, personalIdNumber]);
+  const [refused, setRefused] = useState({ error, numbers });
+  // what was refused is told until one of the numbers is another one
+  if (refused.error !== error) setRefused({ error, numbers });
+  const duplicate = refused.numbers === numbers && isDuplicate(error) ? error : null;
   const summary = customerFields.flatMap((field): FormError[] => {
     const message = firstMessage(errors[field]);
     return message ? [{ fieldId: fieldId(field), label: t(`fields.${field}`), message }] : [];
@@ -43,8 +49,7 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
   return (
     <>
       {submitCount > 0 && <FormErrors id={summaryId} errors={summary} />}
-      <DuplicateCallout error={error} />
-      {!isDuplicate(error) && <MatchesCallout matches={matches} />}
+      {duplicate ? <DuplicateCallout error={duplicate} /> : <MatchesCallout matches={matches} />}
     </>
   );
 }

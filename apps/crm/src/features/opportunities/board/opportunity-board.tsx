@@ -8,7 +8,6 @@ import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CreateLink } from '#kit/lists/create-link.tsx';
 import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import type { ListState } from '#kit/lists/list-state.ts';
 import type { ChangeList } from '#kit/lists/use-list-state.ts';
@@ -79,13 +78,7 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   if (!board.data) return <FailedScreen error={board.error} onRetry={() => void board.refetch()} />;
   if (columns.every((column) => column.count === 0)) {
     return (
-      <ListEmpty
-        list={opportunityList}
-        state={state}
-        change={change}
-        usual={opportunitiesAddress.filters}
-        action={<CreateLink list={opportunityList} variant="secondary" />}
-      />
+      <ListEmpty list={opportunityList} state={state} change={change} usual={opportunitiesAddress.filters} />
     );
   }
   return (

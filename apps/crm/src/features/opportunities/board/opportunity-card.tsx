@@ -1,6 +1,8 @@
 import { personName } from '@szansa/domain/shared';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
+import { DescriptionList } from '@szansa/ui/description-list';
+import { HoverCard } from '@szansa/ui/hover-card';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +22,21 @@ export function OpportunityCard({ card, today }: { card: BoardCard; today: Calen
   return (
     <div className="space-y-1">
       <p className="flex items-baseline gap-2">
-        <Link
-          to="/sales-opportunity/$id"
-          params={{ id: card.id }}
-          draggable={false}
-          className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:text-accent-text"
+        <HoverCard
+          side="right"
+          trigger={
+            <Link
+              to="/sales-opportunity/$id"
+              params={{ id: card.id }}
+              draggable={false}
+              className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:text-accent-text"
+            >
+              {card.customer.name}
+            </Link>
+          }
         >
-          {card.customer.name}
-        </Link>
+          <CardDetails card={card} />
+        </HoverCard>
         <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
       </p>
       <p className="truncate text-small text-text-muted">{card.vehicle ?? t('noVehicle')}</p>
@@ -47,5 +56,26 @@ export function OpportunityCard({ card, today }: { card: BoardCard; today: Calen
         {owner && <Avatar name={owner} size="small" />}
       </p>
     </div>
+  );
+}
+
+/** What the card has no room for: names in full, who looks after it, and when it was last moved and touched. */
+function CardDetails({ card }: { card: BoardCard }) {
+  const { t } = useTranslation('opportunities');
+  const { instant } = useFormats();
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">{card.customer.name}</p>
+      <p className="mb-2 text-small text-text-muted wrap-anywhere">{card.vehicle ?? t('noVehicle')}</p>
+      <DescriptionList
+        layout="beside"
+        items={[
+          { label: t('columns.worker'), value: card.worker ? personName(card.worker) : t('unassigned') },
+          { label: t('columns.statusChangedAt'), value: instant(card.statusChangedAt) },
+          { label: t('columns.lastActivityAt'), value: instant(card.lastActivityAt) },
+          { label: t('columns.labels'), value: card.labels.map(({ title }) => title).join(', ') },
+        ]}
+      />
+    </>
   );
 }

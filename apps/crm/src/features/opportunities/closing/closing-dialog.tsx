@@ -22,7 +22,7 @@ export function ClosingDialog({
   open,
   onOpenChange,
 }: ClosingDialogProps) {
-  const { t } = useTranslation(['opportunities', 'common']);
+  const { t } = useTranslation('opportunities');
   const own = missing.filter((field) => opportunityClosingFields.includes(field));
   const ofOffer = missing.filter((field) => !opportunityClosingFields.includes(field));
   const group = { opportunityId, chosenOfferId, onFollow: () => onOpenChange(false) };
@@ -33,7 +33,8 @@ export function ClosingDialog({
       onOpenChange={onOpenChange}
       title={t('closing.title', { count: missing.length })}
       description={t('closing.description')}
-      footer={<Button onClick={() => onOpenChange(false)}>{t('common:actions.close')}</Button>}
+      closeLabel={t('closing.closeWindow')}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('closing.dismiss')}</Button>}
     >
       <div className="space-y-4">
         <MissingGroup title={t('closing.ofOpportunity')} fields={own} {...group} />

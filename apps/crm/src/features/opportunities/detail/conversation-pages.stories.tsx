@@ -8,7 +8,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hearChange } from '#kit/live/changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
-import { draftsAtom, outgoingAtom } from '#parts/conversation/outgoing.ts';
+import { draftsAtom } from '#parts/conversation/drafts.ts';
+import { outgoingAtom } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';

@@ -8,7 +8,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
-import { draftsAtom, outgoingAtom } from '#parts/conversation/outgoing.ts';
+import { draftsAtom } from '#parts/conversation/drafts.ts';
+import { outgoingAtom } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -74,6 +75,17 @@ export const Locked: Story = {
   },
 };
 
+/** Who may not write here is not told to. */
+export const LockedEmpty: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.find(samplePage([])), ...screenMocks(archivedOpportunity)] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma jeszcze wiadomości')).toBeVisible();
+    await expect(canvas.queryByText(/Napisz pierwszą/)).toBeNull();
+  },
+};
+
 const [newest] = sampleComments;
 if (!newest) throw new Error('no sample comments');
 const keys: (string | null)[] = [];
@@ -113,6 +125,43 @@ export const SendsAgainWithTheSameKey: Story = {
     await expect(await canvas.findByText(/sprawdź/)).toBeVisible();
     await expect(new Set(keys).size).toBe(1);
     await expect(bodies[1]).toBe(`@[Piotr Wiśniewski](${piotr.id}) sprawdź`);
+  },
+};
+
+const sentFiles: string[][] = [];
+
+/** What the server refuses is written again: the refused file says why, and the rest can be sent without it. */
+export const RefusedGoesBack: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find(samplePage(sampleComments)),
+        http.post('*/api/comment/create', async ({ request }) => {
+          const files = (await request.formData()).getAll('files');
+          sentFiles.push(files.flatMap((file) => (file instanceof File ? file.name : [])));
+          if (sentFiles.length === 1) return refusal('file_type', { name: 'udaje.pdf' });
+          const stored: Comment = { ...newest, id: sampleId(641), message: 'W załączeniu' };
+          return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    sentFiles.length = 0;
+    const input = await canvas.findByRole('textbox', { name: 'Napisz wiadomość' });
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!picker) throw new Error('no file input');
+    await userEvent.upload(picker, [new File(['%PDF'], 'skan.pdf'), new File(['MZ'], 'udaje.pdf')]);
+    await userEvent.type(input, 'W załączeniu{Enter}');
+    const files = within(await canvas.findByRole('list', { name: 'Dodane pliki' }));
+    await expect(await files.findByText('Niedozwolony typ pliku: udaje.pdf')).toBeVisible();
+    await expect(input).toHaveValue('W załączeniu');
+    await expect(canvas.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Wyślij' })).toBeDisabled();
+    await userEvent.click(files.getByRole('button', { name: 'Usuń plik udaje.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(sentFiles).toEqual([['skan.pdf', 'udaje.pdf'], ['skan.pdf']]));
   },
 };
 

@@ -146,6 +146,29 @@ export const Uploads: Story = {
   },
 };
 
+/** An upload that takes too long is stopped with the files still chosen, or left altogether. */
+export const StopsUpload: Story = {
+  parameters: { msw: { handlers: [mocks.documents.upload(pending), ...screenMocks()] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj pliki' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj pliki' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Typ dokumentu/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Umowa leasingu/najmu' }));
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'umowa.pdf', { type: 'application/pdf' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Prześlij' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przerwij przesyłanie' }));
+    await expect(await dialog.findByRole('button', { name: 'Anuluj' })).toBeVisible();
+    await expect(dialog.getByText('umowa.pdf')).toBeVisible();
+    await expect(dialog.queryByText('Nie dodano plików')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Prześlij' }));
+    await dialog.findByRole('button', { name: 'Przerwij przesyłanie' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const Previews: Story = {
   parameters: {
     msw: {

@@ -1,7 +1,7 @@
-/** Brings a control into view and focuses it; of a group the first control. `false` when there is none. */
+/** Brings a control or a card into view and focuses it; of a group the first control. `false` when there is none. */
 export function focusField(id: string): boolean {
   const place = document.getElementById(id);
-  const control = place?.matches('input, textarea, button')
+  const control = place?.matches('input, textarea, button, article')
     ? place
     : place?.querySelector<HTMLElement>('input, textarea, button');
   if (!control) return false;

@@ -47,8 +47,28 @@ export const Tablet: Story = { parameters: filled, globals: { viewport: { value:
 export const Missing: Story = {
   parameters: { msw: { handlers: [mocks.opportunities.get(refusal('not_found'))] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nie znaleziono')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Przejdź do listy' })).toHaveAttribute(
+      'href',
+      '/sales-opportunities',
+    );
   },
+};
+
+/** An id that is none names no record. */
+export const MalformedId: Story = {
+  parameters: {
+    address: '/sales-opportunity/abc',
+    msw: {
+      handlers: [
+        mocks.opportunities.get(
+          refusal('validation', { fields: [{ path: 'id', code: 'value_not_allowed' }] }),
+        ),
+      ],
+    },
+  },
+  play: Missing.play,
 };
 
 export const SomebodyElses: Story = {

@@ -95,7 +95,11 @@ export function OpportunityScreen() {
     <div className="mx-auto max-w-7xl p-6 max-md:p-4">
       {record.isPending && <LoadingOpportunity />}
       {record.isError && !opportunity && (
-        <FailedScreen error={record.error} onRetry={() => void record.refetch()} />
+        <FailedScreen
+          error={record.error}
+          onRetry={() => void record.refetch()}
+          listPath="/sales-opportunities"
+        />
       )}
       {opportunity && (
         <EditingProvider key={opportunity.id} opportunity={opportunity}>

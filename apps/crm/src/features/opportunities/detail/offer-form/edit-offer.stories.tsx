@@ -81,6 +81,27 @@ export const SendsOnlyChanges: Story = {
   },
 };
 
+/** A percent of the price can be typed for what is paid of it; nowhere else is one taken for an amount. */
+export const PercentOfPrice: Story = {
+  parameters: { msw: { handlers: screenMocks() } },
+  play: async () => {
+    const fields = await form();
+    const type = async (name: RegExp, text: string) => {
+      const input = fields.getByRole('textbox', { name });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      return input;
+    };
+    await type(/^Wartość pojazdu/, '150 tys.');
+    const shown = async (input: HTMLElement) => (input.getAttribute('value') ?? '').replace(/\s/g, ' ');
+    await expect(await shown(await type(/^Opłata wstępna/, '10%'))).toBe('15 000,00');
+    await expect(await shown(await type(/^Wykup/, '1,5 %'))).toBe('2 250,00');
+    const monthly = await type(/^Rata miesięczna/, '10%');
+    await expect(monthly).toHaveAccessibleDescription(/Wpisz kwotę w złotych, nie procent/);
+  },
+};
+
 let lists = 0;
 
 /** Opened again right after saving, the form has what was saved, however late the list comes. */

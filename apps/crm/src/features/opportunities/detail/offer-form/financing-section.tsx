@@ -1,5 +1,5 @@
 import { grossOf, intrestRateTypes, offerTypes, sumOfPayments } from '@szansa/domain/offer';
-import { typedAmount } from '@szansa/domain/shared';
+import { typedAmount, typedShare } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -25,6 +25,7 @@ export function FinancingSection() {
     ['vehicleValue', 'initialPayment', 'buyoutPrice']
   >({ name: ['vehicleValue', 'initialPayment', 'buyoutPrice'] });
   const value = typedAmount(vehicleValue);
+  const ofValue = (percent: string) => typedShare(percent, value);
   const share = (amount: string | null) => {
     const percent = percentOfBase(typedAmount(amount), value);
     return percent ? t('form.ofValue', { percent: formats.percent(percent) }) : undefined;
@@ -55,10 +56,10 @@ export function FinancingSection() {
         hint={value ? t('form.grossHint', { amount: formats.money(grossOf(value)) }) : undefined}
         onTyped={() => follow('base')}
       />
-      <AmountField name="initialPayment" hint={share(initialPayment)} />
+      <AmountField name="initialPayment" hint={share(initialPayment)} percentOf={ofValue} />
       <CountField name="numberOfInstallments" suffix={t('form.months')} />
       <AmountField name="monthlyAmount" />
-      <AmountField name="buyoutPrice" hint={share(buyoutPrice)} />
+      <AmountField name="buyoutPrice" hint={share(buyoutPrice)} percentOf={ofValue} />
       <InstalmentHelper
         onAccept={(amount) =>
           form.setValue('monthlyAmount', amount, { shouldDirty: true, shouldValidate: true })

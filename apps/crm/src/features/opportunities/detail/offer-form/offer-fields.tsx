@@ -31,7 +31,12 @@ interface Bound<Name> {
   onTyped?: () => void;
 }
 
-export function AmountField({ name, hint, onTyped }: Bound<NetAmount | GrossAmount>) {
+interface AmountFieldProps extends Bound<NetAmount | GrossAmount> {
+  /** The amount a percent typed here stands for. */
+  percentOf?: (percent: string) => string | null;
+}
+
+export function AmountField({ name, hint, onTyped, percentOf }: AmountFieldProps) {
   const { t } = useTranslation('offers');
   const offerType = useWatch<OfferValues, 'offerType'>({ name: 'offerType' });
   const label = useOfferFieldLabel(offerType);
@@ -47,6 +52,7 @@ export function AmountField({ name, hint, onTyped }: Bound<NetAmount | GrossAmou
         onTyped?.();
       }}
       hint={hint}
+      percentOf={percentOf}
       error={fieldState.error?.message}
     />
   );

@@ -35,6 +35,11 @@ interface OfferCardProps {
   onRemove: () => void;
 }
 
+/** Where the card of an offer stands on the page. */
+export function offerCardId(id: string): string {
+  return `offer-card-${id}`;
+}
+
 /** An offer's numbers in the same places on every card, so that offers compare at a glance. */
 export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
   const { t } = useTranslation(['offers', 'labels', 'common']);
@@ -48,6 +53,8 @@ export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
 
   return (
     <article
+      id={offerCardId(offer.id)}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={`rounded-large border bg-surface p-4 ${isChosen ? 'border-accent' : 'border-border'}`}
     >

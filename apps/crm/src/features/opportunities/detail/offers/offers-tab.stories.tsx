@@ -73,6 +73,27 @@ export const Empty: Story = {
   },
 };
 
+/** Where a refusal to close leads when no offer is chosen. */
+export const LedToChoosing: Story = {
+  parameters: { ...filled, address: addressOf('?tab=offers&field=chosenOffer') },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** The same where there is none yet. */
+export const LedToAdding: Story = {
+  parameters: {
+    msw: { handlers: screenMocks(undefined, []) },
+    address: addressOf('?tab=offers&field=chosenOffer'),
+  },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Dodaj ofertę' });
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     msw: {

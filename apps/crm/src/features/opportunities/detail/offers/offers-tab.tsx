@@ -5,7 +5,7 @@ import { EmptyState } from '@szansa/ui/empty-state';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ConsentDialog } from '#features/opportunities/closing/consent-dialog.tsx';
@@ -18,10 +18,13 @@ import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
 
 import { CreateOffer } from '../offer-form/create-offer.tsx';
 import { EditOffer } from '../offer-form/edit-offer.tsx';
+import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
-import { OfferCard } from './offer-card.tsx';
+import { OfferCard, offerCardId } from './offer-card.tsx';
 import { OfferPdfDialog } from './offer-pdf-dialog.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+
+const addId = 'add-offer';
 
 /** The offers of the opportunity side by side, and the form of the one the address names. */
 export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
@@ -29,19 +32,28 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const { has } = useAccess();
   const user = useUser();
   const { edit } = useEditing();
-  const { go } = usePlace();
+  const { place, go } = usePlace();
   const [shownPdf, setShownPdf] = useState<Offer | null>(null);
   const [removed, setRemoved] = useState<Offer | null>(null);
   const params = { id: opportunity.id };
   const offers = useQuery(queries.offers.listOfOpportunity.query({ params }));
   const { can } = opportunity;
+  const first = offers.data?.find(({ isChosen }) => isChosen) ?? offers.data?.[0];
+  const isWanted = place.field === 'chosenOffer' && offers.data !== undefined;
+  const wantedId = first ? offerCardId(first.id) : addId;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return focusFieldSoon(wantedId, () => void go({ field: undefined }, { replace: true }));
+    // the address asks once; `go` is new on every render
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWanted, wantedId]);
   // the owner of a closed opportunity may add offers, too, once they have consented
   const isOwnClosed = can.editAfterConsent && opportunity.worker?.id === user.id;
   const mayAdd = (can.addOffer || isOwnClosed) && has('offer.create');
   const isForOwner = !mayAdd && !opportunity.isArchived && has('offer.create');
   const openNew = () => void go({ offer: 'new' });
   const add = mayAdd && (
-    <Button icon={<Plus aria-hidden />} onClick={() => (can.addOffer ? openNew() : edit(openNew))}>
+    <Button id={addId} icon={<Plus aria-hidden />} onClick={() => (can.addOffer ? openNew() : edit(openNew))}>
       {t('add')}
     </Button>
   );

@@ -1,0 +1,8 @@
+/** The number of the last page of a list, where the page asked for lies behind it; else null. */
+export function lastPageBefore(
+  page: number,
+  found: { readonly items: readonly unknown[]; readonly perPage: number; readonly total: number } | undefined,
+): number | null {
+  if (!found || found.items.length > 0 || page === 1) return null;
+  return Math.max(1, Math.ceil(found.total / found.perPage));
+}

@@ -1,0 +1,24 @@
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+interface PastEndProps {
+  /** The page the address asks for. */
+  page: number;
+  last: number;
+  onToLast: () => void;
+}
+
+/** In the place of rows when the list ends before the page asked for: it leads to the last one. */
+export function PastEnd({ page, last, onToLast }: PastEndProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title={t('lists.pastEnd', { page })}
+      description={t('lists.pastEndHint', { last })}
+      action={<Button onClick={onToLast}>{t('lists.toLastPage')}</Button>}
+    />
+  );
+}
