@@ -30,6 +30,9 @@ interface Call {
   readonly refusals: ReadonlySet<RefusalCode>;
 }
 
+/** Bytes that somebody may send who is not known. */
+const largestPublicBody = 16 * 1024;
+
 const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
 
 function checked(name: string, definition: EndpointDefinition): EndpointDefinition {
@@ -125,6 +128,7 @@ function route(app: FastifyInstance, platform: Platform, call: Call): void {
   app.route({
     method: definition.method,
     url: `/api${definition.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ...(definition.access === 'public' ? { bodyLimit: largestPublicBody } : {}),
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       await admit(platform, definition.access, request);
