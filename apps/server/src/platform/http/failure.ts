@@ -53,6 +53,9 @@ const watched: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'too_many_requests',
 ]);
 
+/** When to ask again what could not be answered now. */
+const patienceSeconds = 5;
+
 /** The one place where an error becomes an answer; what nobody expected is logged and tells nothing. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
@@ -64,7 +67,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   }
   const details = visibleDetails(said, excludedFor(request));
   const { retryAfterSeconds } = details;
-  if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
+  if (said.code === 'unavailable') void reply.header('retry-after', String(patienceSeconds));
+  else if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .status(statusFor(error, said))
     .header('cache-control', 'no-store')

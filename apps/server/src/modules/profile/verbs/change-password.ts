@@ -19,8 +19,10 @@ export async function changePassword(
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
 ): Promise<{ tokenData: TokenData }> {
   const { userId } = context.actor;
-  await refuseGuessable(context.db, userId, password);
-  const hashed = () => hashPassword(password);
+  const hashed = async () => {
+    await refuseGuessable(context.db, userId, password);
+    return hashPassword(password);
+  };
   return provenAfter(context, { currentPassword }, hashed, async (work, passwordHash) => {
     await replacePassword(work.db, userId, passwordHash);
     await endTickets(work.db, userId, ['password_reset', 'totp', 'enrolment']);
