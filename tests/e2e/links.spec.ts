@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { demoPassword } from '../demo-server.ts';
 import { authenticator } from './authenticator.ts';
 import { expectSentToLogin, keepRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
 import { mailedPath } from './mails.ts';
@@ -43,6 +44,8 @@ test.describe('an invitation', () => {
     await expect(admin.getByRole('row')).toHaveCount(2);
     await rows.getByRole('link').click();
     const mail = admin.getByRole('dialog', { name: /^Zaproszenie do pracy w systemie/ });
+    await mail.getByRole('textbox', { name: 'Twoje hasło' }).fill(demoPassword);
+    await mail.getByRole('button', { name: 'Pokaż treść' }).click();
     await expect(mail.getByText('Dzień dobry, Łucja,')).toBeVisible();
     const link = (await mail.getByRole('link', { name: /\/activate\// }).getAttribute('href')) ?? '';
 

@@ -416,6 +416,10 @@ export const routes = {
     "get": {
       "method": "GET",
       "path": "/outbox/{id}"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/outbox/{id}/read"
     }
   },
   "passwordReset": {

@@ -3,6 +3,7 @@ export { refuseGuessable } from './chosen-password.ts';
 export { sendInvitation } from './invitations.ts';
 export { limited } from './limits.ts';
 export { sendNotice } from './notices.ts';
+export { proven, provenAfter, type Proof } from './proof.ts';
 export { findProfile, findRoles, lockAccount, replacePassword, updateOwn } from './queries.ts';
 export {
   countRecoveryCodes,

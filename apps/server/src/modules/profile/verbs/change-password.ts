@@ -1,5 +1,6 @@
 import {
   endTickets,
+  provenAfter,
   refuseGuessable,
   replacePassword,
   sendNotice,
@@ -7,7 +8,6 @@ import {
   type TokenData,
 } from '#modules/auth';
 import { hashPassword, type StaffContext } from '#platform';
-import { provenAfter } from '../proof.ts';
 
 /**
  * Changes the own password. Every session ends, mailed links for a new password stop working, and the caller goes on
