@@ -77,9 +77,7 @@ it(`loses no acknowledged comment and doubles no repeated one over ${kills} kill
     for (let kill = 0; kill < kills; kill += 1) {
       const before = posted.length;
       // somewhere in the middle of the next few comments
-      await expect
-        .poll(() => posted.length, { interval: 1 })
-        .toBeGreaterThan(before + (kill % 7));
+      await expect.poll(() => posted.length, { interval: 1 }).toBeGreaterThan(before + (kill % 7));
       await server.kill();
       server = await startServerProcess(settings);
     }

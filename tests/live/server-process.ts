@@ -67,7 +67,7 @@ export async function startServerProcess({
       DEMO_PASSWORD: password,
       LOG_LEVEL: 'warn',
       ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
-      ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
+      ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
