@@ -545,9 +545,14 @@ export const routes = {
     }
   },
   "system": {
-    "health": {
+    "live": {
       "method": "GET",
-      "path": "/health",
+      "path": "/health/live",
+      "public": true
+    },
+    "ready": {
+      "method": "GET",
+      "path": "/health/ready",
       "public": true
     }
   },
