@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await migrate(pool);
     await pool.end();
     const platform = await openPlatform(testConfig(dataDir), connection, log, modules);
-    await seedDemo(platform, modules, { empty: true, password: testPassword });
+    await seedDemo(platform, modules, { empty: true, password: () => testPassword });
     await addTestPeople(platform);
     await platform.close();
     const { host, port, superuser, password } = cluster.address;

@@ -1,6 +1,6 @@
 export type { TokenData } from './answers.ts';
 export { refuseGuessable } from './chosen-password.ts';
-export { sendInvitation } from './invitations.ts';
+export { inviteFirst, sendInvitation } from './invitations.ts';
 export { limited } from './limits.ts';
 export { sendNotice } from './notices.ts';
 export { proven, provenAfter, type Proof } from './proof.ts';
