@@ -1,11 +1,11 @@
-import type { EndpointDefinition } from '@szansa/api-client/contract';
 import { openApiDocument } from '@szansa/api-client/openapi';
 import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { operations, type Operation } from './access/calls.ts';
+import { operations, tokenFor, type Operation } from './access/calls.ts';
+import { fieldsOf, withField } from './body-fields.ts';
 import { nastyBody, nastyPart, nastyValue } from './nasty.ts';
 import { recordsOf } from './records.ts';
 import type { Records } from './sample.ts';
@@ -23,18 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What ends sessions, the own among them, would end the one every other request of the run uses. */
-const endsSession: readonly string[] = [
-  'auth.logout',
-  'profile.changePassword',
-  'profile.endSession',
-  'profile.endSessions',
-];
-
-async function token(operation: Operation): Promise<string> {
-  if (!endsSession.includes(operation.name)) return staff.token;
-  return (await server.signIn('worker2@test.example')).token;
-}
+const token = (operation: Operation) => tokenFor(server, operation, staff);
 
 /** A path to records that exist, so that whatever is wrong reaches as far as it can. */
 const goodPath = ({ definition }: Operation) => pathTo(definition.path, records);
@@ -120,10 +109,9 @@ describe('whatever is sent, the answer is an envelope and never a 500', () => {
       const fields = fieldsOf(operation.definition);
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...fields), nastyValue, async (field, value) => {
-          const json = field.length === 1 ? { ...good, [field[0]]: value } : withNested(good, field, value);
           const reply = await call(server, method, goodPath(operation), {
             token: await token(operation),
-            json,
+            json: withField(good, field, value),
           });
           expect(wrongWith(reply)).toBeNull();
         }),
@@ -175,20 +163,3 @@ describe('unknown names are refused, not ignored', () => {
     },
   );
 });
-
-type FieldPath = readonly [string, ...string[]];
-
-function fieldsOf(definition: EndpointDefinition): FieldPath[] {
-  const { properties = {} } = z.toJSONSchema(definition.body ?? z.object({}), {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as { properties?: Record<string, { properties?: object }> };
-  const fields = Object.entries(properties).flatMap(([name, schema]): FieldPath[] =>
-    schema.properties ? Object.keys(schema.properties).map((inner): FieldPath => [name, inner]) : [[name]],
-  );
-  return fields.length > 0 ? fields : [['anything']];
-}
-
-function withNested(good: Readonly<Record<string, unknown>>, [outer, inner = '']: FieldPath, value: unknown) {
-  return { ...good, [outer]: { ...(good[outer] as object | undefined), [inner]: value } };
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { demoPassword } from '../demo-server.ts';
 import { authenticator } from './authenticator.ts';
 import { expectSentToLogin, keepRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
 import { mailedPath } from './mails.ts';
@@ -43,6 +44,8 @@ test.describe('an invitation', () => {
     await expect(admin.getByRole('row')).toHaveCount(2);
     await rows.getByRole('link').click();
     const mail = admin.getByRole('dialog', { name: /^Zaproszenie do pracy w systemie/ });
+    await mail.getByRole('textbox', { name: 'Twoje hasło' }).fill(demoPassword);
+    await mail.getByRole('button', { name: 'Pokaż treść' }).click();
     await expect(mail.getByText('Dzień dobry, Łucja,')).toBeVisible();
     const link = (await mail.getByRole('link', { name: /\/activate\// }).getAttribute('href')) ?? '';
 
@@ -79,7 +82,9 @@ test.describe('an invitation', () => {
     const first = await mailedPath(person.email, 'activate');
     const admin = await openAs('adam', `/admin/person/${person.id}`);
     await admin.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }).click();
-    await expect(toast(admin, 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać')).toBeVisible();
+    await expect(
+      toast(admin, 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać'),
+    ).toBeVisible();
     await page.goto(first);
     await expectDeadActivation(page);
 

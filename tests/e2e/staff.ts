@@ -1,5 +1,6 @@
 /** People of the seeded agency the specs act as; all have the demo password. */
 export const staff = {
+  zofia: { email: 'admin@szansa.example', name: 'Zofia Sadowska' },
   anna: { email: 'anna.nowak@szansa.example', name: 'Anna Nowak' },
   piotr: { email: 'piotr.wisniewski@szansa.example', name: 'Piotr Wiśniewski' },
   katarzyna: { email: 'katarzyna.zak@szansa.example', name: 'Katarzyna Żak' },

@@ -8,7 +8,26 @@ interface Fixtures {
   readonly openAs: (who: Who, path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Playwright's test with the product's address, signed-in browsers, and no uncaught error tolerated. */
+/** What a page is not to do from now on: throw, or break the content security policy. */
+export async function errorsOf(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error('Content Security Policy', violatedDirective, blockedURI, sourceFile);
+    });
+  });
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && text.includes('Content Security Policy')) errors.push(text);
+  });
+  return errors;
+}
+
+/**
+ * Playwright's test with the product's address and signed-in browsers. No uncaught error is tolerated, and no
+ * violation of the content security policy.
+ */
 export const test = base.extend<Fixtures>({
   // Playwright reads the names of the wanted fixtures from this pattern
   // oxlint-disable-next-line no-empty-pattern
@@ -16,25 +35,24 @@ export const test = base.extend<Fixtures>({
     await use(serverUrl());
   },
   page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+    const errors = await errorsOf(page);
     await use(page);
     expect(errors).toEqual([]);
   },
   openAs: async ({ browser }, use) => {
-    const errors: string[] = [];
+    const errors: string[][] = [];
     const opened: Page[] = [];
     await use(async (who, path, options = {}) => {
       const storageState = storageOf(await signIn(who));
       const context = await browser.newContext({ ...options, baseURL: serverUrl(), storageState });
       const page = await context.newPage();
-      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+      errors.push(await errorsOf(page));
       opened.push(page);
       await page.goto(path);
       return page;
     });
     for (const page of opened) await page.context().close();
-    expect(errors).toEqual([]);
+    expect(errors.flat()).toEqual([]);
   },
 });
 

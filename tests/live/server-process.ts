@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { createClient } from '@szansa/api-client/client';
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A port nobody listens on at the moment. */
@@ -20,6 +22,10 @@ export async function freePort(): Promise<number> {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
+  /** What it has said so far. */
+  output(): string;
+  /** Waits for its end by itself; its exit code. */
+  ended(): Promise<number | null>;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as Ctrl-C would. */
@@ -30,21 +36,30 @@ export interface ProcessSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly password: string;
-  /** With the seeded agency; without it there is one administrator and nothing else. */
+  /** With the seeded agency; without it there is one administrator, who has activated the account. */
   readonly demo?: boolean;
   readonly registryUrl?: string;
   readonly smtpUrl?: string;
   /** A database instead of the embedded one. */
   readonly databaseUrl?: string;
+  readonly secretKey?: string;
+  /** A module to load before the server. */
+  readonly preload?: string;
 }
 
 async function isUp(port: number): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+    const response = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     return response.ok;
   } catch {
     return false;
   }
+}
+
+/** Does what the first administrator does with the link that a first start prints. */
+async function activate(port: number, token: string, password: string): Promise<void> {
+  const { activation } = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
+  await activation.finish({ body: { token, password } });
 }
 
 /** Starts the real server, with its embedded database, in a process of its own; ready when it answers. */
@@ -56,33 +71,47 @@ export async function startServerProcess({
   registryUrl,
   smtpUrl,
   databaseUrl,
+  secretKey = databaseUrl && 'a key for tests, of 32 characters',
+  preload,
 }: ProcessSettings): Promise<ServerProcess> {
   const main = path.join(root, 'apps/server/src/main.ts');
-  const child = spawn(process.execPath, demo ? [main] : [main, '--empty'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO_PASSWORD: password,
-      LOG_LEVEL: 'warn',
-      ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
-      ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  const child = spawn(
+    process.execPath,
+    [...(preload === undefined ? [] : ['--import', preload]), main, demo ? '--demo' : '--empty'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_PASSWORD: password,
+        LOG_LEVEL: 'warn',
+        ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
+        ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
+        ...(secretKey === undefined ? {} : { SECRET_KEY: secretKey }),
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exited = once(child, 'exit');
-  while (!(await isUp(port))) {
+  while (!(await isUp(port)) || !output.includes('Szansa: ')) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${output}`);
     // asking without a pause takes the processor from the server that starts
     await pause(50);
   }
+  const token = /\/activate\/([\w-]+)/.exec(output)?.[1];
+  if (token !== undefined) await activate(port, token, password);
   return {
     child,
+    output: () => output,
+    async ended() {
+      await exited;
+      return child.exitCode;
+    },
     async kill() {
       child.kill('SIGKILL');
       await exited;

@@ -63,6 +63,7 @@ async function startApp(databaseUrl: string, dataDir: string, recordTo?: string)
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      SECRET_KEY: 'a key for measuring, of 32 characters',
       DEMO_PASSWORD: password,
       LOG_LEVEL: 'error',
       RECORD_SQL: recordTo ?? '',
@@ -72,7 +73,7 @@ async function startApp(databaseUrl: string, dataDir: string, recordTo?: string)
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server did not start');
-    const isUp = await fetch(`${url}/api/health`).then(
+    const isUp = await fetch(`${url}/api/health/ready`).then(
       (response) => response.ok,
       () => false,
     );

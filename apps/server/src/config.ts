@@ -22,16 +22,21 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** The white list of VAT payers. */
   readonly registryUrl: string;
-  /** What secrets in the database are sealed with; null until one is made and kept in `dataDir`. */
+  /**
+   * What secrets in the database are sealed with; null where the one made and kept in `dataDir` is. An external database
+   * may be reached from another folder, so it needs one that is set.
+   */
   readonly secretKey: string | null;
   /** Mail server, `smtp://user:password@host:587`; null keeps mails to be read in the administration. */
   readonly smtpUrl: string | null;
+  /** Whether mails may go to a server that offers no TLS. */
+  readonly smtpAllowsPlain: boolean;
   /** Sender of mails; null takes the agency's e-mail. */
   readonly mailFrom: string | null;
   /** Password of the seeded accounts; null until one is generated. */
   readonly demoPassword: string | null;
-  /** Start with one administrator and no sample records. */
-  readonly empty: boolean;
+  /** Whether a new database is filled with the demo agency; else it gets one administrator, who is invited by a link. */
+  readonly demo: boolean;
   /** Only tests: allows a database that may lose data. */
   readonly testing: boolean;
   /** Developers' servers are stricter with the code: what is a defect fails. */
@@ -51,6 +56,11 @@ function withProtocol(protocols: readonly string[]) {
     error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 }
+
+const isSet = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+  .default(false);
 
 const environment = z.object({
   PORT: setting(
@@ -83,17 +93,22 @@ const environment = z.object({
   ),
   SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').max(500).optional()),
   SMTP_URL: setting(withProtocol(['smtp:', 'smtps:']).optional()),
+  SMTP_ALLOW_PLAIN: setting(isSet),
   MAIL_FROM: setting(z.string().max(300).includes('@', 'must be an e-mail address').optional()),
   NODE_ENV: z.string().optional(),
   REGISTRY_URL: setting(withProtocol(['http:', 'https:']).default('https://wl-api.mf.gov.pl')),
 });
 
-function readFlags(args: readonly string[]): { empty: boolean } {
+const flags = { demo: { type: 'boolean' }, empty: { type: 'boolean' } } as const;
+
+/** What the flags say about a new database; null when they say nothing. */
+function readFlags(args: readonly string[]): 'demo' | 'empty' | null {
   try {
-    const { values } = parseArgs({ args: [...args], options: { empty: { type: 'boolean' } }, strict: true });
-    return { empty: values.empty ?? false };
+    const { values } = parseArgs({ args: [...args], options: flags, strict: true });
+    if (values.demo && values.empty) throw new Error('--demo and --empty exclude each other');
+    return values.demo ? 'demo' : values.empty ? 'empty' : null;
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message}\nKnown flags: --empty`);
+    throw new ConfigError(`${(error as Error).message}\nKnown flags: --demo, --empty`);
   }
 }
 
@@ -106,13 +121,19 @@ export function readConfig(
   args: readonly string[],
   cwd: string,
 ): Config {
-  const flags = readFlags(args);
+  const start = readFlags(args);
   const found = environment.safeParse(env);
   if (!found.success) {
     const lines = found.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const values = found.data;
+  if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
+    throw new ConfigError(
+      'SECRET_KEY is missing. With DATABASE_URL it has to be set: it opens the second factors kept in that database, ' +
+        'from whatever folder the server is started.',
+    );
+  }
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
@@ -124,9 +145,10 @@ export function readConfig(
     registryUrl: values.REGISTRY_URL.replace(/\/+$/, ''),
     secretKey: values.SECRET_KEY ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    smtpAllowsPlain: values.SMTP_ALLOW_PLAIN,
     mailFrom: values.MAIL_FROM ?? null,
     demoPassword: values.DEMO_PASSWORD ?? null,
-    empty: flags.empty,
+    demo: start === null ? values.DATABASE_URL === undefined : start === 'demo',
     testing: false,
     development: values.NODE_ENV === 'development',
   });

@@ -12,15 +12,18 @@ test('without settings it listens on this machine alone and keeps its data besid
     host: '127.0.0.1',
     dataDir: path.resolve('/srv/.data'),
     databaseUrl: null,
-    empty: false,
+    demo: true,
     testing: false,
   });
 });
+
+const key = 'k'.repeat(32);
 
 test('settings are read, blank ones are not set', () => {
   const env = {
     PORT: '0',
     DATABASE_URL: 'postgres://u@h/d',
+    SECRET_KEY: key,
     PUBLIC_URL: 'https://crm.example/',
     HOST: '',
     TRUST_PROXY: 'true',
@@ -31,8 +34,19 @@ test('settings are read, blank ones are not set', () => {
     databaseUrl: 'postgres://u@h/d',
     publicUrl: 'https://crm.example',
     trustProxy: true,
-    empty: true,
+    demo: false,
   });
+});
+
+test('a database of somebody else gets the demo only when it is asked for', () => {
+  const env = { DATABASE_URL: 'postgres://u@h/d', SECRET_KEY: key };
+  expect(readConfig(env, [], '/').demo).toBe(false);
+  expect(readConfig(env, ['--demo'], '/').demo).toBe(true);
+  expect(() => readConfig({}, ['--demo', '--empty'], '/')).toThrow(/exclude each other/);
+});
+
+test('a database of somebody else needs the key to its secrets', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://u@h/d' }, [], '/')).toThrow(/SECRET_KEY is missing/);
 });
 
 test('everything that cannot be used is named at once', () => {
@@ -41,7 +55,7 @@ test('everything that cannot be used is named at once', () => {
 });
 
 test.each(['--emtpy', '--port=1', 'empty'])('the flag %s is refused', (flag) => {
-  expect(() => readConfig({}, [flag], '/')).toThrow(/Known flags: --empty/);
+  expect(() => readConfig({}, [flag], '/')).toThrow(/Known flags: --demo, --empty/);
 });
 
 test('an invented demo password stays the same, is private, and passes the product rules', () => {

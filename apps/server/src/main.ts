@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { ConfigError, demoPasswordOf, readConfig, type Config } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
 import { modules, product } from './modules.ts';
+import { inviteFirst } from './modules/auth/index.ts';
 import { firstAccounts } from './modules/users/index.ts';
 import {
   applicationConnection,
@@ -15,91 +16,95 @@ import {
 import { assertDurable } from './platform/database/durability.ts';
 import { joinCluster, type Cluster } from './platform/database/embedded-cluster.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { createPool } from './platform/database/pool.ts';
+import { createPool, openDatabase } from './platform/database/pool.ts';
+import { filesFolder } from './platform/files/disk-store.ts';
+import { checkInstallation } from './platform/installation.ts';
 import { linkTo } from './platform/mail/link-to.ts';
 import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
+import { openSecrets } from './platform/secrets.ts';
+import { systemVerb } from './platform/verb.ts';
+import { openStopping, stopOnDefects, type Stopping } from './stopping.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What has to be undone at the end, in reverse order. */
-const cleanups: (() => Promise<unknown>)[] = [];
-let stopping: Promise<void> | null = null;
-
-async function cleanUp(log: Logger): Promise<void> {
-  for (const undo of cleanups.toReversed()) {
-    await undo().catch((error: unknown) => log.error({ err: error }, 'stopping did not go smoothly'));
-  }
-}
+/** Longer than answers and jobs under way may take; who started us would kill us not much later. */
+const deadlineMs = 25_000;
 
 /** Ctrl-C, a service manager, or a terminal that closed: finish what runs, then leave nothing running. */
-function stopOnSignals(log: Logger, starting: Promise<void>): void {
+function stopOnSignals({ stop }: Stopping, starting: Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // a start cut in the middle would leave a database nobody stops
-      stopping ??= starting
-        .catch(() => undefined)
-        .then(() => cleanUp(log))
-        .then(() => process.exit(0));
-    });
+    // a start cut in the middle would leave a database nobody stops
+    process.on(signal, () => void starting.catch(() => undefined).then(() => stop(0)));
   }
 }
 
-async function openConnection(config: Config, log: Logger): Promise<pg.ClientConfig> {
+async function openConnection(config: Config, log: Logger, { undo }: Stopping): Promise<pg.ClientConfig> {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
   const onRevival: NonNullable<Parameters<typeof joinCluster>[0]['onRevival']> = ({ error }) => {
     if (error === undefined) log.warn('the embedded database had died and was started again');
     else log.error({ err: error }, 'the embedded database died and does not start again');
   };
   const cluster: Cluster = await joinCluster({ dataDir: config.dataDir, onRevival });
-  cleanups.push(() => cluster.leave());
+  undo(() => cluster.leave());
   await ensureApplicationDatabase(cluster.address);
   return applicationConnection(cluster.address);
 }
 
 async function prepareDatabase(connection: pg.ClientConfig, config: Config, log: Logger): Promise<void> {
-  const pool = createPool(connection, log, { max: 3, applicationName: 'szansa start' });
+  const { db, pool, close } = openDatabase(
+    createPool(connection, log, { max: 3, applicationName: 'szansa start' }),
+  );
   try {
     await assertDurable(pool, config);
     const done = await migrate(connection);
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
+    await checkInstallation(db, openSecrets(config), filesFolder(config));
   } finally {
-    await pool.end();
+    await close();
   }
 }
 
-async function listen(platform: OpenPlatform, config: Config): Promise<string> {
+async function listen(platform: OpenPlatform, config: Config, { undo }: Stopping): Promise<string> {
   const app = await createApp(platform, product);
   await app.listen({ port: config.port, host: config.host });
   const drain = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), 5000);
     await app.close().finally(() => clearTimeout(patience));
   };
-  cleanups.push(drain, () => platform.realtime.close());
+  undo(drain, () => platform.realtime.close());
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return linkTo({ ...config, port }, '/').replace(/\/$/, '');
 }
 
-async function greet(platform: OpenPlatform, url: string, password: string): Promise<void> {
-  const accounts = await firstAccounts(platform.db);
+/** The accounts of the demo and their password; told once. */
+async function demoAccounts({ db }: OpenPlatform, password: string): Promise<string[]> {
+  const accounts = await firstAccounts(db);
   const width = Math.max(...accounts.map(({ email }) => email.length));
-  say('');
-  say(`Szansa: ${url}`);
-  for (const { email, name, roles } of accounts)
-    say(`  ${email.padEnd(width)}  ${name} (${roles.join(', ')})`);
-  say(`  Hasło / password: ${password}`);
-  say('');
+  return [
+    ...accounts.map(({ email, name, roles }) => `  ${email.padEnd(width)}  ${name} (${roles.join(', ')})`),
+    `  Hasło / password: ${password}`,
+  ];
 }
 
-async function start(config: Config, log: Logger): Promise<void> {
+/** Where the first administrator sets a password; each start makes a new link until one was used. */
+async function firstInvitation(platform: OpenPlatform, url: string): Promise<string[]> {
+  const page = await systemVerb(platform, inviteFirst);
+  return page === null ? [] : [`  Pierwszy administrator / the first administrator: ${url}${page}`];
+}
+
+async function start(config: Config, log: Logger, stopping: Stopping): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
-  const connection = await openConnection(config, log);
+  const connection = await openConnection(config, log, stopping);
   await prepareDatabase(connection, config, log);
   const platform = await openPlatform(config, connection, log, modules);
-  cleanups.push(() => platform.close());
-  const password = demoPasswordOf(config);
-  await seedDemo(platform, modules, { empty: config.empty, password });
-  await greet(platform, await listen(platform, config), password);
+  stopping.undo(() => platform.close());
+  const password = config.demo ? () => demoPasswordOf(config) : null;
+  const isFilled = await seedDemo(platform, modules, { empty: !config.demo, password });
+  const url = await listen(platform, config, stopping);
+  const told =
+    isFilled && password ? await demoAccounts(platform, password()) : await firstInvitation(platform, url);
+  say(['', `Szansa: ${url}`, ...told, ''].join('\n'));
 }
 
 function settings(): Config | ConfigError {
@@ -120,15 +125,16 @@ const log = pino({
   level: config.logLevel,
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.personalIdNumber'],
 });
-const starting = start(config, log);
-stopOnSignals(log, starting);
+const stopping = openStopping(log, { deadlineMs, exit: (code) => process.exit(code) });
+stopOnDefects(log, stopping);
+const starting = start(config, log, stopping);
+stopOnSignals(stopping, starting);
 try {
   await starting;
 } catch (error) {
-  if (stopping === null) {
+  if (!stopping.isStopping()) {
     log.fatal({ err: error }, 'the server could not start');
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-    await cleanUp(log);
-    process.exit(1);
+    await stopping.stop(1);
   }
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@szansa/api-client/endpoints';
 import type { EndpointDefinition } from '@szansa/api-client/contract';
-import { call, type Reply, type TestServer } from '@szansa/server/testing';
+import { call, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
 
 import type { Records } from '../sample.ts';
 import { pathTo, queryOf, sampleBody } from '../samples.ts';
@@ -18,6 +18,18 @@ export const operations: readonly Operation[] = Object.entries(endpoints).flatMa
 
 /** `GET /customers/{id}`: how a call is named where people read it. */
 export const titleOf = ({ definition }: Operation) => `${definition.method} ${definition.path}`;
+
+const endsSession: readonly string[] = [
+  'auth.logout',
+  'profile.changePassword',
+  'profile.endSession',
+  'profile.endSessions',
+];
+
+/** The caller's token; for a call that ends sessions one of a session that nobody else uses. */
+export async function tokenFor(server: TestServer, { name }: Operation, caller: SignedIn): Promise<string> {
+  return endsSession.includes(name) ? (await server.signIn('worker2@test.example')).token : caller.token;
+}
 
 let invited = 0;
 

@@ -1,3 +1,5 @@
+import { testPassword } from '@szansa/server/testing';
+
 import type { Sample } from '../sample.ts';
 
 /** As long as those that links and sign-ins carry; nobody has got it. */
@@ -21,6 +23,7 @@ export const sample = {
       createView: { name: 'Widok', search: {} },
       updateView: { name: 'Zmiana' },
     }),
+    outbox: () => ({ read: { currentPassword: testPassword } }),
     passwordReset: () => ({
       request: { email: 'nobody@test.example' },
       open: { token },

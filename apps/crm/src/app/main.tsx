@@ -1,3 +1,5 @@
+import './without-eval.ts';
+
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

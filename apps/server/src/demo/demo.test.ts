@@ -20,7 +20,7 @@ async function agencyOf(seed: number, now: Date) {
   const { db, platform } = server;
   await sql`truncate app_user, role, lead_source, archive_reason, label, bank, dealer, representative, vehicle,
     customer, customer_organisation cascade`.execute(db);
-  await seedDemo(platform, modules, { empty: false, password: testPassword, seed, now });
+  await seedDemo(platform, modules, { empty: false, password: () => testPassword, seed, now });
   return {
     customers: await db.selectFrom('customer').select(['id', 'createdAt']).execute(),
     opportunities: await db.selectFrom('customerFile').selectAll().execute(),

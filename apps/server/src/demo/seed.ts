@@ -10,8 +10,8 @@ import { workBefore } from './working-hours.ts';
 export interface DemoOptions {
   /** One administrator and nothing else. */
   readonly empty: boolean;
-  /** Password of every account made. */
-  readonly password: string;
+  /** Makes the password of every account; null makes accounts that wait for their invitation. */
+  readonly password: (() => string) | null;
   /** What the demo is drawn from; another seed makes another agency. */
   readonly seed?: number;
   /** When the agency is started; what happened in it ends there. */
@@ -24,19 +24,21 @@ const daysOfWork = 300;
 /**
  * Fills a database that has no users yet with what `modules` bring; one that has some is left alone, whoever else
  * starts beside us.
+ * @returns whether it was filled now.
  */
 export async function seedDemo(
   platform: Platform,
   modules: readonly ModuleParts[],
   { empty, password, seed = 2026, now = new Date() }: DemoOptions,
-): Promise<void> {
-  const passwordHash = await hashPassword(password);
+): Promise<boolean> {
   const opened = empty ? now : workBefore(now, daysOfWork);
   const starts = modules.flatMap(({ start }) => start ?? []);
   const demos = empty ? [] : modules.flatMap(({ demo }) => demo ?? []);
-  await systemVerb(platform, async (work) => {
-    if (!(await isFirstStart(work.db))) return;
+  return systemVerb(platform, async (work) => {
+    if (!(await isFirstStart(work.db))) return false;
+    const passwordHash = password && (await hashPassword(password()));
     const demo = { work, random: seeded(seed), now, opened, passwordHash };
     await addParts([...starts, ...demos], (part, made) => part.add(demo, made));
+    return true;
   });
 }

@@ -22,8 +22,8 @@ export interface Demo {
   readonly now: Date;
   /** When its staff began to work; none of its records is older. */
   readonly opened: Date;
-  /** The password of every account. */
-  readonly passwordHash: string;
+  /** The password of every account; null for those who are to be invited. */
+  readonly passwordHash: string | null;
 }
 
 /** What modules make for a new agency and others build on; `modules.ts` adds what each of them makes. */

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -7,7 +5,7 @@ import { smtp } from '#adapters/mail/smtp.ts';
 import type { Config } from '../config.ts';
 import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
-import { diskStore } from './files/disk-store.ts';
+import { diskStore, filesFolder } from './files/disk-store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
@@ -46,7 +44,8 @@ export async function openPlatform(
     mayRead: readingRule(modules, (actor) => ({ platform, actor, language: actor.locale, db: platform.db })),
   });
   const background = openBackground(log);
-  const mailTransport = config.smtpUrl === null ? null : smtp(config.smtpUrl);
+  const mailTransport =
+    config.smtpUrl === null ? null : smtp(config.smtpUrl, { allowsPlain: config.smtpAllowsPlain });
   const kinds = [...platformKinds(modules), ...modules.flatMap((one) => one.jobs ?? [])];
   const jobs = await openJobs({ connection, log, kinds });
   const platform: OpenPlatform = {
@@ -56,7 +55,7 @@ export async function openPlatform(
     pool: database.pool,
     sessions,
     secrets,
-    files: diskStore(path.join(config.dataDir, 'files')),
+    files: diskStore(filesFolder(config)),
     mailTransport,
     jobs,
     background,

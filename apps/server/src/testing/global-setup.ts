@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const connection = applicationConnection(cluster.address);
     await migrate(connection);
     const platform = await openPlatform(testConfig(dataDir), connection, log, modules);
-    await seedDemo(platform, modules, { empty: true, password: testPassword });
+    await seedDemo(platform, modules, { empty: true, password: () => testPassword });
     await addTestPeople(platform);
     await platform.close();
     const { host, port, superuser, password } = cluster.address;

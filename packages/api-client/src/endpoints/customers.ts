@@ -124,8 +124,9 @@ export const customers = {
     method: 'POST',
     path: '/customers/{id}/reveal-personal-id',
     access: 'customer.get',
-    summary: 'The whole personal id of a customer; every call is logged.',
+    summary: 'The whole personal id of a customer; every call is logged, and so many an hour are answered.',
     params: idParams,
+    refusals: ['too_many_requests'],
     response: z.object({ personalIdNumber: excludable('customer.personalIdNumber', text) }),
   }),
   matches: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { currentPassword } from './profile.ts';
 import { id, idParams, instant } from './records.ts';
 
 /** `kept`: no mail server is set, so the mail can be read here instead. */
@@ -25,7 +26,8 @@ export const outbox = {
     method: 'GET',
     path: '/outbox',
     access: 'user.edit',
-    summary: 'Mails of the product, the latest first; those to super administrators only for their like.',
+    summary:
+      'Mails of the product, the latest first; links of administrators and mails to super administrators for the latter.',
     query: listQuery({
       sort: { createdAt: null },
       defaultSort: '-createdAt',
@@ -37,8 +39,19 @@ export const outbox = {
     method: 'GET',
     path: '/outbox/{id}',
     access: 'user.edit',
-    summary: 'A kept mail with its text; reading it is logged. A mail handed to a server is not kept.',
+    summary: 'A mail without its text.',
     params: idParams,
+    response: outboxItem,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/outbox/{id}/read',
+    access: 'user.edit',
+    summary:
+      'The text of a kept mail, for the own password; reading it is logged. A mail that was sent has none.',
+    params: idParams,
+    body: z.strictObject({ currentPassword }),
+    refusals: ['wrong_password', 'too_many_requests'],
     response: outboxItem.extend({ text: z.string().nullable() }),
   }),
 };

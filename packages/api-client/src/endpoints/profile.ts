@@ -5,7 +5,8 @@ import { endpoint } from '../contract/index.ts';
 import { authenticatedUser, enrolment, recoveryCodes, tokenData } from './auth.ts';
 import { id, idParams, instant, nothing, version } from './records.ts';
 
-const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
+/** Shows that somebody who is signed in owns the account. */
+export const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
 
 /** The own account, with what only its owner is shown. */
 export const ownProfile = authenticatedUser.extend({

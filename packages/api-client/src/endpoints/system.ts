@@ -2,12 +2,21 @@ import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
 
+const state = z.object({ status: z.literal('ok') });
+
 export const system = {
-  health: endpoint({
+  live: endpoint({
     method: 'GET',
-    path: '/health',
+    path: '/health/live',
     access: 'public',
-    summary: 'Whether the server and its database answer.',
-    response: z.object({ status: z.literal('ok') }),
+    summary: 'Whether the server runs; it asks no database. What does not answer is to be started again.',
+    response: state,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    access: 'public',
+    summary: 'Whether the server and its database answer. What does not is to be sent no requests.',
+    response: state,
   }),
 };

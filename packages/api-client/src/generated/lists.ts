@@ -39,6 +39,7 @@ export const auditLogFacts: ListFacts = {
       "change_hidden_columns",
       "require_second_factor",
       "reveal_personal_id",
+      "refuse_personal_id",
       "export"
     ],
     "entity": [

@@ -445,6 +445,10 @@ export const routes = {
     "get": {
       "method": "GET",
       "path": "/outbox/{id}"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/outbox/{id}/read"
     }
   },
   "passwordReset": {
@@ -570,9 +574,14 @@ export const routes = {
     }
   },
   "system": {
-    "health": {
+    "live": {
       "method": "GET",
-      "path": "/health",
+      "path": "/health/live",
+      "public": true
+    },
+    "ready": {
+      "method": "GET",
+      "path": "/health/ready",
       "public": true
     }
   },

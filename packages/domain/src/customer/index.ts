@@ -7,3 +7,4 @@ export {
   type CustomerInput,
   type CustomerPatch,
 } from './customer.ts';
+export { mayReveal, revealsAnHour } from './revealing.ts';

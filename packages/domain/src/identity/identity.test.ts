@@ -80,8 +80,8 @@ describe('personal id', () => {
     expect(isBornAfter('90070700014', '2026-11-21')).toBe(false);
   });
 
-  it('hides the middle', () => {
-    expect(maskPesel('85022812473')).toBe('850*****473');
+  it('shows the last two digits at most', () => {
+    expect(maskPesel('85022812473')).toBe('*********73');
   });
 });
 

@@ -10,7 +10,10 @@ export function formatPhone(value: string): string {
   return value.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
-/** `850*****473`: what lists and details show instead of a personal id. */
+/**
+ * `*********73`: what details show instead of a personal id. Six digits are the birth date, which is no secret; any more
+ * of the others, and the rest could be calculated.
+ */
 export function maskPesel(value: string): string {
-  return `${value.slice(0, 3)}*****${value.slice(8)}`;
+  return value.slice(-2).padStart(value.length, '*');
 }

@@ -165,8 +165,11 @@ export const admin: Translated<typeof polish.admin> = {
     states: { queued: 'Queued', sent: 'Sent', failed: 'Not sent', kept: 'Kept' },
     keptTitle: 'No mail server is set',
     keptHint:
-      'Mails do not leave the system. They are kept here: open one and pass its link on to the right person. Opening it is written to the audit log.',
+      'Mails do not leave the system. They are kept here: open one and pass its link on to the right person. Opening it takes your password and is written to the audit log.',
     mail: 'Mail',
+    proof: 'A mail may hold a link into somebody’s account. Give your password to read it.',
+    password: 'Your password',
+    read: 'Show the text',
     noText: 'This mail cannot be read. Its text is there only while the mail is kept.',
   },
 };

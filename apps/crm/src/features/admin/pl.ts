@@ -166,8 +166,11 @@ export const admin = {
     states: { queued: 'W kolejce', sent: 'Wysłany', failed: 'Nie wysłano', kept: 'Zachowany' },
     keptTitle: 'Nie skonfigurowano serwera poczty',
     keptHint:
-      'Maile nie wychodzą z systemu. Zachowujemy je tutaj: otwórz mail i przekaż link właściwej osobie. Otwarcie zapisujemy w dzienniku zmian.',
+      'Maile nie wychodzą z systemu. Zachowujemy je tutaj: otwórz mail i przekaż link właściwej osobie. Otwarcie wymaga Twojego hasła i jest zapisywane w dzienniku zmian.',
     mail: 'Mail',
+    proof: 'Mail może zawierać link do czyjegoś konta. Aby go przeczytać, podaj swoje hasło.',
+    password: 'Twoje hasło',
+    read: 'Pokaż treść',
     noText: 'Tego maila nie można przeczytać. Treść jest dostępna tylko, dopóki mail jest zachowany.',
   },
 } as const;

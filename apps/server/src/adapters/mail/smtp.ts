@@ -4,10 +4,14 @@ import type { MailTransport } from './mail-transport.ts';
 
 const seconds = (count: number) => count * 1000;
 
-/** A mail server by its address, e.g. `smtp://user:password@host:587`; STARTTLS is used where it is offered. */
-export function smtp(url: string): MailTransport {
+/**
+ * A mail server by its address, e.g. `smtp://user:password@host:587`. A mail goes over TLS or not at all, unless
+ * `allowsPlain`.
+ */
+export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boolean }): MailTransport {
   const transporter = createTransport({
     url,
+    requireTLS: !allowsPlain,
     dnsTimeout: seconds(10),
     connectionTimeout: seconds(10),
     greetingTimeout: seconds(10),

@@ -70,6 +70,8 @@ export function whiteList(baseUrl: string, log: Logger): BusinessRegistry {
       const url = `${baseUrl}/api/search/nip/${taxIdNumber}?date=${warsawDay(new Date())}`;
       try {
         const response = await fetch(url, {
+          // the answer of another address is not the register's
+          redirect: 'error',
           signal: AbortSignal.timeout(timeout),
           headers: { accept: 'application/json' },
         });

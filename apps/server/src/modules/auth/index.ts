@@ -1,8 +1,9 @@
 export type { TokenData } from './answers.ts';
 export { refuseGuessable } from './chosen-password.ts';
-export { sendInvitation } from './invitations.ts';
+export { inviteFirst, sendInvitation } from './invitations.ts';
 export { limited } from './limits.ts';
 export { sendNotice } from './notices.ts';
+export { proven, provenAfter, type Proof } from './proof.ts';
 export { findProfile, findRoles, lockAccount, replacePassword, updateOwn } from './queries.ts';
 export {
   countRecoveryCodes,

@@ -1,7 +1,7 @@
 import { findAgencyName } from '#modules/agency';
 import { linkTo, queueMail, Refusal, type Work } from '#platform';
 import { activationMail } from './mails.ts';
-import { lockAccount } from './queries.ts';
+import { findFirstInvited, lockAccount } from './queries.ts';
 import { issueTicket } from './tickets.ts';
 
 /**
@@ -16,4 +16,14 @@ export async function sendInvitation(work: Work, userId: string): Promise<void> 
   const agency = await findAgencyName(work.db);
   const mail = activationMail[account.locale](agency, account.firstName, link);
   await queueMail(work, { kind: 'activation', userId, to: account.email, ...mail });
+}
+
+/**
+ * The page on which the first administrator of a new agency activates the account: there is nobody who could invite
+ * them. Earlier links stop working; null once anybody has an account in use.
+ */
+export async function inviteFirst(work: Work): Promise<`/activate/${string}` | null> {
+  const account = await findFirstInvited(work.db);
+  if (!account) return null;
+  return `/activate/${await issueTicket(work, 'activation', account.id)}`;
 }

@@ -146,3 +146,19 @@ export async function updateOwn(
 ): Promise<void> {
   await db.updateTable('appUser').set(change).where('id', '=', userId).execute();
 }
+
+/** Who was invited first, as long as nobody has activated an account. */
+export function findFirstInvited(db: Db) {
+  return db
+    .selectFrom('appUser')
+    .select('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('appUser as other').select('other.id').where('other.activatedAt', 'is not', null)),
+      ),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}

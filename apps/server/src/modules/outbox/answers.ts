@@ -2,18 +2,25 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { looksAfter } from '@szansa/domain/account';
 
-import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
-import { countMails, listMails, type MailFilters, type MailRow } from './queries.ts';
+import { listAnswer, notFound, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import {
+  countMails,
+  findMail,
+  listMails,
+  type MailFilters,
+  type MailReader,
+  type MailRow,
+} from './queries.ts';
 
 type Outbox = Endpoints['outbox'];
 type ListQuery = HandlerInput<Outbox['list']>['query'];
 
-export type Mail = Data<Outbox['get']>;
+type Mail = Data<Outbox['get']>;
 
-/** A mail may hold a link into somebody's account, so it is for those who look after that account. */
-export const includesSuper = ({ roles }: Actor) => looksAfter(roles, ['SUPER_ADMIN']);
+/** A mail may hold a link into somebody's account; into that of an administrator for super administrators alone. */
+export const readerOf = ({ roles }: Actor): MailReader => ({ isSuper: looksAfter(roles, ['SUPER_ADMIN']) });
 
-export function described({ recipient, createdAt, sentAt, ...row }: MailRow): Omit<Mail, 'text'> {
+export function described({ recipient, createdAt, sentAt, ...row }: MailRow): Mail {
   return {
     ...row,
     to: recipient,
@@ -28,11 +35,24 @@ export function listOfMails(reading: StaffReading, query: ListQuery) {
     search: query.search,
     states: query.state,
     kinds: query.kind,
-    includesSuper: includesSuper(reading.actor),
+    reader: readerOf(reading.actor),
   };
   return listAnswer(query, {
     rows: listMails(reading.db, filters, query),
     count: countMails(reading.db, filters),
     item: described,
   });
+}
+
+/** A mail with its sealed text. @throws 404 */
+export async function visibleMail({ db, actor }: StaffReading, id: string) {
+  const found = await findMail(db, id, readerOf(actor));
+  if (!found) throw notFound();
+  const { userId, body, ...row } = found;
+  return { userId, body, row };
+}
+
+/** A mail without its text. @throws 404 */
+export async function mailById(reading: StaffReading, id: string): Promise<Mail> {
+  return described((await visibleMail(reading, id)).row);
 }

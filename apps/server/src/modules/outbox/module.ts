@@ -1,5 +1,5 @@
 import type { Module } from '#platform';
-import { listOfMails } from './answers.ts';
+import { listOfMails, mailById } from './answers.ts';
 import { readMail } from './verbs/read-mail.ts';
 
 /** Mails the server has written. */
@@ -7,7 +7,8 @@ export const outboxModule = {
   routes: {
     outbox: {
       list: ({ query, context }) => listOfMails(context, query),
-      get: ({ params, context }) => readMail(context, params.id),
+      get: ({ params, context }) => mailById(context, params.id),
+      read: ({ params, body, context }) => readMail(context, params.id, body.currentPassword),
     },
   },
 } as const satisfies Module;

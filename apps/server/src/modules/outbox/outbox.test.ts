@@ -1,8 +1,15 @@
-import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
+import {
+  call,
+  refusal,
+  type SignedIn,
+  testPassword,
+  testServer,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sendNotice } from '../auth/notices.ts';
-import { idOf, invited, loggedOf, working } from '../auth/test-accounts.ts';
+import { forgetAttempts, idOf, invited, loggedOf, working } from '../auth/test-accounts.ts';
 
 let server: TestServer;
 let admin: SignedIn;
@@ -19,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const proof = { currentPassword: testPassword };
 const recipients = async ({ client }: SignedIn, query = {}) =>
   (await client.outbox.list({ query })).items.map(({ to }) => to);
 
@@ -48,7 +56,7 @@ test('the latest mails come first, without their texts, found by state, kind, re
 test('a kept text is shown to administrators, and who read it is logged', async () => {
   const { items } = await admin.client.outbox.list({ query: { kind: ['activation'] } });
   const id = items[0]?.id ?? '';
-  const mail = await admin.client.outbox.get({ params: { id } });
+  const mail = await admin.client.outbox.read({ params: { id }, body: proof });
   expect(mail.text).toMatch(/http:\/\/127\.0\.0\.1:0\/activate\/[\w-]{43}/);
   const userId = await idOf(server, 'zaproszona@test.example');
   expect(await loggedOf(server, userId)).toEqual(['read_mail']);
@@ -66,19 +74,58 @@ test('mails to super administrators are for them alone', async () => {
   const id = items[0]?.id ?? '';
   expect(await recipients(admin)).not.toContain('super@test.example');
   expect((await admin.client.outbox.list()).total).toBe(2);
-  await expect(admin.client.outbox.get({ params: { id } })).rejects.toEqual(refusal('not_found', 404));
-  expect((await superior.client.outbox.get({ params: { id } })).text).toMatch(/^Dzień dobry, Zofia,/);
+  await expect(admin.client.outbox.read({ params: { id }, body: proof })).rejects.toEqual(
+    refusal('not_found', 404),
+  );
+  expect((await superior.client.outbox.read({ params: { id }, body: proof })).text).toMatch(
+    /^Dzień dobry, Zofia,/,
+  );
+});
+
+test('links of administrators are for super administrators alone, notices to them for their colleagues', async () => {
+  const email = 'szefowa@test.example';
+  const { id: userId } = await admin.client.users.invite({
+    body: { email, firstName: 'Ewa', lastName: 'Szef', roles: ['WORKER', 'ADMIN'] },
+  });
+  expect(await recipients(admin)).not.toContain(email);
+  const { items } = await superior.client.outbox.list({ query: { search: email } });
+  const params = { id: items[0]?.id ?? '' };
+  await expect(admin.client.outbox.get({ params })).rejects.toEqual(refusal('not_found', 404));
+  await expect(admin.client.outbox.read({ params, body: proof })).rejects.toEqual(refusal('not_found', 404));
+  expect((await superior.client.outbox.read({ params, body: proof })).text).toMatch(/activate/);
+
+  await working(server, (work) => sendNotice(work, userId, 'password_changed'));
+  expect(await recipients(admin, { search: email })).toEqual([email]);
+});
+
+test('an open session alone shows no text: the password is asked for, and tries are counted', async () => {
+  const { items } = await admin.client.outbox.list({ query: { search: 'zaproszona@' } });
+  const params = { id: items[0]?.id ?? '' };
+  expect(await admin.client.outbox.get({ params })).not.toHaveProperty('text');
+  const userId = await idOf(server, 'zaproszona@test.example');
+  const before = await loggedOf(server, userId);
+  const wrong = { currentPassword: 'Wrong-password-1' };
+  for (let tried = 0; tried < 5; tried += 1) {
+    await expect(admin.client.outbox.read({ params, body: wrong })).rejects.toEqual(
+      refusal('wrong_password', 400),
+    );
+  }
+  await expect(admin.client.outbox.read({ params, body: proof })).rejects.toEqual(
+    refusal('too_many_requests', 429),
+  );
+  expect(await loggedOf(server, userId)).toEqual(before);
+  await forgetAttempts(server);
 });
 
 test('a mail a server has is without its text, and reading it is nothing to log', async () => {
   const { items } = await admin.client.outbox.list({ query: { search: 'worker@' } });
   const id = items[0]?.id ?? '';
   await server.db.updateTable('outboxMail').set({ state: 'sent', body: null }).where('id', '=', id).execute();
-  expect((await admin.client.outbox.get({ params: { id } })).text).toBeNull();
+  expect((await admin.client.outbox.read({ params: { id }, body: proof })).text).toBeNull();
   // one that waits to be sent may hold a link nobody else is to have
   const body = server.platform.secrets.seal(`mail ${id}`, 'text');
   await server.db.updateTable('outboxMail').set({ state: 'queued', body }).where('id', '=', id).execute();
-  expect((await admin.client.outbox.get({ params: { id } })).text).toBeNull();
+  expect((await admin.client.outbox.read({ params: { id }, body: proof })).text).toBeNull();
   expect(await loggedOf(server, await idOf(server, 'worker@test.example'))).toEqual([]);
 });
 

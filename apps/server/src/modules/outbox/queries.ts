@@ -11,35 +11,42 @@ import {
   type Page,
 } from '#platform';
 
+/** Who reads: a super administrator all mails, others none that leads into the account of an administrator. */
+export interface MailReader {
+  readonly isSuper: boolean;
+}
+
 export interface MailFilters {
   readonly search?: string | undefined;
   readonly states?: readonly Database['outboxMail']['state'][] | undefined;
   readonly kinds?: readonly Database['outboxMail']['kind'][] | undefined;
-  /** Whether mails to super administrators are among them, and those to nobody there any more. */
-  readonly includesSuper: boolean;
+  readonly reader: MailReader;
 }
 
-function visible<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, includesSuper: boolean) {
-  return query.$if(!includesSuper, (found) =>
-    found
-      .where('outboxMail.userId', 'is not', null)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('userRole')
-              .select('userRole.userId')
-              .whereRef('userRole.userId', '=', 'outboxMail.userId')
-              .where('userRole.roleKey', '=', 'SUPER_ADMIN'),
-          ),
+function visible<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, { isSuper }: MailReader) {
+  return query.$if(!isSuper, (found) =>
+    found.where('outboxMail.userId', 'is not', null).where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('userRole')
+            .select('userRole.userId')
+            .whereRef('userRole.userId', '=', 'outboxMail.userId')
+            .where((role) =>
+              role.or([
+                role('userRole.roleKey', '=', 'SUPER_ADMIN'),
+                role.and([role('userRole.roleKey', '=', 'ADMIN'), role('outboxMail.kind', '<>', 'notice')]),
+              ]),
+            ),
         ),
       ),
+    ),
   );
 }
 
 function filtered<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, filters: MailFilters) {
   const { search, states, kinds } = filters;
-  return visible(query, filters.includesSuper)
+  return visible(query, filters.reader)
     .$if(Boolean(search), (found) =>
       found.where(containsAll(sql<string>`fold(recipient || ' ' || subject)`, search ?? '')),
     )
@@ -81,8 +88,8 @@ export function countMails(db: Db, filters: MailFilters): Promise<Counted> {
 }
 
 /** One mail with its sealed text. */
-export function findMail(db: Db, id: string, includesSuper: boolean) {
-  return visible(db.selectFrom('outboxMail'), includesSuper)
+export function findMail(db: Db, id: string, reader: MailReader) {
+  return visible(db.selectFrom('outboxMail'), reader)
     .select([...columns, 'outboxMail.userId', 'outboxMail.body'])
     .where('outboxMail.id', '=', id)
     .executeTakeFirst();

@@ -130,6 +130,26 @@ describe('the own password', () => {
     await expect(elsewhere).rejects.toEqual(refusal('too_many_requests', 429));
   });
 
+  it('is estimated only for whoever knows the present one', async () => {
+    const { client } = await server.signIn('worker2@test.example');
+    const body = { currentPassword: 'Wrong-password-1', password: 'Password123!' };
+    await expect(client.profile.changePassword({ body })).rejects.toEqual(refusal('wrong_password', 400));
+  });
+
+  it('of any length holds nobody up while it is estimated', async () => {
+    const { client } = await server.signIn('worker2@test.example');
+    const held = async (password: string) => {
+      const body = { currentPassword, password };
+      const before = process.threadCpuUsage();
+      await expect(client.profile.changePassword({ body })).rejects.toEqual(refusal('validation', 422));
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
+    };
+    await held('Password123!');
+    const short = await held('Password123!');
+    expect(await held('Password1!'.repeat(20))).toBeLessThan(short * 5);
+  });
+
   it('that is the e-mail is refused', async () => {
     const { client, userId } = await server.signIn('super@test.example');
     await server.db

@@ -9,7 +9,7 @@ const refusals = {
   quota: 'registry_quota',
 } as const;
 
-const keptFor = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 const mostKept = 1000;
 
 interface Kept {
@@ -17,11 +17,17 @@ interface Kept {
   readonly at: number;
 }
 
-/** Answers of today, so that one company does not use up the day's searches. Failures are asked for again. */
+/** Answers, so that one number does not use up the day's searches. Failures are asked for again. */
 const kept = new Map<string, Kept>();
 
+/** How long an answer counts, in milliseconds: a company may be registered today that was not found this morning. */
+function lifetime(answer: RegistryAnswer): number {
+  if ('found' in answer) return 24 * hour;
+  return answer.refused === 'not_found' ? hour : 0;
+}
+
 function keep(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
-  if (!('found' in answer)) return;
+  if (lifetime(answer) === 0) return;
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
   kept.set(taxIdNumber, { answer, at });
 }
@@ -29,7 +35,7 @@ function keep(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
 async function ask(reading: StaffReading, taxIdNumber: string): Promise<Kept> {
   const now = Date.now();
   const before = kept.get(taxIdNumber);
-  if (before && now - before.at < keptFor) return before;
+  if (before && now - before.at < lifetime(before.answer)) return before;
   const { config, log } = reading.platform;
   const registry = isSampleTaxId(taxIdNumber) ? sampleRegistry : whiteList(config.registryUrl, log);
   const answer = await registry.findByTaxId(taxIdNumber);

@@ -26,6 +26,7 @@ const answers: Readonly<Record<string, [status: number, body: string]>> = {
   ],
   '5260001246': [200, JSON.stringify({ result: { subject: null, requestId: 'x' } })],
   '5263947917': [429, JSON.stringify({ code: 'WL-191', message: 'Limit' })],
+  '1132191233': [302, '/api/search/nip/7740001454'],
   '5257510618': [500, '<html>oops</html>'],
 };
 
@@ -39,7 +40,8 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     const [, nip = ''] = /\/nip\/(\d+)/.exec(request.url ?? '') ?? [];
     const [status, body] = answers[nip] ?? [404, '{}'];
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const headers = { 'content-type': 'application/json', ...(status === 302 ? { location: body } : {}) };
+    response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => list.listen(0, '127.0.0.1', resolve));
   const { port } = list.address() as AddressInfo;
@@ -116,6 +118,18 @@ describe('the white list', () => {
     ],
   ])('%s is %s', async (nip, code, status, message) => {
     await expect(find(nip)).rejects.toMatchObject({ code, status, message });
+  });
+
+  it('is asked once an hour for a company it does not know', async () => {
+    const before = asked.length;
+    await expect(find('5260001246')).rejects.toEqual(refusal('registry_not_found', 404));
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is believed at its own address alone', async () => {
+    const before = asked.length;
+    await expect(find('1132191233')).rejects.toEqual(refusal('registry_unavailable', 503));
+    expect(asked).toHaveLength(before + 1);
   });
 
   it('is not bothered with a number that cannot be right', async () => {

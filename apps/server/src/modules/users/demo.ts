@@ -88,14 +88,20 @@ export interface UsersDemo {
 
 const minute = 60_000;
 
-/** Makes accounts that can be used at once, a minute after another, so that the list keeps their order. */
+/** Makes accounts that can be used at once, or wait for their invitation, a minute after another, so that the list keeps their order. */
 async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Date) {
   const { work, random, passwordHash } = demo;
   const accounts = members.map(({ role, ...member }, index) => {
     const createdAt = new Date(from.getTime() + index * minute);
     return {
       role,
-      row: { ...member, id: random.id(createdAt), passwordHash, activatedAt: createdAt, createdAt },
+      row: {
+        ...member,
+        id: random.id(createdAt),
+        passwordHash,
+        activatedAt: passwordHash === null ? null : createdAt,
+        createdAt,
+      },
     };
   });
   await insertAccounts(work.db, accounts);

@@ -44,3 +44,22 @@ export function workers(db: Db, search: string | undefined) {
     .limit(100)
     .execute();
 }
+
+/** Everybody who looks after accounts and can be written to. */
+export function listAdministrators(db: Db) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'email', 'firstName', 'locale'])
+    .where('isActive', '=', true)
+    .where('activatedAt', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('userRole')
+          .select('userRole.userId')
+          .whereRef('userRole.userId', '=', 'appUser.id')
+          .where('userRole.roleKey', 'in', ['ADMIN', 'SUPER_ADMIN']),
+      ),
+    )
+    .execute();
+}

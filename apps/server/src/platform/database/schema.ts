@@ -79,6 +79,14 @@ interface OutboxMailTable {
   sentAt: Date | null;
 }
 
+interface InstallationTable {
+  id: Generated<number>;
+  /** Fingerprint of a fixed text: the same for one secret key. */
+  keyCheck: Buffer;
+  /** What `DATA_DIR/files/store-id` says as well. */
+  fileStoreId: string;
+}
+
 /**
  * Every table as queries see it: names and columns in camelCase. Those of the platform stand here; `modules.ts` adds
  * those of the modules.
@@ -91,4 +99,5 @@ export interface Database {
   operation: OperationTable;
   storedFile: StoredFileTable;
   outboxMail: OutboxMailTable;
+  installation: InstallationTable;
 }

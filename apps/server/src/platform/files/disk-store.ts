@@ -42,6 +42,9 @@ async function takeOver(from: string, to: string): Promise<void> {
   }
 }
 
+/** Where files are kept on this machine. */
+export const filesFolder = ({ dataDir }: { readonly dataDir: string }) => path.join(dataDir, 'files');
+
 /** Files under random names in two levels of folders; on the disk for good before `put` returns. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string): string => {

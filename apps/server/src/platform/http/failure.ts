@@ -2,6 +2,7 @@ import { failureOf, type RefusalCode } from '@szansa/api-client/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 
+import { isDatabaseLost } from '../database/lost-database.ts';
 import { Refusal } from '../refusal.ts';
 import { visibleDetails } from './excluded-fields.ts';
 import { callerOf, excludedFor, languageOf } from './request-context.ts';
@@ -32,6 +33,7 @@ function frameworkRefusal({ statusCode: status, code }: Partial<FastifyError>): 
 
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isDatabaseLost(error)) return new Refusal('unavailable');
   if (error instanceof DatabaseError && error.code !== undefined) {
     const code = databaseRefusals[error.code];
     return code ? new Refusal(code) : null;
@@ -53,10 +55,14 @@ const watched: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'too_many_requests',
 ]);
 
+/** When to ask again what could not be answered now. */
+const patienceSeconds = 5;
+
 /** The one place where an error becomes an answer; what nobody expected is logged and tells nothing. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   if (!refusal) request.log.error({ err: error }, 'a request failed');
+  else if (isDatabaseLost(error)) request.log.error({ err: error }, 'the database does not answer');
   else if (!(error instanceof Refusal)) request.log.info({ err: error }, 'a request was refused');
   const said = refusal ?? new Refusal('internal');
   if (watched.has(said.code)) {
@@ -64,7 +70,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   }
   const details = visibleDetails(said, excludedFor(request));
   const { retryAfterSeconds } = details;
-  if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
+  if (said.code === 'unavailable') void reply.header('retry-after', String(patienceSeconds));
+  else if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .status(statusFor(error, said))
     .header('cache-control', 'no-store')

@@ -20,7 +20,7 @@ function directivesOf(policy: string | null): Record<string, string[]> {
 const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
 describe('every answer', () => {
-  it.each(['/api/health', '/api/customers', '/login', '/nowhere'])(
+  it.each(['/api/health/ready', '/api/customers', '/login', '/nowhere'])(
     '%s runs no foreign script and is in no frame',
     async (path) => {
       const { headers } = await ask(path);
@@ -28,7 +28,8 @@ describe('every answer', () => {
       expect(policy['default-src']).toEqual(["'self'"]);
       expect(policy['script-src']).toEqual(["'self'"]);
       expect(policy['object-src']).toEqual(["'none'"]);
-      expect(policy['base-uri']).toEqual(["'self'"]);
+      expect(policy['base-uri']).toEqual(["'none'"]);
+      expect(policy['connect-src']).toEqual(["'self'"]);
       expect(policy['frame-ancestors']).toEqual(["'none'"]);
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -36,7 +37,7 @@ describe('every answer', () => {
     },
   );
 
-  it.each(['/api/health', '/api/customers', '/api/nowhere'])('%s is kept by no cache', async (path) => {
+  it.each(['/api/health/ready', '/api/customers', '/api/nowhere'])('%s is kept by no cache', async (path) => {
     expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -47,7 +48,7 @@ describe('every answer', () => {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'POST' },
       }),
-      await ask('/api/health', { headers: { origin } }),
+      await ask('/api/health/ready', { headers: { origin } }),
     ];
     for (const { headers } of answers) {
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -67,10 +68,10 @@ describe('every answer', () => {
 });
 
 it('insists on TLS where there is TLS, and only there', async () => {
-  expect((await ask('/api/health')).headers.get('strict-transport-security')).toBeNull();
+  expect((await ask('/api/health/ready')).headers.get('strict-transport-security')).toBeNull();
   const behindTls = await testServer({ config: { publicUrl: 'https://crm.example' } });
   try {
-    const { headers } = await fetch(`${behindTls.url}/api/health`);
+    const { headers } = await fetch(`${behindTls.url}/api/health/ready`);
     expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
   } finally {
     await behindTls.close();

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 
 import type { ResourceHandlers } from './handlers.ts';
 
-/** Answers only when the database does. */
+/** What those ask who watch the server. */
 export const systemRoutes: ResourceHandlers<Endpoints['system']> = {
-  health: async ({ context }) => {
+  live: async () => ({ status: 'ok' }),
+  ready: async ({ context }) => {
     await sql`select 1`.execute(context.db);
     return { status: 'ok' };
   },

@@ -17,6 +17,7 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
+import { openLoad, type Load } from './load.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';
 import { admit, contextOf } from './request-context.ts';
 import { parseParts } from './request-parts.ts';
@@ -29,6 +30,9 @@ interface Call {
   readonly excludable: ExcludableParts;
   readonly refusals: ReadonlySet<RefusalCode>;
 }
+
+/** Bytes that somebody may send who is not known. */
+const largestPublicBody = 16 * 1024;
 
 const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
 
@@ -120,13 +124,23 @@ function listed({ config, log }: Platform, call: Call, error: unknown): unknown 
   return error;
 }
 
-function route(app: FastifyInstance, platform: Platform, call: Call): void {
+/** Counts a request until it is answered or its caller has left. @throws 503 */
+function takeIn(load: Load, reply: FastifyReply): void {
+  load.enter();
+  reply.raw.once('close', () => load.leave());
+}
+
+function route(app: FastifyInstance, platform: Platform, call: Call, load: Load): void {
   const { definition } = call;
+  // who watches the server asks also when it has too much to do
+  const isProbe = definition.path.startsWith('/health/');
   app.route({
     method: definition.method,
     url: `/api${definition.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ...(definition.access === 'public' ? { bodyLimit: largestPublicBody } : {}),
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      if (!isProbe) takeIn(load, reply);
       await admit(platform, definition.access, request);
       if (definition.creates) readKey(request.headers['idempotency-key']);
     },
@@ -144,7 +158,8 @@ function route(app: FastifyInstance, platform: Platform, call: Call): void {
 }
 
 /**
- * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: who calls (401),
+ * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: whether it can be
+ * answered soon (503), who calls (401),
  * whether they may (403), all of its parts (422), hidden fields (403), the handler, the answer as its schema
  * describes it and without hidden fields, in the envelope.
  * @throws when an endpoint does not say who may call it, or has no handler.
@@ -158,6 +173,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
   // a handler takes what its own endpoint parses, which is what it is called with
   const all: object = handlers;
   const table = all as Readonly<Record<string, Readonly<Record<string, Call['handle'] | undefined>>>>;
+  const load = openLoad();
   for (const [resource, calls] of Object.entries(endpoints)) {
     for (const [verb, definition] of Object.entries(calls)) {
       const name = `${resource}.${verb}`;
@@ -170,7 +186,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
         excludable: excludableParts(definition),
         refusals: refusalsOf(definition),
       };
-      route(app, platform, call);
+      route(app, platform, call, load);
     }
   }
 }

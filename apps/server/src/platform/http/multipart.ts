@@ -19,7 +19,7 @@ export interface ReceivedForm {
   clean(): Promise<void>;
 }
 
-const mostFields = 50;
+const mostFields = 10;
 const longestField = 64 * 1024;
 const longestName = 200;
 

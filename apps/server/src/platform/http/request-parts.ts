@@ -18,19 +18,27 @@ export interface ParsedParts {
 
 type Issue = z.core.$ZodIssue;
 
-function pathsOf(issue: Issue): string[] {
-  const path = issue.path.map(String);
-  if (issue.code !== 'unrecognized_keys') return [path.join('.')];
-  return issue.keys.map((key) => [...path, key].join('.'));
+/** A form shows a few problems; who sends more of them does not read them. */
+const mostProblems = 20;
+/** Characters of a path that are told: names that are unknown may be of any length. */
+const longestPath = 200;
+
+/** The unknown names of an object, of which a schema makes one issue, each as an issue of its own. */
+function separate(issue: Issue): Issue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys
+    .slice(0, mostProblems)
+    .map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-function refusedFields(issue: Issue): RefusedField[] {
-  return pathsOf(issue).map((path) => ({ path, ...problemOf(issue) }));
-}
+const refusedField = (issue: Issue): RefusedField => ({
+  path: issue.path.map(String).join('.').slice(0, longestPath),
+  ...problemOf(issue),
+});
 
 /**
  * Reads params, query and body with the endpoint's schemas.
- * @throws 422 with the problems of all parts at once.
+ * @throws 422 with the problems of all parts at once, twenty at most.
  */
 export function parseParts(definition: EndpointDefinition, raw: RawParts): ParsedParts {
   const parsed: Record<string, unknown> = {};
@@ -41,8 +49,8 @@ export function parseParts(definition: EndpointDefinition, raw: RawParts): Parse
     // the texts depend on whether anything was given, which issues tell only when asked to
     const found = schema.safeParse(raw[part] ?? {}, { reportInput: true });
     if (found.success) parsed[part] = found.data;
-    else fields.push(...found.error.issues.flatMap(refusedFields));
+    else fields.push(...found.error.issues.slice(0, mostProblems).flatMap(separate).map(refusedField));
   }
-  if (fields.length > 0) throw new Refusal('validation', { fields });
+  if (fields.length > 0) throw new Refusal('validation', { fields: fields.slice(0, mostProblems) });
   return parsed;
 }

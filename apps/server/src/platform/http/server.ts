@@ -7,10 +7,12 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
+import { isOverfull } from './body-shape.ts';
 import { sendFailure } from './failure.ts';
 import { loggedRequest } from './logged-request.ts';
 
-const largestBody = 1024 * 1024;
+/** Bytes of JSON; files come as forms, which have limits of their own. */
+const largestBody = 256 * 1024;
 
 /** JSON in UTF-8 and nothing else: `__proto__` and `constructor` keys, other charsets and broken bytes are refused. */
 function acceptJsonOnly(app: FastifyInstance): void {
@@ -25,6 +27,10 @@ function acceptJsonOnly(app: FastifyInstance): void {
     }
     if (body.length === 0) {
       done(null, undefined);
+      return;
+    }
+    if (isOverfull(body as Buffer)) {
+      done(new Refusal('body_too_large'));
       return;
     }
     try {
@@ -48,10 +54,10 @@ async function secure(app: FastifyInstance, platform: Platform): Promise<void> {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { MailTransport, OutgoingMail } from '#adapters/mail/mail-transport.ts';
+import { smtp } from '#adapters/mail/smtp.ts';
 import { createPool, openDatabase } from '../database/pool.ts';
 import type { Platform } from '../platform.ts';
 import { systemContext, systemVerb } from '../verb.ts';
@@ -61,7 +62,7 @@ let userId: string;
 let mails: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => {
   mails = await mailServer();
-  server = await testServer({ config: { smtpUrl: mails.url, secretKey } });
+  server = await testServer({ config: { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey } });
   userId = (await server.signIn('worker@test.example')).userId;
   await server.db
     .updateTable('agency')
@@ -217,7 +218,10 @@ describe('a mail', () => {
   });
 
   it('is handed over by one of several servers, each mail once', async () => {
-    const other = await testServer({ database: server.database, config: { smtpUrl: mails.url, secretKey } });
+    const other = await testServer({
+      database: server.database,
+      config: { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey },
+    });
     for (let turn = 0; turn < 12; turn += 1) await queued(`Nr ${turn}`);
     await untilAllSent();
     expect(new Set(mails.taken.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(12);
@@ -225,9 +229,22 @@ describe('a mail', () => {
     await other.close();
   });
 
+  it('never leaves without TLS unless the operator says so', async () => {
+    const transport = smtp(mails.url, { allowsPlain: false });
+    const before = mails.taken.length;
+    const person = { name: '', address: 'a@test.example' };
+    const mail = { messageId: '<1@test>', from: person, to: person.address, subject: '', text: '', html: '' };
+    await expect(transport.send(mail)).rejects.toThrow(/STARTTLS/);
+    expect(mails.taken).toHaveLength(before);
+    transport.close();
+  });
+
   it('being handed over is finished before the server stops', async () => {
     const database = await cloneDatabase();
-    const stopping = await testServer({ database: database.name, config: { smtpUrl: mails.url } });
+    const stopping = await testServer({
+      database: database.name,
+      config: { smtpUrl: mails.url, smtpAllowsPlain: true },
+    });
     const gate = Promise.withResolvers<void>();
     mails.gate.open = gate.promise;
     const connections = mails.connections.count;

@@ -11,7 +11,7 @@ type StaffRow = Data<Endpoints['users']['list']>['items'][number];
 type StaffMember = Data<Endpoints['users']['get']>;
 type OpenSession = Data<Endpoints['users']['sessions']>[number];
 type AuditLine = Data<Endpoints['auditLog']['list']>['items'][number];
-type Mail = Data<Endpoints['outbox']['get']>;
+type Mail = Data<Endpoints['outbox']['read']>;
 type Agency = Data<Endpoints['agency']['get']>;
 
 const holders = [1, 1, 4, 1, 1];

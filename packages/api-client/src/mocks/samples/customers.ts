@@ -14,7 +14,7 @@ export const sampleCustomer: Customer = {
   postCode: '00-590',
   city: 'Warszawa',
   country: 'Polska',
-  personalIdNumber: '808*****117',
+  personalIdNumber: '*********17',
   taxIdNumber: '9991000111',
   emails: ['jan.kowalski@przyklad.test'],
   phones: ['+48600123456', '+48221234567'],

@@ -12,6 +12,7 @@ import { adminFeature } from '../feature.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 
 const page = { page: 1, perPage: 25 };
+const password = 'Moje-haslo-1';
 
 /** Answers like the server: by fragment of address or subject, and by state. */
 const list = fakeList({
@@ -24,7 +25,14 @@ const list = fakeList({
 
 const get = mocks.outbox.get(({ params }) => {
   const mail = sampleMails.find(({ id }) => id === params['id']);
-  return mail ?? refusal('not_found');
+  if (!mail) return refusal('not_found');
+  const { text: _text, ...described } = mail;
+  return described;
+});
+
+const read = mocks.outbox.read(async ({ params, body }) => {
+  if ((await body()).currentPassword !== password) return refusal('wrong_password');
+  return sampleMails.find(({ id }) => id === params['id']) ?? refusal('not_found');
 });
 
 const meta = {
@@ -32,7 +40,7 @@ const meta = {
   component: OutboxScreen,
   ...inApp(adminFeature, '/admin/outbox'),
   globals: { role: 'ADMIN' },
-  parameters: { layout: 'fullscreen', msw: { handlers: [list, get] } },
+  parameters: { layout: 'fullscreen', msw: { handlers: [list, get, read] } },
 } satisfies Meta<typeof OutboxScreen>;
 
 export default meta;
@@ -51,6 +59,10 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Aktywuj konto w Szansie' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Aktywuj konto w Szansie' }));
+    await userEvent.type(await sheet.findByLabelText('Twoje hasło'), 'Nie-to-haslo-1{Enter}');
+    await expect(await sheet.findByText(/Nieprawidłowe obecne hasło/)).toBeVisible();
+    await userEvent.clear(sheet.getByLabelText('Twoje hasło'));
+    await userEvent.type(sheet.getByLabelText('Twoje hasło'), `${password}{Enter}`);
     const link = await sheet.findByRole('link', { name: 'http://localhost:3000/activate/przyklad' });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(link).not.toHaveAttribute('target');
@@ -87,7 +99,7 @@ export const Filtering: Story = {
 
 const states = screenStates({
   call: mocks.outbox.list,
-  filled: [list, get],
+  filled: [list, get, read],
   empty: [mocks.outbox.list({ ...page, items: [], total: 0 })],
   polish: 'Nie skonfigurowano serwera poczty',
   english: 'No mail server is set',

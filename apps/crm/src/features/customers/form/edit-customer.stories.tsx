@@ -117,7 +117,7 @@ export const PersonalIdRevealed: Story = {
     const personalId = sheet.getByRole('textbox', { name: 'PESEL' });
     await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
     await waitFor(() => expect(personalId).toHaveAccessibleDescription(/Coś poszło nie tak/));
-    await expect(personalId).toHaveValue('808*****117');
+    await expect(personalId).toHaveValue('*********17');
     await userEvent.click(sheet.getByRole('button', { name: 'Pokaż: PESEL' }));
     await waitFor(() => expect(personalId).toHaveValue('80810112117'));
     await waitFor(() => expect(personalId).toHaveFocus());
@@ -191,9 +191,9 @@ export const Narrow: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     const personalId = sheet.getByRole('textbox', { name: 'PESEL' });
-    await expect(personalId).toHaveValue('808*****117');
+    await expect(personalId).toHaveValue('*********17');
     await userEvent.type(personalId, '1');
-    await expect(personalId).toHaveValue('808*****117');
+    await expect(personalId).toHaveValue('*********17');
   },
 };
 

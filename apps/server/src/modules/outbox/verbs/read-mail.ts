@@ -1,13 +1,24 @@
-import { mailPurpose, notFound, verb, type StaffContext } from '#platform';
-import { described, includesSuper, type Mail } from '../answers.ts';
-import { findMail } from '../queries.ts';
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
 
-/** A mail; the text of one that is kept here is shown, and that it was read is logged. @throws 404 */
-export function readMail(context: StaffContext, id: string): Promise<Mail> {
-  return verb(context, async (work) => {
-    const found = await findMail(work.db, id, includesSuper(work.actor));
-    if (!found) throw notFound();
-    const { userId, body, ...row } = found;
+import { proven } from '#modules/auth';
+import { mailPurpose, type StaffContext } from '#platform';
+import { described, visibleMail } from '../answers.ts';
+
+type ReadMail = Data<Endpoints['outbox']['read']>;
+
+/**
+ * A mail with its text, as long as it is kept here. A text may be the way into somebody's account, so an open session
+ * alone does not show it, and that it was read is logged.
+ * @throws 400 `wrong_password`, 404, 429
+ */
+export async function readMail(
+  context: StaffContext,
+  id: string,
+  currentPassword: string,
+): Promise<ReadMail> {
+  const { userId, body, row } = await visibleMail(context, id);
+  return proven(context, { currentPassword }, async (work) => {
     if (row.state !== 'kept' || body === null) return { ...described(row), text: null };
     await work.audit({
       entity: 'user',

@@ -1,5 +1,6 @@
 import {
   endTickets,
+  provenAfter,
   refuseGuessable,
   replacePassword,
   sendNotice,
@@ -7,7 +8,6 @@ import {
   type TokenData,
 } from '#modules/auth';
 import { hashPassword, type StaffContext } from '#platform';
-import { provenAfter } from '../proof.ts';
 
 /**
  * Changes the own password. Every session ends, mailed links for a new password stop working, and the caller goes on
@@ -19,8 +19,10 @@ export async function changePassword(
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
 ): Promise<{ tokenData: TokenData }> {
   const { userId } = context.actor;
-  await refuseGuessable(context.db, userId, password);
-  const hashed = () => hashPassword(password);
+  const hashed = async () => {
+    await refuseGuessable(context.db, userId, password);
+    return hashPassword(password);
+  };
   return provenAfter(context, { currentPassword }, hashed, async (work, passwordHash) => {
     await replacePassword(work.db, userId, passwordHash);
     await endTickets(work.db, userId, ['password_reset', 'totp', 'enrolment']);

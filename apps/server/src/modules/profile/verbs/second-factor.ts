@@ -8,10 +8,11 @@ import {
   limited,
   lockAccount,
   pendingSeed,
+  proven,
   sendNotice,
+  type Proof,
 } from '#modules/auth';
 import { invalid, Refusal, verb, type StaffContext, type StaffReading } from '#platform';
-import { proven, type Proof } from '../proof.ts';
 
 async function isEnrolled(reading: StaffReading): Promise<boolean> {
   return (await findSeeds(reading.db, reading.actor.userId)).totpSeed !== null;

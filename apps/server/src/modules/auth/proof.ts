@@ -1,5 +1,7 @@
-import { acceptCode, limited, lockAccount } from '#modules/auth';
 import { Refusal, verb, verifyPassword, type StaffContext, type Work } from '#platform';
+import { limited } from './limits.ts';
+import { lockAccount } from './queries.ts';
+import { acceptCode } from './second-factor.ts';
 
 export interface Proof {
   readonly currentPassword: string;

@@ -1,0 +1,39 @@
+/** Far above what any call takes. */
+const mostValues = 2000;
+const deepest = 20;
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+/** Where a text of JSON ends that begins at `from`. */
+function endOfText(json: Uint8Array, from: number): number {
+  for (let at = from + 1; at < json.length; at += 1) {
+    if (json[at] === backslash) at += 1;
+    else if (json[at] === quote) return at;
+  }
+  return json.length;
+}
+
+/**
+ * Whether JSON has so many values, or is so deep, that no call can mean it. It is told from the bytes alone: reading
+ * such a body and naming its problems would hold up everybody else.
+ */
+export function isOverfull(json: Uint8Array): boolean {
+  let values = 1;
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === quote) at = endOfText(json, at);
+    else if (byte === comma) values += 1;
+    else if (closing.has(byte)) depth -= 1;
+    else if (opening.has(byte)) {
+      depth += 1;
+      values += 1;
+    }
+    if (values > mostValues || depth > deepest) return true;
+  }
+  return false;
+}

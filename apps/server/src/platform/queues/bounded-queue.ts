@@ -1,0 +1,63 @@
+import { Refusal } from '../refusal.ts';
+
+export interface QueueLimits {
+  readonly mostWaiting: number;
+  /** Milliseconds from the call to its end. */
+  readonly deadlineMs: number;
+}
+
+/**
+ * Runs so many at once and lets so many wait, in the order they came. Work is told by its signal when its time is up;
+ * what only waits is refused then.
+ * @throws 503 when too many wait, or the deadline comes first.
+ */
+export type BoundedQueue = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+export function boundedQueue({
+  atOnce,
+  mostWaiting,
+  deadlineMs,
+}: QueueLimits & { readonly atOnce: number }): BoundedQueue {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  async function enter(signal: AbortSignal): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.size >= mostWaiting) throw new Refusal('unavailable');
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = () => {
+        waiting.delete(begin);
+        reject(new Refusal('unavailable'));
+      };
+      const begin = () => {
+        signal.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      waiting.add(begin);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  function leave(): void {
+    const [next] = waiting;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  }
+
+  return async (work) => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    await enter(signal);
+    try {
+      return await work(signal);
+    } finally {
+      leave();
+    }
+  };
+}

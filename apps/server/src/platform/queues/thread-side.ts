@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a thread is handed, and what it makes of it; both are copied on the way. */
+export interface Exchange {
+  readonly job: unknown;
+  readonly answer: unknown;
+}
+
+/** What a thread says to a job: its answer, or why there is none. */
+export type ThreadAnswer<Answer> = { readonly value: Answer } | { readonly error: string };
+
+/** Answers the jobs that `inThread` hands to this thread. */
+export function answerJobs<Of extends Exchange>(work: (job: Of['job']) => Promise<Of['answer']>): void {
+  const say = (answer: ThreadAnswer<Of['answer']>) => parentPort?.postMessage(answer);
+  parentPort?.on('message', (job: Of['job']) => {
+    work(job).then(
+      (value) => say({ value }),
+      (error: unknown) => say({ error: String(error) }),
+    );
+  });
+}

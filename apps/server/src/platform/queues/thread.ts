@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+
+import { Refusal } from '../refusal.ts';
+import { boundedQueue, type QueueLimits } from './bounded-queue.ts';
+import type { Exchange, ThreadAnswer } from './thread-side.ts';
+
+async function ask<Of extends Exchange>(
+  worker: Worker,
+  job: Of['job'],
+  signal: AbortSignal,
+): Promise<Of['answer']> {
+  const { promise, resolve, reject } = Promise.withResolvers<Of['answer']>();
+  const settle = (answer: ThreadAnswer<Of['answer']>) => {
+    if ('value' in answer) resolve(answer.value);
+    else reject(new Error(answer.error));
+  };
+  const stopped = () => reject(signal.aborted ? new Refusal('unavailable') : new Error('a thread stopped'));
+  const stop = () => void worker.terminate();
+  worker.on('message', settle).on('error', reject).on('exit', stopped);
+  signal.addEventListener('abort', stop);
+  try {
+    worker.postMessage(job);
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    worker.off('message', settle).off('error', reject).off('exit', stopped);
+  }
+}
+
+/**
+ * What `script` answers, in a thread of its own, so that it holds up nobody's request: one after another. The thread
+ * starts with the first call. One that does not answer in time is ended, and the next call starts another.
+ * @throws 503 when too many wait, or the deadline comes first.
+ */
+export function inThread<Of extends Exchange>(
+  script: URL,
+  limits: QueueLimits,
+): (job: Of['job']) => Promise<Of['answer']> {
+  const queue = boundedQueue({ ...limits, atOnce: 1 });
+  let kept: Worker | null = null;
+
+  function open(): Worker {
+    const started = new Worker(script);
+    const forget = () => {
+      if (kept === started) kept = null;
+    };
+    // an error nobody waits for must not end the process
+    started.on('error', forget).on('exit', forget);
+    return started;
+  }
+
+  return (job) =>
+    queue(async (signal) => {
+      const worker = (kept ??= open());
+      worker.ref();
+      try {
+        return await ask<Of>(worker, job, signal);
+      } catch (error) {
+        if (signal.aborted) kept = null;
+        throw error;
+      } finally {
+        // an idle thread does not keep the process alive
+        worker.unref();
+      }
+    });
+}
