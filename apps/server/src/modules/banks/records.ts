@@ -18,8 +18,8 @@ export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['bank
   defaults: { isActive: true },
   nameOf: ({ name }) => name,
   find: ({ db, actor }, id, options) => findBank(db, id, { scope: partnerScope(actor), ...options }),
-  uses: async ({ db }, { id, offerCount }) => [
-    { kind: 'representative', count: await countOfBank(db, id) },
+  uses: async ({ db, actor }, { id, offerCount }) => [
+    { kind: 'representative', count: actor.can('representative.get') ? await countOfBank(db, id) : 0 },
     { kind: 'offer', count: offerCount },
   ],
   parts: async ({ db }, id) => [{ kind: 'document_template', count: await countTemplates(db, id) }],

@@ -1,4 +1,11 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import {
+  giveRights,
+  refusal,
+  takeRights,
+  testServer,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;
@@ -75,4 +82,30 @@ test('vehicles of offers made with a dealer, each once, the last offered first, 
 
   const platformer = await server.signIn('platformer@test.example');
   expect(await platformer.client.dealers.vehicles({ params })).toMatchObject({ items: [], total: 0 });
+});
+
+test('people of a dealer or a bank are counted for those alone who may read them', async () => {
+  const { client } = worker;
+  const [dealer, bank] = [
+    await client.dealers.create({ body: { name: 'Liczony' } }),
+    await client.banks.create({ body: { name: 'Liczony' } }),
+  ];
+  const person = { firstName: 'Ewa', lastName: 'Lis' };
+  await client.representatives.create({ body: { ...person, dealerId: dealer.id } });
+  await client.representatives.create({ body: { ...person, bankId: bank.id } });
+  const counted = async () => {
+    const { representativeCount } = await client.dealers.get({ params: { id: dealer.id } });
+    const { items } = await client.dealers.list({ query: { search: 'Liczony' } });
+    const refused = [
+      client.dealers.remove({ params: { id: dealer.id } }),
+      client.banks.remove({ params: { id: bank.id } }),
+    ].map((removal) => removal.catch((error: unknown) => error));
+    return [representativeCount, items[0]?.representativeCount, ...(await Promise.all(refused))];
+  };
+  const inUse = (...uses: object[]) => refusal('in_use', 409, { details: { uses } });
+  const used = inUse({ kind: 'representative', count: 1 });
+  expect(await counted()).toEqual([1, 1, used, used]);
+  await takeRights(server, 'WORKER', 'representative.get');
+  expect(await counted()).toEqual([0, 0, inUse(), inUse()]);
+  await giveRights(server, 'WORKER', 'representative.get');
 });

@@ -24,6 +24,7 @@ export const dealersModule = {
             ...(others ? [null] : []),
           ],
           scope: partnerScope(actor),
+          readsRepresentatives: actor.can('representative.get'),
         };
         return listAnswer(query, {
           rows: listDealers(db, filters, query),

@@ -40,9 +40,16 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'dealer', O>, filters: 
     .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
 }
 
-const representativeCount = sql<number>`(
-  select count(*)::int from representative where representative.dealer_id = dealer.id
-)`.as('representativeCount');
+/** What of a dealer is counted: offers of opportunities in the scope, and people where they are read. */
+interface DealerCounts {
+  readonly scope: OpportunityScope;
+  readonly readsRepresentatives: boolean;
+}
+
+const representativeCount = (isRead: boolean) =>
+  sql<number>`(
+    select count(*)::int from representative where representative.dealer_id = dealer.id and ${isRead}::boolean
+  )`.as('representativeCount');
 
 /** What staff write of a dealer. */
 export type DealerFields = Omit<Selectable<Database['dealer']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -51,23 +58,23 @@ export const dealerTable = recordTable<DealerFields>('dealer');
 
 export type DealerRow = NonNullable<Awaited<ReturnType<typeof findDealer>>>;
 
-function dealers(db: Db, scope: OpportunityScope) {
+function dealers(db: Db, { scope, readsRepresentatives }: DealerCounts) {
   return db
     .selectFrom('dealer')
     .selectAll('dealer')
-    .select([representativeCount, offerCount('dealer', scope)]);
+    .select([representativeCount(readsRepresentatives), offerCount('dealer', scope)]);
 }
 
 /** One page of dealers. */
 export function listDealers(
   db: Db,
-  filters: DealerFilters & { readonly scope: OpportunityScope },
+  filters: DealerFilters & DealerCounts,
   order: { readonly sort: DealerSort | `-${DealerSort}` } & Page,
 ) {
   const { field, direction } = sortOf<DealerSort>(order.sort);
   const sorted = field === 'name' ? sql`dealer.name collate "pl-x-icu"` : sql`dealer.created_at`;
   return onPage(
-    filtered(dealers(db, filters.scope), filters).orderBy(sorted, direction).orderBy('dealer.id', direction),
+    filtered(dealers(db, filters), filters).orderBy(sorted, direction).orderBy('dealer.id', direction),
     order,
   ).execute();
 }
@@ -77,12 +84,8 @@ export function countDealers(db: Db, filters: DealerFilters): Promise<Counted> {
 }
 
 /** A whole dealer; locked against other writers when it is about to be changed. */
-export function findDealer(
-  db: Db,
-  id: string,
-  options: { readonly scope: OpportunityScope; readonly lock?: boolean },
-) {
-  return dealers(db, options.scope)
+export function findDealer(db: Db, id: string, options: DealerCounts & { readonly lock?: boolean }) {
+  return dealers(db, options)
     .where('dealer.id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate('dealer'))
     .executeTakeFirst();

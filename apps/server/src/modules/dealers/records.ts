@@ -14,7 +14,12 @@ export const dealerRecords = recordVerbs<DealerFields, DealerRow, Data<Endpoints
   versionOf: ({ version }) => version,
   patch: dealerPatch,
   nameOf: ({ name }) => name,
-  find: ({ db, actor }, id, options) => findDealer(db, id, { scope: partnerScope(actor), ...options }),
+  find: ({ db, actor }, id, options) =>
+    findDealer(db, id, {
+      scope: partnerScope(actor),
+      readsRepresentatives: actor.can('representative.get'),
+      ...options,
+    }),
   uses: async (_reading, { representativeCount, offerCount }) => [
     { kind: 'representative', count: representativeCount },
     { kind: 'offer', count: offerCount },

@@ -20,7 +20,7 @@ export interface OpportunityState {
   readonly version: number;
 }
 
-/** The rooms of those who read every opportunity, and of those who read what somebody owns. */
+/** Readers are in one room each: those who read every opportunity, or those who read what somebody owns. */
 const rooms = {
   all: ['right:opportunity.edit'],
   assigned: ['right:opportunity.get'],

@@ -110,7 +110,7 @@ test('an event reaches those it is for, once each, through every server, and nob
   await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 60_000 });
   const last = Promise.all([here, there, wrong].map((socket) => happened(socket, 'customer-file-changed')));
   one.platform.announce('customer-file-changed', { customerFileId: customerId }, [
-    'right:opportunity.get',
+    'right:customer.get',
     `user:${worker.userId}`,
   ]);
   await last;
