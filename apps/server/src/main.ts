@@ -51,16 +51,14 @@ async function openConnection(config: Config, log: Logger, { undo }: Stopping): 
 }
 
 async function prepareDatabase(connection: pg.ClientConfig, config: Config, log: Logger): Promise<void> {
-  const { db, pool, close } = openDatabase(
-    createPool(connection, log, { max: 3, applicationName: 'szansa start' }),
-  );
+  const database = openDatabase(createPool(connection, log, { max: 3, applicationName: 'szansa start' }));
   try {
-    await assertDurable(pool, config);
+    await assertDurable(database.pool, config);
     const done = await migrate(connection);
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
-    await checkInstallation(db, openSecrets(config), filesFolder(config));
+    await checkInstallation(database.db, openSecrets(config), filesFolder(config));
   } finally {
-    await close();
+    await database.close();
   }
 }
 

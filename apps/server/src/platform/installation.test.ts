@@ -109,6 +109,6 @@ describe('the files', () => {
   it('of a database from before are its own', async () => {
     await addFile();
     await start();
-    await start();
+    await expect(start()).resolves.toBeUndefined();
   });
 });

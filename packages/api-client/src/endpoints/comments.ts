@@ -134,8 +134,7 @@ export const comments = {
     method: 'POST',
     path: '/comment/follow-chat/{id}',
     access: 'comment.get',
-    summary:
-      'Follows the chat of an opportunity, or stops following it; without `follow` the other of what it is.',
+    summary: 'Follows the chat of an opportunity, also without a body, or stops following it.',
     params: idParams,
     body: z.strictObject({ follow: z.boolean().optional() }),
     response: z.object({ isFollowed: z.boolean() }),

@@ -152,9 +152,11 @@ export function findFirstInvited(db: Db) {
   return db
     .selectFrom('appUser')
     .select('id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('appUser as other').select('other.id').where('other.activatedAt', 'is not', null)),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('appUser as other').select('other.id').where('other.activatedAt', 'is not', null),
+        ),
       ),
     )
     .orderBy('createdAt')

@@ -24,7 +24,7 @@ export const commentsModule = {
         await readChat(context, params.id);
         return null;
       },
-      followChat: ({ params, body, context }) => followConversation(context, params.id, body.follow),
+      followChat: ({ params, body, context }) => followConversation(context, params.id, body.follow ?? true),
       updateLastReadMessage: async ({ params, context }) => {
         await readComment(context, params.id);
         return null;

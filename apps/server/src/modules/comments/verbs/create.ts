@@ -18,8 +18,8 @@ async function attach(work: Work, commentId: string, files: readonly ReceivedFil
 }
 
 /**
- * Writes a comment or a note. Everyone mentioned follows the conversation from then on; so does the author, and with a
- * comment the opportunity's salesperson, unless they have stopped following.
+ * Writes a comment or a note. The author and everyone mentioned follow the conversation from then on; so does, with a
+ * comment, the opportunity's salesperson, unless they have stopped following.
  * @throws 404, 409 `opportunity_archived`
  */
 export function createComment(
@@ -36,7 +36,8 @@ export function createComment(
     await insertComment(work.db, { id, customerFileId, isNote, message, authorId });
     await attach(work, id, files);
     await mention(work, opportunity, { id, message });
-    const concerned = workerId === null || isNote ? [authorId] : [authorId, workerId];
+    await startFollowing(work, customerFileId, [authorId], { again: true });
+    const concerned = workerId === null || isNote ? [] : [workerId];
     const readers = await readersAmong(work.db, concerned, opportunity, 'comment.get');
     await startFollowing(work, customerFileId, readers, { again: false });
     if (!isNote) await readUpTo(work.db, customerFileId, authorId, id);
