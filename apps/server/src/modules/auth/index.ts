@@ -11,7 +11,7 @@ export {
   forgetSecondFactor,
   isSecondFactorRequired,
 } from './second-factor-queries.ts';
-export { acceptCode, beginEnrolment, enrol, giveRecoveryCodes, pendingSeed } from './second-factor.ts';
+export { beginEnrolment, enrol, giveRecoveryCodes, pendingSeed } from './second-factor.ts';
 export { hasSession, listSessions, type OpenSession } from './session-queries.ts';
 export { startSession } from './sessions.ts';
 export { endTickets, findInvitation } from './ticket-queries.ts';

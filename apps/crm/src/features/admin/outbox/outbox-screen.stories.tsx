@@ -59,15 +59,22 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Aktywuj konto w Szansie' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Aktywuj konto w Szansie' }));
-    await userEvent.type(await sheet.findByLabelText('Twoje hasło'), 'Nie-to-haslo-1{Enter}');
-    await expect(await sheet.findByText(/Nieprawidłowe obecne hasło/)).toBeVisible();
-    await userEvent.clear(sheet.getByLabelText('Twoje hasło'));
-    await userEvent.type(sheet.getByLabelText('Twoje hasło'), `${password}{Enter}`);
+    await userEvent.type(await sheet.findByLabelText(/^Twoje hasło/), `${password}{Enter}`);
     const link = await sheet.findByRole('link', { name: 'http://localhost:3000/activate/przyklad' });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(link).not.toHaveAttribute('target');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Aktywuj konto w Szansie' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Aktywuj konto w Szansie' }));
+    await userEvent.type(await sheet.findByLabelText(/^Twoje hasło/), 'Nie-to-haslo-1{Enter}');
+    await expect(await sheet.findByText('Nieprawidłowe obecne hasło')).toBeVisible();
+    await expect(sheet.queryByRole('link')).toBeNull();
   },
 };
 
