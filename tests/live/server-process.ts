@@ -45,6 +45,8 @@ export interface ProcessSettings {
   readonly secretKey?: string;
   /** A module to load before the server. */
   readonly preload?: string;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -73,6 +75,7 @@ export async function startServerProcess({
   databaseUrl,
   secretKey = databaseUrl && 'a key for tests, of 32 characters',
   preload,
+  env = {},
 }: ProcessSettings): Promise<ServerProcess> {
   const main = path.join(root, 'apps/server/src/main.ts');
   const child = spawn(
@@ -90,6 +93,7 @@ export async function startServerProcess({
         ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
         ...(secretKey === undefined ? {} : { SECRET_KEY: secretKey }),
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

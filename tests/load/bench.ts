@@ -18,14 +18,13 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort } from '../live/server-process.ts';
+import { freePort, startServerProcess } from '../live/server-process.ts';
 import { signInAt } from '../sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 import { measure, type Figures } from './measure.ts';
 import { requestsOf, type Request, type Scenario, type Statement } from './scenarios.ts';
 import { seedRecords, seedStaff, type Amounts } from './seed.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const scale = Number(process.env['BENCH_SCALE'] ?? 1);
 const all: Amounts = {
   customers: 200_000 * scale,
@@ -55,30 +54,15 @@ async function stop(child: ChildProcess): Promise<void> {
 
 async function startApp(databaseUrl: string, dataDir: string, recordTo?: string): Promise<Running> {
   const port = await freePort();
-  const preload = recordTo === undefined ? [] : ['--import', path.join(import.meta.dirname, 'record-sql.ts')];
-  const child = spawn(process.execPath, [...preload, path.join(root, 'apps/server/src/main.ts'), '--empty'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      SECRET_KEY: 'a key for measuring, of 32 characters',
-      DEMO_PASSWORD: password,
-      LOG_LEVEL: 'error',
-      RECORD_SQL: recordTo ?? '',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const { child } = await startServerProcess({
+    port,
+    dataDir,
+    password,
+    databaseUrl,
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', RECORD_SQL: recordTo ?? '' },
+    ...(recordTo === undefined ? {} : { preload: path.join(import.meta.dirname, 'record-sql.ts') }),
   });
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the server did not start');
-    const isUp = await fetch(`${url}/api/health/ready`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return { child, url, stop: () => stop(child) };
-  }
+  return { child, url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
 }
 
 async function startBare(

@@ -5,7 +5,7 @@ import { sampleBankOffer, sampleCompany } from '@szansa/api-client/samples/direc
 import { sampleId } from '@szansa/api-client/samples/people';
 import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
@@ -16,6 +16,7 @@ import {
   inactiveAsWell,
   mergeDone,
   removalRefused,
+  sameShown,
 } from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 
@@ -99,20 +100,12 @@ export const Creating: Story = created({
   },
 });
 
-/** A known tax id is no refusal: the other bank is shown, and opens beside the form. */
-export const SameTaxId: Story = {
-  ...storyAt(
-    `${address}?edit=bank`,
-    bank,
-    listing([...sampleBanks, { ...other, taxIdNumber: sampleBank.taxIdNumber }]),
-  ),
-  play: async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych banku' }));
-    await expect(await sheet.findByText('Ten numer NIP jest już w bazie')).toBeVisible();
-    await expect(sheet.getAllByRole('link')).toHaveLength(1);
-    await expect(sheet.getByRole('link', { name: other.name })).toHaveAttribute('href', `/bank/${other.id}`);
-  },
-};
+export const SameTaxId: Story = sameShown({
+  address: `${address}?edit=bank`,
+  filled: [bank, listing([...sampleBanks, { ...other, taxIdNumber: sampleBank.taxIdNumber }])],
+  title: 'Ten numer NIP jest już w bazie',
+  known: { name: other.name, href: `/bank/${other.id}` },
+});
 
 export const ChangedByAnother: Story = changedByAnother({
   address: `${address}?edit=bank`,

@@ -10,7 +10,13 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
-import { changedByAnother, created, mergeDone, removalRefused } from '#kit/stories/record-stories.ts';
+import {
+  changedByAnother,
+  created,
+  mergeDone,
+  removalRefused,
+  sameShown,
+} from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 
 import { dealersFeature } from './feature.tsx';
@@ -118,19 +124,12 @@ export const CopiesAddress: Story = {
   },
 };
 
-/** A known tax id is no refusal: the other dealer is shown, and opens beside the form. */
-export const SameTaxId: Story = {
-  ...storyAt(`${address}?edit=dealer`, dealer, listing([...sampleDealers, other])),
-  play: async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych salonu' }));
-    await expect(await sheet.findByText('Ten numer NIP jest już w bazie')).toBeVisible();
-    await expect(sheet.getAllByRole('link')).toHaveLength(1);
-    await expect(sheet.getByRole('link', { name: other.name })).toHaveAttribute(
-      'href',
-      `/dealer/${other.id}`,
-    );
-  },
-};
+export const SameTaxId: Story = sameShown({
+  address: `${address}?edit=dealer`,
+  filled: [dealer, listing([...sampleDealers, other])],
+  title: 'Ten numer NIP jest już w bazie',
+  known: { name: other.name, href: `/dealer/${other.id}` },
+});
 
 export const ChangedByAnother: Story = changedByAnother({
   address: `${address}?edit=dealer`,

@@ -77,6 +77,27 @@ export function emptyToReaders({ address, filled, title }: EmptyStory) {
   };
 }
 
+interface KnownStory extends RecordStory {
+  /** What is said above the record that has the same. */
+  readonly title: string;
+  readonly type?: (sheet: Sheet) => Promise<void>;
+  readonly known: { readonly name: string; readonly href: string };
+}
+
+/** What another record has as well is no refusal: that one is shown, and opens beside the form. */
+export function sameShown({ address, filled, title, type, known }: KnownStory) {
+  return {
+    ...storyAt(address, ...filled),
+    play: async () => {
+      const sheet = within(await screen.findByRole('dialog'));
+      await type?.(sheet);
+      await expect(await sheet.findByText(title)).toBeVisible();
+      await expect(sheet.getAllByRole('link')).toHaveLength(1);
+      await expect(sheet.getByRole('link', { name: known.name })).toHaveAttribute('href', known.href);
+    },
+  };
+}
+
 interface InactiveStory extends RecordStory {
   /** How many there are in all, in words: `3 banki`. */
   readonly count: string;

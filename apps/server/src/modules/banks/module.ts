@@ -1,4 +1,4 @@
-import { offersWithPartner, partnerScope, scoreboardOf } from '#modules/offers';
+import { partnerOffers, partnerScope, scoreboardOf } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { banksDemo } from './demo.ts';
 import { findBankOfFile } from './logo-queries.ts';
@@ -23,10 +23,7 @@ export const banksModule = {
           item: (row) => row,
         });
       },
-      offers: async ({ params, query, context }) => {
-        await bankRecords.readable(context, params.id);
-        return offersWithPartner(context, { kind: 'bank', id: params.id }, query);
-      },
+      offers: partnerOffers('bank', bankRecords.readable),
       saveLogo: ({ params, files, context }) => saveLogo(context, params.id, files),
       removeLogo: ({ params, context }) => removeLogo(context, params.id),
       scoreboard: async ({ params, context }) => {

@@ -1,4 +1,4 @@
-import { offersWithPartner, partnerScope } from '#modules/offers';
+import { partnerOffers, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { vehiclesOf } from './answers.ts';
 import { dealersDemo } from './demo.ts';
@@ -32,10 +32,7 @@ export const dealersModule = {
           item: (row) => row,
         });
       },
-      offers: async ({ params, query, context }) => {
-        await dealerRecords.readable(context, params.id);
-        return offersWithPartner(context, { kind: 'dealer', id: params.id }, query);
-      },
+      offers: partnerOffers('dealer', dealerRecords.readable),
       vehicles: async ({ params, query, context }) => {
         await dealerRecords.readable(context, params.id);
         return vehiclesOf(context, params.id, query);

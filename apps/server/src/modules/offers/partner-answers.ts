@@ -10,12 +10,9 @@ export function partnerScope(actor: Actor): OpportunityScope {
   return actor.can('offer.get') ? opportunityScope(actor) : 'none';
 }
 
-/** One page of a partner's offers, of opportunities the actor may read. */
-export function offersWithPartner(
-  { db, actor }: StaffReading,
-  partner: Partner,
-  query: HandlerInput<Endpoints['banks']['offers']>['query'],
-) {
+type OffersCall = HandlerInput<Endpoints['banks']['offers']>;
+
+function offersWith({ db, actor }: StaffReading, partner: Partner, query: OffersCall['query']) {
   const filters = { ...query, scope: partnerScope(actor) };
   return listAnswer(query, {
     rows: listPartnerOffers(db, partner, filters),
@@ -25,6 +22,17 @@ export function offersWithPartner(
       vehicle: manufacturer === null || model === null ? null : vehicleName({ manufacturer, model, version }),
     }),
   });
+}
+
+/** Answers with one page of a partner's offers, of opportunities the actor may read; `readable` is asked for the partner. */
+export function partnerOffers(
+  kind: Partner['kind'],
+  readable: (reading: StaffReading, id: string) => Promise<unknown>,
+) {
+  return async ({ params: { id }, query, context }: OffersCall) => {
+    await readable(context, id);
+    return offersWith(context, { kind, id }, query);
+  };
 }
 
 /** How a partner did, over opportunities the actor may read. */

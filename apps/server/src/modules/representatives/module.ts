@@ -1,4 +1,4 @@
-import { offersWithPartner, partnerScope } from '#modules/offers';
+import { partnerOffers, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { representativesDemo } from './demo.ts';
 import { countRepresentatives, listRepresentatives } from './queries.ts';
@@ -25,10 +25,7 @@ export const representativesModule = {
           item: (row) => row,
         });
       },
-      offers: async ({ params, query, context }) => {
-        await representativeRecords.readable(context, params.id);
-        return offersWithPartner(context, { kind: 'representative', id: params.id }, query);
-      },
+      offers: partnerOffers('representative', representativeRecords.readable),
     },
   },
   ...representativeRecords.live,

@@ -1,4 +1,4 @@
-import { offersWithPartner, partnerScope } from '#modules/offers';
+import { partnerOffers, partnerScope } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { vehiclesDemo } from './demo.ts';
 import { countVehicles, listManufacturers, listVehicles } from './queries.ts';
@@ -16,10 +16,7 @@ export const vehiclesModule = {
           item: (row) => row,
         }),
       manufacturers: ({ context }) => listManufacturers(context.db),
-      offers: async ({ params, query, context }) => {
-        await vehicleRecords.readable(context, params.id);
-        return offersWithPartner(context, { kind: 'vehicle', id: params.id }, query);
-      },
+      offers: partnerOffers('vehicle', vehicleRecords.readable),
     },
   },
   ...vehicleRecords.live,
