@@ -162,7 +162,7 @@ export const Sessions: Story = {
     const hours = canvas.getByRole('textbox', { name: /Wygaśnięcie nieużywanej sesji/ });
     await userEvent.clear(hours);
     await userEvent.type(hours, '30{Enter}');
-    await expect(await canvas.findByText('Podaj wartość z dozwolonego zakresu')).toBeVisible();
+    await expect(await canvas.findByText('Podaj liczbę od 1 do 24')).toBeVisible();
     await userEvent.clear(hours);
     await userEvent.type(hours, '8{Enter}');
     await waitFor(() => expect(saves).toEqual([{ version: 5, changes: { sessionIdleHours: 8 } }]));
