@@ -1,5 +1,5 @@
 import { sampleSession } from '@szansa/api-client/samples/people';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Listener = (argument?: unknown) => void;
 
@@ -31,6 +31,10 @@ const reactions = {
   onClosed: vi.fn<() => Promise<boolean>>(),
 };
 const say = (event: string, argument?: unknown) => server.listeners.get(event)?.(argument);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(async () => {
   vi.useFakeTimers();

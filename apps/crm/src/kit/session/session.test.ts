@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LineReactions } from '#kit/live/connection.ts';
 import type { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
@@ -59,6 +59,10 @@ const titles = () =>
     .read()
     .filter(({ open }) => open)
     .map(({ title }) => title);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
