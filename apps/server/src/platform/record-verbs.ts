@@ -1,5 +1,6 @@
 import type { Entity, RecordPart } from '@szansa/domain/access';
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
+import { withoutLeftOut } from '@szansa/domain/shared';
 import { DatabaseError } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -61,6 +62,8 @@ interface RecordKind<Fields extends object, Row extends Fields & { readonly id: 
   readonly removeParts?: (work: StaffWork, id: string) => Promise<void>;
   /** Gives what points at a record to another one; answers with the ids that moved, for the audit log. */
   readonly move: (work: StaffWork, from: string, into: string) => Promise<object>;
+  /** What a record becomes where fields depend on each other; `before` is null for a new one. @throws 422 */
+  readonly settle?: (after: Fields, written: Written<Fields>, before: Fields | null) => Fields;
   /** Refuses what the schema of one field cannot. */
   readonly check?: (work: StaffWork, fields: Fields) => Promise<void>;
   readonly answer: (reading: StaffReading, row: Row) => Answer | Promise<Answer>;
@@ -194,7 +197,8 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         verb(context, async (work) => {
           const id = uuidv7();
           const given = new Map<string, unknown>(Object.entries({ ...kind.defaults, ...body }));
-          const after = fieldsFrom((name) => given.get(name) ?? null);
+          const left = fieldsFrom((name) => given.get(name) ?? null);
+          const after = kind.settle?.(left, body, null) ?? left;
           await kind.check?.(work, after);
           await kind.table.insert(work.db, { ...after, id });
           await work.audit({ entity, entityId: id, version: 1, action: 'create', after });
@@ -216,6 +220,10 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
             readVersion: body.version,
             schema: kind.patch,
             patch: body.changes,
+            merge: (before) => {
+              const after = { ...before, ...withoutLeftOut(body.changes) };
+              return kind.settle?.(after, body.changes, before) ?? after;
+            },
             save: async ({ after, version }) => {
               await kind.check?.(work, after);
               await kind.table.update(work.db, id, after, version);

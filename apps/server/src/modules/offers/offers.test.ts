@@ -233,7 +233,7 @@ test('changes of different fields merge, of the same field collide', async () =>
   );
 });
 
-test('hidden fields are absent, cannot be written, and keep their values', async () => {
+test('hidden fields are absent and cannot be written, but follow what is', async () => {
   const { id } = await openOpportunity(server, worker);
   const body = await completeOffer(server);
   const offer = await worker.client.offers.create({ params: { id }, body });
@@ -260,7 +260,7 @@ test('hidden fields are absent, cannot be written, and keep their values', async
 
   await change(offer, { note: 'Zmiana', commisionPercent: '3' }, blinkered);
   const whole = await admin.client.offers.get({ params: { id: offer.id } });
-  expect(whole).toMatchObject({ note: 'Zmiana', commisionAmount: '1500.00', transactionCosts: '0.00' });
+  expect(whole).toMatchObject({ note: 'Zmiana', commisionAmount: '3000.00', transactionCosts: '0.00' });
   await change(whole, { transactionCosts: '9' }, admin);
   const { items } = await client.opportunities.timeline({ params: { id }, query: { type: 'offer_changed' } });
   expect(items.map(({ data }) => data.fields)).toEqual([[], ['commisionPercent', 'note']]);
