@@ -36,7 +36,7 @@ export const sample = {
   hidden: {
     texts: {
       'offer.commisionPercent': ['3.2187'],
-      'offer.commisionAmount': ['4828.05'],
+      'offer.commisionAmount': ['3973.70'],
       'offer.invoiceChargedPrice': ['123456.78'],
       'offer.transactionCosts': ['7654.32'],
     },
@@ -50,7 +50,7 @@ export const sample = {
             transactionCosts: '7654.32',
             invoiceChargedPrice: '123456.78',
             commisionPercent: '3.2187',
-            commisionAmount: '4828.05',
+            commisionAmount: '3973.70',
           },
         },
       }),

@@ -36,6 +36,7 @@ async function attempt<Caller extends Actor | null, T>(
   does: (work: Work<Caller>) => Promise<T>,
 ): Promise<T> {
   const { platform, actor, language, address, userAgent, requestId, log } = context;
+  const ending: Task[] = [];
   const committed: Task[] = [];
   const rolledBack: Task[] = [];
   let isCommitting = false;
@@ -53,9 +54,11 @@ async function attempt<Caller extends Actor | null, T>(
         db,
         audit: (entry) => writeAuditEntry({ db, actor, address }, entry),
         announce: (...event) => committed.push(() => platform.announce(...event)),
+        beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),
         afterRollback: (task) => rolledBack.push(task),
       });
+      for (const task of ending) await task();
       isCommitting = true;
       return done;
     });

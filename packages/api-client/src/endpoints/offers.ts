@@ -84,7 +84,13 @@ export const offers = {
     summary: 'Changes fields of an offer.',
     params: idParams,
     body: z.strictObject({ version, changes: offerPatch }),
-    refusals: ['stale_version', 'opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    refusals: [
+      'stale_version',
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'closing_incomplete',
+    ],
     response: offer,
   }),
   remove: endpoint({
@@ -102,7 +108,13 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Makes an offer the chosen one of its opportunity.',
     params: idParams,
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'closing_incomplete',
+      'wrong_state',
+    ],
     response: offer,
   }),
   previewPdf: endpoint({

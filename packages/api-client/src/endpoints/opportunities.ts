@@ -170,7 +170,13 @@ export const opportunities = {
     summary: 'Changes fields of an opportunity.',
     params: idParams,
     body: z.strictObject({ version, changes: opportunityPatch }),
-    refusals: ['stale_version', 'opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    refusals: [
+      'stale_version',
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'closing_incomplete',
+    ],
     response: opportunity,
   }),
   move: endpoint({
@@ -228,7 +234,7 @@ export const opportunities = {
     summary: 'Gives an opportunity to somebody; administrators only.',
     params: idParams,
     body: z.strictObject({ workerId: id.nullable() }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: opportunity,
   }),
   timeline: endpoint({
