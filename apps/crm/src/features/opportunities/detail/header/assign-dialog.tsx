@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold, personName } from '@szansa/domain/shared';
 
+import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { keepOpportunity, type Opportunity, type Person } from '#parts/opportunity/records.ts';
@@ -32,6 +33,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
   const workers = useQuery(queries.workers.list.query());
   const options = (workers.data ?? []).map(optionOf).filter(({ label }) => fold(label).includes(fold(query)));
 
+  const kept = useKeptComplete(opportunity.id);
   const assign = useMutation({
     ...queries.opportunities.assign.mutation(),
     onSuccess: (assigned) => {
@@ -39,7 +41,9 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
       toastSuccess(t('assign.done'));
       onOpenChange(false);
     },
-    onError: toastError,
+    onError: (error) => {
+      if (!kept.showRefusal(error)) toastError(error);
+    },
   });
 
   return (
@@ -74,6 +78,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
         placeholder={t('noOwner')}
         emptyLabel={t('assign.nobody')}
       />
+      {kept.dialog}
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
+import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { queries } from '#kit/api/api.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
@@ -151,13 +152,16 @@ function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name:
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
+  const kept = useKeptComplete(offer.customerFileId);
   const choose = useMutation({
     ...queries.offers.choose.mutation(),
     onSuccess: (chosen) => {
       keepOffer(chosen);
       toastSuccess(t('chosenDone'));
     },
-    onError: toastError,
+    onError: (error) => {
+      if (!kept.showRefusal(error)) toastError(error);
+    },
   });
   const { can, isChosen } = offer;
   // before the consent of a closed opportunity the server allows nothing yet, afterwards it decides again
@@ -193,6 +197,7 @@ function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name:
           </DropdownMenuItem>
         </DropdownMenu>
       )}
+      {kept.dialog}
     </div>
   );
 }

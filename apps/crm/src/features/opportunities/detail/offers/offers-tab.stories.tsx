@@ -143,6 +143,26 @@ export const ChoosesAnother: Story = {
   },
 };
 
+/** An incomplete offer is not chosen in a closed opportunity; what it lacks leads to its form. */
+export const IncompleteInClosed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.choose(
+          refusal('closing_incomplete', { missing: ['gapInsuranceId'], chosenOfferId: otherOffer.id }),
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Wybierz ofertę' }));
+    const name = /Zamknięta szansa musi być kompletna/;
+    const link = within(await screen.findByRole('dialog', { name })).getByRole('link', { name: /GAP/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(`offer=${otherOffer.id}`));
+  },
+};
+
 export const RemovesAfterAsking: Story = {
   parameters: {
     msw: {
