@@ -57,4 +57,11 @@ export const workers = {
     query: z.strictObject({ search: searchText.optional() }),
     response: z.array(person),
   }),
+  owners: endpoint({
+    method: 'GET',
+    path: '/workers/owners',
+    access: ['opportunity.create', 'opportunity.edit'],
+    summary: 'Active staff who may own an opportunity, by name.',
+    response: z.array(person),
+  }),
 };

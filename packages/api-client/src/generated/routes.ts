@@ -683,6 +683,10 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/workers"
+    },
+    "owners": {
+      "method": "GET",
+      "path": "/workers/owners"
     }
   }
 } as const;

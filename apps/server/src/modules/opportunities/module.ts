@@ -4,6 +4,7 @@ import { opportunityById, relatedTo, timelineOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
+import { listSuccessors } from './reader-queries.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
 import { assignOpportunity } from './verbs/assign.ts';
 import { changeOpportunity } from './verbs/change.ts';
@@ -30,6 +31,7 @@ export const opportunitiesModule = {
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
     },
+    workers: { owners: ({ context }) => listSuccessors(context.db, null) },
     archiveReasons: { list: ({ context }) => archiveReasons(context.db) },
   },
   rooms: opportunityRooms,

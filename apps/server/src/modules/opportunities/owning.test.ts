@@ -122,6 +122,20 @@ test('nobody gets an opportunity who may not read it, by assigning or with a new
       admin.client.opportunities.create({ body: { customerId: customer.id, workerId } }),
     ).rejects.toEqual(refused);
   }
+  // nor is anybody offered who would be refused
+  const offered = await admin.client.workers.owners();
+  const names = offered.map(({ lastName }) => lastName);
+  expect(offered.map((one) => one.id)).toEqual(expect.arrayContaining([worker.userId, colleague.userId]));
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));
+  for (const { id: workerId } of offered) {
+    const given = admin.client.opportunities.assign({ params: { id }, body: { workerId } });
+    await expect(given).resolves.toMatchObject({ worker: { id: workerId } });
+  }
+  const everybody = (await admin.client.workers.list()).map((one) => one.id);
+  for (const workerId of everybody.filter((one) => !offered.some((owner) => owner.id === one))) {
+    const given = admin.client.opportunities.assign({ params: { id }, body: { workerId } });
+    await expect(given).rejects.toEqual(refused);
+  }
   await giveRights(server, 'PLATFORMER', 'opportunity.create');
   const platformer = await server.signIn('platformer@test.example');
   await expect(openOpportunity(server, platformer)).rejects.toEqual(refusal('access_denied', 403));

@@ -30,7 +30,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
   const { t } = useTranslation(['opportunity', 'common']);
   const [chosen, setChosen] = useState(opportunity.worker && optionOf(opportunity.worker));
   const [query, setQuery] = useState('');
-  const workers = useQuery(queries.workers.list.query());
+  const workers = useQuery(queries.workers.owners.query());
   const options = (workers.data ?? []).map(optionOf).filter(({ label }) => fold(label).includes(fold(query)));
 
   const kept = useKeptComplete(opportunity.id);
