@@ -3,6 +3,8 @@ export {
   accessText,
   endpoint,
   refusalsOf,
+  takesVersion,
+  unversioned,
   type Access,
   type Data,
   type Download,

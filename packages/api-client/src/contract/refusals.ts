@@ -57,6 +57,8 @@ export const refusals = {
       version: z.int(),
       /** Fields both changed, with both values. */
       collisions: z.array(collision).readonly(),
+      /** Who has changed what collides, where the call tells it. */
+      by: z.object({ id, firstName: z.string(), lastName: z.string() }).optional(),
     }),
   },
   duplicate_customer: {

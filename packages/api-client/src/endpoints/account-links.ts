@@ -17,6 +17,7 @@ export const activation = {
     summary: 'Whose account a link activates, and the secret for their authenticator app.',
     body: z.strictObject({ token }),
     refusals: ['link_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({
       email: z.string(),
       firstName: z.string(),
@@ -32,6 +33,7 @@ export const activation = {
     summary: 'Sets the password, enrols the second factor when a code is given, and signs in.',
     body: z.strictObject({ token, password: newPassword, code: totpCode.optional() }),
     refusals: ['link_invalid', 'code_wrong', 'too_many_requests'],
+    unversioned: 'secret',
     response: signedIn.extend({ recoveryCodes }),
   }),
 };
@@ -44,6 +46,7 @@ export const passwordReset = {
     summary: 'Mails a link for a new password; the answer is the same whether the e-mail is known or not.',
     body: resetRequest,
     refusals: ['too_many_requests'],
+    unversioned: 'new',
     response: nothing,
   }),
   open: endpoint({
@@ -53,6 +56,7 @@ export const passwordReset = {
     summary: 'Whether a link still works, and for whom.',
     body: z.strictObject({ token }),
     refusals: ['link_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ email: z.string() }),
   }),
   finish: endpoint({
@@ -62,6 +66,7 @@ export const passwordReset = {
     summary: 'Sets a new password and ends all sessions; the second factor stays.',
     body: z.strictObject({ token, password: newPassword }),
     refusals: ['link_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: nothing,
   }),
 };

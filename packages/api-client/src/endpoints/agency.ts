@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
 import { statusSetting } from './auth.ts';
-import { logoPart, version } from './records.ts';
+import { logoPart, version, versionQuery } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -42,7 +42,6 @@ export const agency = {
     access: 'agency.edit',
     summary: 'Changes settings of the agency.',
     body: z.strictObject({ version, changes: agencyPatch }),
-    refusals: ['stale_version'],
     response: agencyRecord,
   }),
   logo: endpoint({
@@ -58,6 +57,7 @@ export const agency = {
     path: '/agency/logo',
     access: 'agency.edit',
     summary: 'Replaces the logo by a PNG or JPEG image.',
+    query: versionQuery,
     files: logoPart,
     refusals: ['not_found'],
     response: agencyRecord,
@@ -67,6 +67,7 @@ export const agency = {
     path: '/agency/logo',
     access: 'agency.edit',
     summary: 'Removes the logo.',
+    query: versionQuery,
     response: agencyRecord,
   }),
 };

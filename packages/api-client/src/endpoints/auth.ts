@@ -71,6 +71,7 @@ export const auth = {
     summary: 'Signs in with e-mail and password; where a second factor is due, only begins to.',
     body: credentials,
     refusals: ['wrong_credentials', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.union([signedIn, nextStep]),
   }),
   loginTotp: endpoint({
@@ -80,6 +81,7 @@ export const auth = {
     summary: 'Finishes signing in with a code of the authenticator app, or a recovery code.',
     body: z.strictObject({ ticket, code: secondFactorCode }),
     refusals: ['ticket_invalid', 'wrong_credentials', 'code_wrong', 'too_many_requests'],
+    unversioned: 'secret',
     response: signedIn,
   }),
   startEnrolment: endpoint({
@@ -89,6 +91,7 @@ export const auth = {
     summary: 'The secret for the authenticator app of somebody whose role requires one at sign-in.',
     body: z.strictObject({ ticket }),
     refusals: ['ticket_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: enrolment,
   }),
   finishEnrolment: endpoint({
@@ -98,6 +101,7 @@ export const auth = {
     summary: 'Confirms the new authenticator app by one code, and finishes signing in.',
     body: z.strictObject({ ticket, code: totpCode }),
     refusals: ['ticket_invalid', 'code_wrong', 'too_many_requests'],
+    unversioned: 'secret',
     response: signedIn.extend({ recoveryCodes }),
   }),
   session: endpoint({
@@ -112,6 +116,7 @@ export const auth = {
     path: '/auth/logout',
     access: 'signed-in',
     summary: 'Ends the session.',
+    unversioned: 'own',
     response: nothing,
   }),
   savePreferences: endpoint({
@@ -120,6 +125,7 @@ export const auth = {
     access: 'signed-in',
     summary: 'Changes the own language, theme or activity mode.',
     body: preferences,
+    unversioned: 'own',
     response: session,
   }),
   rememberPage: endpoint({
@@ -133,6 +139,7 @@ export const auth = {
         .max(2000, 'text_too_long')
         .regex(/^\/(?!\/)[\x21-\x7e]*$/, 'format_invalid'),
     }),
+    unversioned: 'own',
     response: nothing,
   }),
 };

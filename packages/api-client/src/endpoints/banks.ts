@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
 import { fileRecord } from './documents.ts';
 import { recordEndpoints } from './record-endpoints.ts';
-import { id, idParams, instant, logoPart } from './records.ts';
+import { id, idParams, instant, logoPart, versionQuery } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -74,6 +74,7 @@ export const banks = {
     access: 'bank.edit',
     summary: 'Replaces the logo of a bank by a PNG or JPEG image.',
     params: idParams,
+    query: versionQuery,
     files: logoPart,
     response: bank,
   }),
@@ -83,6 +84,7 @@ export const banks = {
     access: 'bank.edit',
     summary: 'Removes the logo of a bank.',
     params: idParams,
+    query: versionQuery,
     response: bank,
   }),
   scoreboard: endpoint({

@@ -96,6 +96,7 @@ export const comments = {
     params: idParams,
     body: z.strictObject({ message: commentMessage }),
     refusals: ['opportunity_archived', 'wrong_state', 'edit_window_over'],
+    unversioned: 'own',
     response: comment,
   }),
   remove: endpoint({
@@ -105,6 +106,7 @@ export const comments = {
     summary: 'Removes an own comment; a trace stays.',
     params: idParams,
     refusals: ['opportunity_archived', 'wrong_state'],
+    unversioned: 'own',
     response: comment,
   }),
   findWorker: endpoint({
@@ -128,6 +130,7 @@ export const comments = {
     access: 'comment.get',
     summary: 'Marks the whole chat of an opportunity as read.',
     params: idParams,
+    unversioned: 'own',
     response: nothing,
   }),
   followChat: endpoint({
@@ -137,6 +140,7 @@ export const comments = {
     summary: 'Follows the chat of an opportunity, also without a body, or stops following it.',
     params: idParams,
     body: z.strictObject({ follow: z.boolean().optional() }),
+    unversioned: 'own',
     response: z.object({ isFollowed: z.boolean() }),
   }),
   updateLastReadMessage: endpoint({
@@ -145,6 +149,7 @@ export const comments = {
     access: 'comment.get',
     summary: 'Notes that a comment, and all before it, has been read.',
     params: idParams,
+    unversioned: 'own',
     response: nothing,
   }),
 };

@@ -99,7 +99,7 @@ export const customers = {
     summary: 'Changes fields of a customer.',
     params: idParams,
     body: z.strictObject({ version, changes: customerPatch }),
-    refusals: ['stale_version', 'duplicate_customer'],
+    refusals: ['duplicate_customer'],
     response: customer,
   }),
   archive: endpoint({
@@ -108,6 +108,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Hides a customer from the default list.',
     params: idParams,
+    body: z.strictObject({ version }),
     refusals: ['wrong_state'],
     response: customer,
   }),
@@ -117,6 +118,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Brings an archived customer back.',
     params: idParams,
+    body: z.strictObject({ version }),
     refusals: ['wrong_state'],
     response: customer,
   }),
@@ -127,6 +129,7 @@ export const customers = {
     summary: 'The whole personal id of a customer; every call is logged, and so many an hour are answered.',
     params: idParams,
     refusals: ['too_many_requests'],
+    unversioned: 'noted',
     response: z.object({ personalIdNumber: excludable('customer.personalIdNumber', text) }),
   }),
   matches: endpoint({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
-import { id, idParams, instant, nothing, person, version } from './records.ts';
+import { id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
 
 /** A document a bank wants filled in; whoever reads the bank reads it. */
 const documentTemplate = z.object({
@@ -43,7 +43,6 @@ export const documentTemplates = {
     summary: 'Renames a document template, and its file.',
     params: idParams,
     body: z.strictObject({ version, changes: documentTemplatePatch }),
-    refusals: ['stale_version'],
     response: documentTemplate,
   }),
   remove: endpoint({
@@ -52,6 +51,7 @@ export const documentTemplates = {
     access: 'bank.edit',
     summary: 'Removes a document template.',
     params: idParams,
+    query: versionQuery,
     response: nothing,
   }),
 };

@@ -68,6 +68,7 @@ export const documents = {
     summary: 'Removes a document.',
     params: idParams,
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    unversioned: 'final',
     response: nothing,
   }),
 };

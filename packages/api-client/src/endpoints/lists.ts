@@ -34,6 +34,7 @@ export const lists = {
     summary: 'Keeps the columns of a list; the last one who writes is right.',
     params,
     body: columnSettings,
+    unversioned: 'own',
     response: nothing,
   }),
   createView: endpoint({
@@ -44,6 +45,7 @@ export const lists = {
     params,
     body: viewInput,
     refusals: ['view_name_taken', 'too_many_views'],
+    unversioned: 'own',
     response: listView,
     creates: true,
   }),
@@ -55,6 +57,7 @@ export const lists = {
     params: viewParams,
     body: viewPatch,
     refusals: ['view_name_taken'],
+    unversioned: 'own',
     response: listView,
   }),
   removeView: endpoint({
@@ -63,6 +66,7 @@ export const lists = {
     access: 'signed-in',
     summary: 'Forgets a view.',
     params: viewParams,
+    unversioned: 'own',
     response: nothing,
   }),
 };

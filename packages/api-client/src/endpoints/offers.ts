@@ -5,7 +5,18 @@ import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
 import { documentRecord } from './documents.ts';
-import { amount, day, id, idParams, instant, nothing, percentage, person, version } from './records.ts';
+import {
+  amount,
+  day,
+  id,
+  idParams,
+  instant,
+  nothing,
+  percentage,
+  person,
+  version,
+  versionQuery,
+} from './records.ts';
 import { contact } from './representatives.ts';
 import { offeredVehicle } from './vehicles.ts';
 
@@ -84,13 +95,7 @@ export const offers = {
     summary: 'Changes fields of an offer.',
     params: idParams,
     body: z.strictObject({ version, changes: offerPatch }),
-    refusals: [
-      'stale_version',
-      'opportunity_not_yours',
-      'opportunity_archived',
-      'consent_required',
-      'closing_incomplete',
-    ],
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: offer,
   }),
   remove: endpoint({
@@ -99,6 +104,7 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Removes an offer that is not the chosen one of a closed opportunity.',
     params: idParams,
+    query: versionQuery,
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
     response: nothing,
   }),
@@ -108,6 +114,7 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Makes an offer the chosen one of its opportunity.',
     params: idParams,
+    body: z.strictObject({ /** Of the opportunity. */ version }),
     refusals: [
       'opportunity_not_yours',
       'opportunity_archived',
@@ -115,7 +122,8 @@ export const offers = {
       'closing_incomplete',
       'wrong_state',
     ],
-    response: offer,
+    /** `opportunityVersion` is that of the opportunity after the choice. */
+    response: offer.extend({ opportunityVersion: z.int() }),
   }),
   previewPdf: endpoint({
     method: 'GET',

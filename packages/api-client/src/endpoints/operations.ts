@@ -37,6 +37,7 @@ export const operations = {
     summary: 'Asks an own operation to stop at its next step; one that has not begun is cancelled at once.',
     params: idParams,
     refusals: ['wrong_state'],
+    unversioned: 'state',
     response: operation,
   }),
 };

@@ -52,6 +52,7 @@ export const outbox = {
     params: idParams,
     body: z.strictObject({ currentPassword }),
     refusals: ['wrong_password', 'too_many_requests'],
+    unversioned: 'noted',
     response: outboxItem.extend({ text: z.string().nullable() }),
   }),
 };

@@ -43,7 +43,6 @@ export const profile = {
     access: 'signed-in',
     summary: 'Changes the own name, phone or position.',
     body: z.strictObject({ version, changes: profilePatch }),
-    refusals: ['stale_version'],
     response: ownProfile,
   }),
   changePassword: endpoint({
@@ -53,6 +52,7 @@ export const profile = {
     summary: 'Changes the own password; every session ends, and this one goes on with a new token.',
     body: z.strictObject({ currentPassword, password: newPassword }),
     refusals: ['wrong_password', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ tokenData }),
   }),
   startSecondFactor: endpoint({
@@ -62,6 +62,7 @@ export const profile = {
     summary: 'A new secret for the authenticator app; replacing one asks for a code of the old.',
     body: z.strictObject({ currentPassword, code: secondFactorCode.optional() }),
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
+    unversioned: 'secret',
     response: enrolment,
   }),
   confirmSecondFactor: endpoint({
@@ -71,6 +72,7 @@ export const profile = {
     summary: 'Confirms the new authenticator app by one code; gives new recovery codes.',
     body: z.strictObject({ code: totpCode }),
     refusals: ['code_wrong', 'wrong_state', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ recoveryCodes }),
   }),
   removeSecondFactor: endpoint({
@@ -80,6 +82,7 @@ export const profile = {
     summary: 'Turns the second factor off where no role requires it.',
     body: z.strictObject({ currentPassword, code: secondFactorCode }),
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'second_factor_required', 'too_many_requests'],
+    unversioned: 'secret',
     response: nothing,
   }),
   renewRecoveryCodes: endpoint({
@@ -89,6 +92,7 @@ export const profile = {
     summary: 'New recovery codes; the old ones stop working.',
     body: z.strictObject({ currentPassword, code: totpCode }),
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ recoveryCodes }),
   }),
   sessions: endpoint({
@@ -104,6 +108,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Ends one of the own sessions.',
     params: idParams,
+    unversioned: 'own',
     response: nothing,
   }),
   endSessions: endpoint({
@@ -112,6 +117,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Signs out everywhere, or everywhere but here.',
     body: z.strictObject({ keepThis: z.boolean() }),
+    unversioned: 'own',
     response: nothing,
   }),
 };

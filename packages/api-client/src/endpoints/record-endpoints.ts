@@ -3,7 +3,7 @@ import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { endpoint, listQuery, pageOf } from '../contract/index.ts';
-import { id, idParams, instant, nothing, version } from './records.ts';
+import { id, idParams, instant, nothing, version, versionQuery } from './records.ts';
 
 /** Calls that are the same for every record of the directory: banks, dealers, representatives, vehicles. */
 
@@ -72,7 +72,6 @@ export function recordEndpoints<
       summary: `Changes fields of ${one}.`,
       params: idParams,
       body: z.strictObject({ version, changes: patch }),
-      refusals: ['stale_version'],
       response: record,
     }),
     remove: endpoint({
@@ -81,6 +80,7 @@ export function recordEndpoints<
       access: `${entity}.edit`,
       summary: `Removes ${one} that nothing uses.`,
       params: idParams,
+      query: versionQuery,
       refusals: ['in_use'],
       response: nothing,
     }),
@@ -99,7 +99,7 @@ export function recordEndpoints<
       access: `${entity}.edit`,
       summary: `Moves what uses ${one} to another one and removes it; answers with the other one.`,
       params: idParams,
-      body: z.strictObject({ into: id }),
+      body: z.strictObject({ /** Of the record that goes. */ version, into: id }),
       response: record,
     }),
     offers: endpoint({

@@ -19,6 +19,14 @@ export const person = z.object({ id, firstName: z.string(), lastName: z.string()
 /** What a change has to say: the version of the record it was made on. */
 export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
 
+/** The same in the query of a call that has no body for it. */
+export const versionQuery = z.strictObject({
+  version: z
+    .union([z.int(), z.string().regex(/^\d{1,10}$/)], 'number_invalid')
+    .transform(Number)
+    .pipe(version),
+});
+
 /** The file of a call that brings a logo. */
 export const logoPart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 } as const;
 

@@ -42,6 +42,7 @@ export const roles = {
     summary: 'Says whether a role requires the second factor.',
     params,
     body: z.strictObject({ requiresSecondFactor: z.boolean() }),
+    unversioned: 'parts',
     response: role,
   }),
   changeRights: endpoint({
@@ -52,6 +53,7 @@ export const roles = {
     params,
     body: rightsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: role,
   }),
   changeHiddenFields: endpoint({
@@ -62,6 +64,7 @@ export const roles = {
     params,
     body: hiddenFieldsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: role,
   }),
   changeHiddenColumns: endpoint({
@@ -72,6 +75,7 @@ export const roles = {
     params,
     body: hiddenColumnsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: role,
   }),
 };

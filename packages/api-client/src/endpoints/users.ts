@@ -81,6 +81,7 @@ export const users = {
     summary: 'Mails a new activation link; the one before stops working.',
     params: idParams,
     refusals: ['wrong_state'],
+    unversioned: 'new',
     response: staffMember,
   }),
   update: endpoint({
@@ -90,7 +91,7 @@ export const users = {
     summary: 'Changes the data or the roles of an account.',
     params: idParams,
     body: z.strictObject({ version, changes: staffPatch }),
-    refusals: ['stale_version', 'user_exists', 'own_account', 'last_administrator'],
+    refusals: ['user_exists', 'own_account', 'last_administrator'],
     response: staffMember,
   }),
   workload: endpoint({
@@ -113,7 +114,7 @@ export const users = {
     summary: 'Closes an account; open opportunities go to a successor, or to nobody (null).',
     params: idParams,
     body: z.strictObject({ version, successorId: id.nullable() }),
-    refusals: ['stale_version', 'wrong_state', 'own_account', 'last_administrator'],
+    refusals: ['wrong_state', 'own_account', 'last_administrator'],
     response: staffMember,
   }),
   reactivate: endpoint({
@@ -123,7 +124,7 @@ export const users = {
     summary: 'Opens a closed account again; opportunities do not come back by themselves.',
     params: idParams,
     body: z.strictObject({ version }),
-    refusals: ['stale_version', 'wrong_state'],
+    refusals: ['wrong_state'],
     response: staffMember,
   }),
   resetSecondFactor: endpoint({
@@ -134,6 +135,7 @@ export const users = {
       'Forgets the authenticator app and the recovery codes of somebody who lost them; ends their sessions.',
     params: idParams,
     refusals: ['own_account', 'wrong_state'],
+    unversioned: 'state',
     response: staffMember,
   }),
   changeHiddenFields: endpoint({
@@ -144,6 +146,7 @@ export const users = {
     params: idParams,
     body: hiddenFieldsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: staffMember,
   }),
   sessions: endpoint({
@@ -160,6 +163,7 @@ export const users = {
     access: 'user.edit',
     summary: 'Ends one session of somebody.',
     params: staffParams,
+    unversioned: 'final',
     response: nothing,
   }),
   endSessions: endpoint({
@@ -168,6 +172,7 @@ export const users = {
     access: 'user.edit',
     summary: 'Signs somebody out everywhere.',
     params: idParams,
+    unversioned: 'final',
     response: nothing,
   }),
 };
