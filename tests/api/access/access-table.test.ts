@@ -16,7 +16,7 @@ beforeAll(async () => {
   colleagueId = (await server.signIn(colleague)).userId;
   others = await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN' });
   const { client } = await server.signIn('super@test.example');
-  await client.agency.saveLogo({ files: [logo()] });
+  await client.agency.saveLogo({ query: { version: 1 }, files: [logo()] });
 });
 afterAll(() => server.close());
 

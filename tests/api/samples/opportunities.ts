@@ -10,19 +10,22 @@ export const sample = {
       followChat: { follow: true },
     }),
     documents: () => ({ upload: { type: 'other' } }),
-    offers: () => ({
+    offers: ({ opportunityVersion }) => ({
       create: { offerType: 'leasing', vehicleInfo: car },
       update: { version: 1, changes: { note: 'Zmiana', vehicleInfo: car } },
+      choose: { version: opportunityVersion },
       savePdf: { language: 'pl' },
     }),
     opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },
       update: { version: opportunityVersion, changes: { note: 'Zmiana' } },
-      move: { status: 'negotiations' },
-      archive: { archiveReasonId: id('archiveReason') },
-      assign: { workerId: null },
+      move: { status: 'negotiations', version: opportunityVersion },
+      archive: { archiveReasonId: id('archiveReason'), version: opportunityVersion },
+      unarchive: { version: opportunityVersion },
+      assign: { workerId: null, version: opportunityVersion },
     }),
   },
+  queries: { 'offers.remove': () => ({ version: '1' }) },
   paths: {
     '/opportunities': 'opportunity',
     '/offers': 'offer',

@@ -12,6 +12,7 @@ import type { ModuleParts } from './module.ts';
 import type { Room } from './realtime/announce.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
+import { refuseStaleRemoval } from './versioning.ts';
 
 const foreignKeyViolation = '23503';
 
@@ -110,12 +111,17 @@ export interface RecordVerbs<Fields extends object, Row, Answer> {
     readonly update: (
       call: ById<{ readonly body: { readonly version: number; readonly changes: Written<Fields> } }>,
     ) => Promise<Answer>;
-    /** @throws 404, 409 `in_use` with what uses the record */
-    readonly remove: (call: ById) => Promise<null>;
+    /** @throws 404, 409 `stale_version`, or `in_use` with what uses the record */
+    readonly remove: (call: ById<{ readonly query: { readonly version: number } }>) => Promise<null>;
     /** @throws 404, 422 for a record into itself */
     readonly mergePreview: (call: ById<{ readonly query: { readonly into: string } }>) => Promise<Merge>;
-    /** Moves what points at the record to another one, removes it, and answers with the other. @throws 404, 422 */
-    readonly merge: (call: ById<{ readonly body: { readonly into: string } }>) => Promise<Answer>;
+    /**
+     * Moves what points at the record to another one, removes it, and answers with the other.
+     * @throws 404, 409 `stale_version`, 422
+     */
+    readonly merge: (
+      call: ById<{ readonly body: { readonly version: number; readonly into: string } }>,
+    ) => Promise<Answer>;
   };
 }
 
@@ -164,6 +170,18 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
     const row = await kind.find(reading, id, { lock });
     if (!row) throw notFound();
     return row;
+  }
+
+  /** @throws 409 `stale_version` where a record that is about to go has changed since it was read. */
+  function refuseStale(work: StaffWork, row: Row, readVersion: number): Promise<void> {
+    return refuseStaleRemoval(work, {
+      entity,
+      entityId: row.id,
+      readVersion,
+      currentVersion: kind.versionOf(row),
+      current: fieldsOf(row),
+      schema: kind.patch,
+    });
   }
 
   /** Locks two records in the order of their ids, so that two merges never wait for each other. */
@@ -233,9 +251,10 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           return answer(work, id);
         }),
 
-      remove: ({ params: { id }, context }) =>
+      remove: ({ params: { id }, query: { version }, context }) =>
         verb(context, async (work) => {
           const row = await found(work, id, true);
+          await refuseStale(work, row, version);
           const uses = (await kind.uses(work, row)).filter(({ count }) => count > 0);
           if (uses.length > 0) throw new Refusal('in_use', { uses });
           await kind.removeParts?.(work, id);
@@ -255,10 +274,11 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         };
       },
 
-      merge: ({ params: { id }, body: { into }, context }) => {
+      merge: ({ params: { id }, body: { version, into }, context }) => {
         refuseIntoItself(id, into);
         return verb(context, async (work) => {
           const from = await lockedFirst(work, id, into);
+          await refuseStale(work, from, version);
           const moved = await kind.move(work, id, into);
           await kind.removeParts?.(work, id);
           await kind.table.remove(work.db, id);

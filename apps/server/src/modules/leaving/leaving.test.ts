@@ -32,7 +32,7 @@ async function leaver(): Promise<{ person: SignedIn; open: string; closed: strin
   await server.db.updateTable('customerFile').set({ status: 'closed' }).where('id', '=', closed.id).execute();
   await person.client.opportunities.archive({
     params: { id: archived.id },
-    body: { archiveReasonId: await archiveReasonId(server, 'price') },
+    body: { version: 1, archiveReasonId: await archiveReasonId(server, 'price') },
   });
   return { person, open: open.id, closed: closed.id, archived: archived.id };
 }

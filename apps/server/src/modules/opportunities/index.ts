@@ -6,6 +6,7 @@ export {
   refuseUnlessEditable,
   type OpportunityState,
 } from './access.ts';
+export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { announceListed, announceOpportunity } from './announcing.ts';
 export { findDeal } from './deal-queries.ts';

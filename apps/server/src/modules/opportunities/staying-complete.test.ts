@@ -47,24 +47,23 @@ test('CL3 a closed opportunity keeps its lead source and its owner', async () =>
   await expect(
     worker.client.opportunities.update({ params, body: { version, changes: { leadSourceId: null } } }),
   ).rejects.toEqual(lacking('leadSource'));
-  await expect(admin.client.opportunities.assign({ params, body: { workerId: null } })).rejects.toEqual(
-    lacking('worker'),
-  );
+  await expect(
+    admin.client.opportunities.assign({ params, body: { version, workerId: null } }),
+  ).rejects.toEqual(lacking('worker'));
 });
 
 test('CL3 an incomplete offer cannot be chosen in a closed opportunity, a complete one can', async () => {
-  const { params, offer } = await opened();
+  const { params, version, offer } = await opened();
   const { gapInsuranceId: _, ...gappy } = await completeOffer(server);
   const other = await worker.client.offers.create({ params, body: gappy });
-  await expect(worker.client.offers.choose({ params: { id: other.id } })).rejects.toEqual(
-    lacking('gapInsuranceId'),
-  );
+  const choose = () => worker.client.offers.choose({ params: { id: other.id }, body: { version } });
+  await expect(choose()).rejects.toEqual(lacking('gapInsuranceId'));
   expect((await worker.client.opportunities.get({ params })).chosenOfferId).toBe(offer.id);
   await worker.client.offers.update({
     params: { id: other.id },
     body: { version: 1, changes: { gapInsuranceId: 'GAP 3' } },
   });
-  expect((await worker.client.offers.choose({ params: { id: other.id } })).isChosen).toBe(true);
+  expect((await choose()).isChosen).toBe(true);
 });
 
 test('CL3 one closed without something may be changed, filled in bit by bit, and opened again', async () => {
@@ -87,6 +86,6 @@ test('CL3 one closed without something may be changed, filled in bit by bit, and
       body: { version: filled.version, changes: { orderType: null } },
     }),
   ).rejects.toEqual(lacking('orderType', 'carInsuranceId'));
-  const { status } = await worker.client.opportunities.move({ params, body: { status: 'handing' } });
+  const { status } = await worker.client.opportunities.move({ params, body: { version, status: 'handing' } });
   expect(status).toBe('handing');
 });
