@@ -132,6 +132,9 @@ export const opportunities: Translated<typeof polish.opportunities> = {
     moreHint: 'Column {{column}}: {{count, number}} more in the list',
     notMovable: 'Only its salesperson or an administrator may move this opportunity.',
     refused: 'The card was not moved',
+    movedMeanwhile: 'The stage has changed meanwhile',
+    movedBy: 'Changed by {{name}}. It is now: {{status}}.',
+    movedTo: 'It is now: {{status}}.',
   },
   closing: {
     title_one: 'The opportunity cannot be closed: {{count}} field is missing',

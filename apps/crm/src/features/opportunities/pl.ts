@@ -134,6 +134,9 @@ export const opportunities = {
     moreHint: 'Kolumna {{column}}: jeszcze {{count, number}} w liście',
     notMovable: 'Tę szansę może przenieść tylko jej opiekun albo administrator.',
     refused: 'Nie przeniesiono karty',
+    movedMeanwhile: 'Etap zmienił się w międzyczasie',
+    movedBy: 'Zmiana: {{name}}. Obecny etap: {{status}}.',
+    movedTo: 'Obecny etap: {{status}}.',
   },
   closing: {
     title_one: 'Nie można zamknąć szansy: brakuje {{count}} pola',

@@ -11,7 +11,8 @@ export type Versioned =
   | { readonly version: number; readonly rowVersion?: undefined }
   | { readonly rowVersion: number };
 
-function versionOf(record: Versioned): number {
+/** The version of a record that was read. */
+export function versionOf(record: Versioned): number {
   return record.rowVersion === undefined ? record.version : record.rowVersion;
 }
 

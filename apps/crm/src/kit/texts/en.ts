@@ -99,6 +99,8 @@ export const common: Translated<typeof polish.common> = {
     theirs: 'Current value',
     keepMine: 'Save mine',
     takeTheirs: 'Load the current ones',
+    again: 'Look at what it says now, and try again.',
+    againBy: 'Last changed by {{name}}. Look at what it says now, and try again.',
   },
   net: 'net',
   gross: 'gross',

@@ -3,26 +3,45 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { client, queries, queryClient } from '#kit/api/api.ts';
+import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
+import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import { changedOpportunity, keepOpportunity } from '#parts/opportunity/records.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
-import type { Board } from '@szansa/api-client/realtime/board';
-import { withCardMoved } from './move-card.ts';
+import type { Board, BoardCard } from '@szansa/api-client/realtime/board';
+import { withCardAt, withCardMoved } from './move-card.ts';
+import { useTellMoved } from './use-tell-moved.ts';
+
+const moves = createVersionQueue();
+
+/** A card as it stood on the board when it was taken. */
+type SeenCard = Pick<BoardCard, 'id' | 'version'>;
 
 /** Why a card came back, where that needs an answer. */
 export type MoveRefusal =
   | { readonly kind: 'closing'; readonly cardId: string; readonly gaps: ClosingGaps }
-  | { readonly kind: 'consent'; readonly cardId: string; readonly to: OpportunityStatus };
+  | { readonly kind: 'consent'; readonly card: SeenCard; readonly to: OpportunityStatus };
 
-/** Moves cards at once and puts them back when the server refuses. */
+/**
+ * Moves cards at once and puts them back when the server refuses; one that somebody else has moved meanwhile goes where
+ * they put it.
+ */
 export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
+  const tellMoved = useTellMoved();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
   const key = queries.opportunities.board.key(input);
 
   const mutation = useMutation({
     ...queries.opportunities.move.mutation(),
+    mutationFn: ({ params, body }: Input<Endpoints['opportunities']['move']>) =>
+      moves.inTurn(
+        params.id,
+        body.version,
+        (version) => client.opportunities.move({ params, body: { ...body, version } }),
+        (moved) => moved.version,
+      ),
     onMutate: async ({ params, body }) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Board>(key);
@@ -33,23 +52,29 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
     },
     onSuccess: keepOpportunity,
     onError: (error, { params, body }, undo) => {
+      const meanwhile = movedMeanwhile(error);
       queryClient.setQueryData<Board>(key, (board) => {
         if (!board || !undo?.from) return board;
+        if (meanwhile) return withCardAt(board, params.id, meanwhile);
         // other cards may have moved meanwhile: then only this one goes back
         return board === undo.after ? undo.before : withCardMoved(board, params.id, undo.from);
       });
       changedOpportunity(params.id);
+      if (meanwhile) {
+        tellMoved(meanwhile);
+        return;
+      }
       const gaps = closingGapsOf(error);
       if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
       else if (error.code === 'consent_required') {
-        setRefusal({ kind: 'consent', cardId: params.id, to: body.status });
+        setRefusal({ kind: 'consent', card: { id: params.id, version: body.version }, to: body.status });
       } else toastError(error);
     },
   });
 
   return {
-    move: (cardId: string, to: OpportunityStatus) => {
-      mutation.mutate({ params: { id: cardId }, body: { status: to } });
+    move: ({ id, version }: SeenCard, status: OpportunityStatus) => {
+      mutation.mutate({ params: { id }, body: { status, version } });
     },
     refusal,
     dismiss: () => setRefusal(null),

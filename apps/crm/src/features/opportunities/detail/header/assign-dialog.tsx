@@ -8,8 +8,14 @@ import { fold, personName } from '@szansa/domain/shared';
 
 import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { queries } from '#kit/api/api.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { keepOpportunity, type Opportunity, type Person } from '#parts/opportunity/records.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+import {
+  changedOpportunity,
+  keepOpportunity,
+  type Opportunity,
+  type Person,
+} from '#parts/opportunity/records.ts';
 
 interface AssignDialogProps {
   opportunity: Opportunity;
@@ -42,7 +48,8 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
       onOpenChange(false);
     },
     onError: (error) => {
-      if (!kept.showRefusal(error)) toastError(error);
+      if (kept.showRefusal(error)) return;
+      toastRefusal(error, () => changedOpportunity(opportunity.id));
     },
   });
 
@@ -60,7 +67,10 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
             variant="primary"
             progress={assign.isPending}
             onClick={() =>
-              assign.mutate({ params: { id: opportunity.id }, body: { workerId: chosen?.value ?? null } })
+              assign.mutate({
+                params: { id: opportunity.id },
+                body: { version: opportunity.version, workerId: chosen?.value ?? null },
+              })
             }
           >
             {t('assign.submit')}

@@ -129,7 +129,7 @@ export const ChoosesAnother: Story = {
       handlers: [
         mocks.offers.choose(({ params }) => {
           calls.push(params['id'] ?? '');
-          return { ...otherOffer, isChosen: true };
+          return { ...otherOffer, isChosen: true, opportunityVersion: 8 };
         }),
         ...screenMocks(),
       ],
