@@ -18,7 +18,7 @@ import { useConversationWindow } from './use-conversation-window.ts';
 
 interface ConversationProps {
   source: ConversationSource;
-  /** A message to open at; else at the first unread one, or the end. */
+  /** A message to open at, or the newest where it is not there; else at the first unread one, or the end. */
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
@@ -29,6 +29,7 @@ interface ConversationProps {
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
 export function Conversation({ source, messageId, readOnly, header }: ConversationProps) {
   const { t } = useTranslation('common');
+  const { t: words } = useTranslation('conversation');
   const user = useUser();
   const workers = useQuery(queries.workers.list.query());
   const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
@@ -47,6 +48,11 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
       {query.isError && !pages && <FailedScreen error={query.error} onRetry={() => void query.refetch()} />}
       {pages && (
         <>
+          {shown.isLost && (
+            <Callout role="status" tone="warning" className="m-2">
+              {words('lost')}
+            </Callout>
+          )}
           {header && <div className="flex justify-end border-b border-border px-2 py-1">{header}</div>}
           <ConversationMessages
             key={shown.point}
