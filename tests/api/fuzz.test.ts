@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { operations, tokenFor, type Operation } from './access/calls.ts';
+import { formOf, operations, tokenFor, type Operation } from './access/calls.ts';
 import { fieldsOf, withField } from './body-fields.ts';
 import { nastyBody, nastyPart, nastyValue } from './nasty.ts';
 import { recordsOf } from './records.ts';
@@ -146,6 +146,7 @@ describe('unknown names are refused, not ignored', () => {
     async (operation) => {
       const reply = await call(server, operation.definition.method, `${goodPath(operation)}?nobody_knows=1`, {
         token: await token(operation),
+        ...(operation.definition.files ? { body: formOf(operation, records) } : {}),
       });
       expect(reply).toMatchObject({ status: 422, body: { data: { code: 'validation' } } });
     },

@@ -8,7 +8,8 @@ export const sample = {
       create: { lastName: 'Nowak', emails: ['a@b.pl'], customerOrganizations },
       update: { version: 1, changes: { customerOrganizations } },
       archive: { version: 1 },
-      unarchive: { version: 1 },
+      // archived before, or else it is refused for that
+      unarchive: { version: 2 },
     }),
   },
   paths: { '/customers': 'customer' },
