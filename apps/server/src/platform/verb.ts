@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-import { writeAuditEntry } from './audit.ts';
+import { writeAuditEntries } from './audit.ts';
 import { createContext, type Context, type Task, type Work } from './context.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
@@ -52,7 +52,7 @@ async function attempt<Caller extends Actor | null, T>(
         requestId,
         log,
         db,
-        audit: (entry) => writeAuditEntry({ db, actor, address }, entry),
+        audit: (...entries) => writeAuditEntries({ db, actor, address }, entries),
         announce: (...event) => committed.push(() => platform.announce(...event)),
         beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),

@@ -40,6 +40,8 @@ export const serverEvents = {
     /** What lists and the board show of it now; null when that is as before, left out by who does not know. */
     listed: listedOpportunity.nullable().optional(),
   }),
+  /** Many opportunities have changed at once. */
+  'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record,
   /** Long work of the reader's own has come further, or ended. */

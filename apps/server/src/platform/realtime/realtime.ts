@@ -109,10 +109,12 @@ const longestSpreadMs = 10_000;
 /** What a change of access has to ask sockets again, each of those it concerns. */
 function askedAgain(change: AccessChange, sockets: readonly StaffSocket[], membership: Membership) {
   if ('entity' in change) {
-    return sockets.flatMap((socket) => {
-      const record = socket.data.watched.get(recordRoom(change.entity, change.id));
-      return record ? [() => reconsiderRecord(socket, record, membership)] : [];
-    });
+    const { entity, id } = change;
+    return sockets.flatMap((socket) =>
+      [...socket.data.watched.values()]
+        .filter((record) => record.entity === entity && (id === null || record.id === id))
+        .map((record) => () => reconsiderRecord(socket, record, membership)),
+    );
   }
   const concerned = sockets.filter((socket) => concerns(change, socket));
   const withinMs = concerned.length > 10 ? Math.min(concerned.length * spreadMs, longestSpreadMs) : 0;
