@@ -50,6 +50,7 @@ export const refusals = {
   access_denied: { status: 403 },
   field_excluded: { status: 403, fields: true },
   not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
   stale_version: {
     status: 409,
     details: z.object({

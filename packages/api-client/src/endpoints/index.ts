@@ -57,4 +57,5 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
+export { doneBy } from './done.ts';
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';

@@ -17,6 +17,7 @@ export const errorCodes = [
   'access_denied',
   'field_excluded',
   'not_found',
+  'method_not_allowed',
   'stale_version',
   'duplicate_customer',
   'in_use',

@@ -62,6 +62,7 @@ export const messagesEn: Messages = {
   unsupported_media_type: 'This kind of content is not supported',
   field_excluded: 'You have no access to this field. Contact your administrator.',
   not_found: 'Not found',
+  method_not_allowed: 'This cannot be done at this address',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',
   in_use: 'This is still in use and cannot be removed',

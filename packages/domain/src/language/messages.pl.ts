@@ -63,6 +63,7 @@ export const messagesPl: Messages = {
   unsupported_media_type: 'Nieobsługiwany rodzaj treści',
   field_excluded: 'Nie masz dostępu do tego pola. Skontaktuj się z administratorem.',
   not_found: 'Nie znaleziono',
+  method_not_allowed: 'Tego nie można zrobić pod tym adresem',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
