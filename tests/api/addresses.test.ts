@@ -81,3 +81,41 @@ describe('a page past the last one', () => {
       expect(await total(operation, 90_000)).toBeGreaterThan(0);
   });
 });
+
+describe('a filter', () => {
+  const asked = async (path: string) => {
+    const { status, body } = await call(server, 'GET', path, { token: staff.token });
+    const { data } = body as { data: { total?: number; fields?: unknown } };
+    return { status, found: data.total ?? data.fields };
+  };
+
+  it('is understood by the name it had before', async () => {
+    const archived = await staff.client.customers.create({
+      body: { lastName: 'Dawna', emails: ['dawna@a.example'] },
+    });
+    await staff.client.customers.archive({ params: { id: archived.id } });
+    for (const name of ['is_archived', 'isArchived'])
+      expect(await asked(`/customers?${name}=true`)).toEqual({ status: 200, found: 1 });
+    for (const name of ['is_self', 'isMine'])
+      expect(await asked(`/customers?${name}=true&search=zolw`)).toEqual({ status: 200, found: 0 });
+  });
+
+  it('is not understood by both its names at once', async () => {
+    expect(await asked('/customers?isArchived=true&is_archived=false')).toEqual({
+      status: 422,
+      found: [expect.objectContaining({ path: 'isArchived', code: 'unknown_field' })],
+    });
+  });
+
+  it('by the name of an owner takes an empty one for nobody', async () => {
+    expect(await asked('/opportunities?worker_name=')).toEqual(
+      await asked('/opportunities?isUnassigned=true'),
+    );
+    const { token } = await server.signIn('reports@test.example');
+    for (const path of ['/opportunities?worker_name=', '/opportunities/board?worker_name='])
+      expect(await call(server, 'GET', path, { token })).toMatchObject({ status: 403 });
+    expect(await call(server, 'GET', '/opportunities?worker_name=zak', { token })).toMatchObject({
+      status: 200,
+    });
+  });
+});

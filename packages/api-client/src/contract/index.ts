@@ -39,6 +39,7 @@ export {
   anyOf,
   dayFilter,
   flag,
+  formerNames,
   listQuery,
   pageOf,
   perPageOptions,

@@ -94,9 +94,13 @@ export const customersFacts: ListFacts = {
     100
   ],
   "filters": {
-    "isArchived": "flag",
-    "isMine": "flag",
+    "is_archived": "flag",
+    "is_self": "flag",
     "hasOrganisation": "flag"
+  },
+  "formerly": {
+    "isArchived": "is_archived",
+    "isMine": "is_self"
   },
   "hideable": {
     "city": "customer.address",
@@ -163,7 +167,8 @@ export const opportunitiesFacts: ListFacts = {
     "customerId": "id",
     "is_self": "flag",
     "is_archived": "flag",
-    "isUnassigned": "flag"
+    "isUnassigned": "flag",
+    "worker_name": "text"
   },
   "hideable": {}
 };

@@ -25,8 +25,8 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
     scope: opportunityScope(actor),
     search: query.search,
     searchColumn: searchColumnFor(actor),
-    isArchived: query.isArchived ?? false,
-    addedBy: query.isMine ? actor.userId : undefined,
+    isArchived: query.is_archived ?? false,
+    addedBy: query.is_self ? actor.userId : undefined,
     hasOrganisation: query.hasOrganisation,
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {
+  formerNames,
   refusalsOf,
   type EndpointDefinition,
   type EndpointTree,
@@ -8,6 +9,7 @@ import {
   type RefusalCode,
 } from '@szansa/api-client/contract';
 import { doneBy } from '@szansa/api-client/endpoints';
+import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
 import { doneMessage } from '@szansa/domain/language';
 import { create as contentDisposition } from 'content-disposition';
@@ -80,7 +82,9 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   const { definition, excludable } = call;
   const context = contextOf(request);
   const excluded = context.actor?.excludedFields ?? new Set();
-  const raw = { params: request.params, query: request.query, body: form ? form.fields : request.body };
+  const former = definition.query && formerNames.get(definition.query);
+  const query = withNamesOfToday(request.query as Readonly<Record<string, unknown>>, former);
+  const raw = { params: request.params, query, body: form ? form.fields : request.body };
   const parsed = parseParts(definition, raw);
   refuseExcluded(excludable, raw, excluded);
   const handle = (given: Context) =>

@@ -128,7 +128,7 @@ export const NextPageOnItsWay: Story = {
 
 /** What is typed is sent after a pause, and undoes nothing that was changed meanwhile. */
 export const FilterTakenAwayWhileTyping: Story = {
-  parameters: { address: '/customers?isMine=true', msw: { handlers: [list] } },
+  parameters: { address: '/customers?is_self=true', msw: { handlers: [list] } },
   play: async ({ canvas }) => {
     await canvas.findByText('4 klientów');
     await userEvent.type(canvas.getByRole('searchbox'), 'żół');
