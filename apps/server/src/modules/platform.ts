@@ -50,6 +50,7 @@ export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { queueMail } from '../platform/mail/mail.ts';
+export { expireLinks } from '../platform/mail/mail-queries.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
 /** What a module of this server brings. */

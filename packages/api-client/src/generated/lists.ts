@@ -189,7 +189,8 @@ export const outboxFacts: ListFacts = {
       "queued",
       "sent",
       "failed",
-      "kept"
+      "kept",
+      "expired"
     ],
     "kind": [
       "activation",

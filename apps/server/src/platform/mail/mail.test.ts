@@ -281,3 +281,87 @@ describe('a mail', () => {
     expect(sent[0]?.messageId).toMatch(/@crm\.firma\.example>$/);
   });
 });
+
+describe('a mail server that comes and goes', () => {
+  const now = { data: {}, signal: new AbortController().signal, isLastTry: false };
+  const without: Partial<Platform> = { mailTransport: null };
+  const withoutServer = () => byHand({ ...without, config: { ...server.platform.config, smtpUrl: null } });
+  const resume = (platform: Platform) => resumeMails.run(systemContext(platform), now);
+  const states = async () => (await stored()).map(({ state }) => state);
+  const passing = (expiresAt: Date) => server.db.updateTable('outboxMail').set({ expiresAt }).execute();
+
+  it('is given what was kept without it, each mail once', async () => {
+    const { platform } = withoutServer();
+    for (const subject of ['Jeden', 'Dwa', 'Trzy']) await queued(subject, platform);
+    expect(await states()).toEqual(['kept', 'kept', 'kept']);
+    await Promise.all([resume(server.platform), resume(server.platform)]);
+    await resume(server.platform);
+    await untilAllSent();
+    expect(mails.taken.map(({ source }) => /^Subject: .*$/m.exec(source)?.[0]).toSorted()).toEqual([
+      'Subject: Dwa',
+      'Subject: Jeden',
+      'Subject: Trzy',
+    ]);
+  });
+
+  it('is given what was kept when a server starts with it', async () => {
+    await queued('Na start', withoutServer().platform);
+    const other = await testServer({
+      database: server.database,
+      config: { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey },
+    });
+    await untilAllSent();
+    expect(mails.taken).toHaveLength(1);
+    await other.close();
+  });
+
+  it('leaves what waits for it to be kept, and gets it when it is back', async () => {
+    await queued('Czeka', byHand().platform);
+    expect(await states()).toEqual(['queued']);
+    const off = withoutServer();
+    await off.send();
+    expect(await states()).toEqual(['kept']);
+    expect((await stored())[0]?.body).not.toBeNull();
+    await resume(server.platform);
+    await untilStored({ state: 'sent' });
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('that is gone when a server starts leaves everything to be kept', async () => {
+    await queued('Utknął', byHand().platform);
+    const other = await testServer({ database: server.database, config: { smtpUrl: null, secretKey } });
+    expect(await states()).toEqual(['kept']);
+    await other.close();
+  });
+
+  it('is not given a mail that somebody may be handing over at the moment', async () => {
+    const { platform, send } = byHand();
+    await queued('W drodze', platform);
+    const gate = Promise.withResolvers<void>();
+    mails.gate.open = gate.promise;
+    const sending = send();
+    await vi.waitFor(async () => expect((await stored())[0]?.attempts).toBe(1));
+    await server.db.updateTable('outboxMail').set({ state: 'kept' }).execute();
+    await resume(server.platform);
+    expect(await states()).toEqual(['kept']);
+    gate.resolve();
+    await sending;
+    expect(await states()).toEqual(['sent']);
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('is not given what has lost its sense, and the text of that is forgotten', async () => {
+    await queued('Za późno', withoutServer().platform);
+    await passing(new Date(Date.now() - 1000));
+    await resume(server.platform);
+    expect(await stored()).toMatchObject([{ state: 'expired', body: null, attempts: 0 }]);
+    await server.db.deleteFrom('outboxMail').execute();
+
+    const { platform, send } = byHand();
+    await queued('Za późno', platform);
+    await passing(new Date(Date.now() - 1000));
+    await send();
+    expect(await stored()).toMatchObject([{ state: 'expired', body: null, attempts: 0 }]);
+    expect(mails.taken).toEqual([]);
+  });
+});
