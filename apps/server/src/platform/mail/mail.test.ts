@@ -297,11 +297,9 @@ describe('a mail server that comes and goes', () => {
     await Promise.all([resume(server.platform), resume(server.platform)]);
     await resume(server.platform);
     await untilAllSent();
-    expect(mails.taken.map(({ source }) => /^Subject: .*$/m.exec(source)?.[0]).toSorted()).toEqual([
-      'Subject: Dwa',
-      'Subject: Jeden',
-      'Subject: Trzy',
-    ]);
+    const subjects = mails.taken.map(({ source }) => /^Subject: (.*?)\r?$/m.exec(source)?.[1]);
+    expect(subjects).toHaveLength(3);
+    expect(new Set(subjects)).toEqual(new Set(['Jeden', 'Dwa', 'Trzy']));
   });
 
   it('is given what was kept when a server starts with it', async () => {
