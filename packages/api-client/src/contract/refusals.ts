@@ -66,8 +66,8 @@ export const refusals = {
       customerId: id,
       name: z.string(),
       addedBy: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
-      /** What both customers have. */
-      field: z.enum(['taxIdNumber', 'personalIdNumber']),
+      /** What both customers have. A firm is shared by another person once that is said: `isAnotherPerson`. */
+      field: z.enum(['taxIdNumber', 'personalIdNumber', 'customerOrganizations']),
     }),
   },
   in_use: {

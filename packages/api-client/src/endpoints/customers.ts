@@ -1,5 +1,5 @@
 import { excludable } from '@szansa/domain/access';
-import { customerInput, customerPatch } from '@szansa/domain/customer';
+import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/customer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
@@ -87,8 +87,9 @@ export const customers = {
     method: 'POST',
     path: '/customers',
     access: 'customer.create',
-    summary: 'Writes down a customer; a known tax id or personal id is refused with the customer who has it.',
-    body: customerInput,
+    summary:
+      'Writes down a customer; a known tax id or personal id is refused with the customer who has it, that of a firm until it is said that this is another person.',
+    body: newCustomer,
     refusals: ['duplicate_customer'],
     response: customer,
     creates: true,
@@ -99,7 +100,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Changes fields of a customer.',
     params: idParams,
-    body: z.strictObject({ version, changes: customerPatch }),
+    body: z.strictObject({ version, changes: customerPatch, isAnotherPerson: anotherPerson }),
     refusals: ['stale_version', 'duplicate_customer'],
     response: customer,
   }),

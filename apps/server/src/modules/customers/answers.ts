@@ -67,7 +67,9 @@ export async function customerMatches(
 ) {
   const { wanted, fieldsOf } = matchesOf(query);
   if (Object.values(wanted).every((value) => value === null)) return [];
-  const rows = await findMatches(reading.db, wanted, query.except ?? null);
+  const taxIds = wanted.taxIdNumber === null ? [] : [wanted.taxIdNumber];
+  const identifiers = { ...wanted, taxIdNumbers: taxIds, firmTaxIds: taxIds };
+  const rows = await findMatches(reading.db, identifiers, query.except ?? null);
   return rows.map((row) => ({
     id: row.id,
     name: customerName(row),

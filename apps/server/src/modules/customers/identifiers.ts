@@ -1,4 +1,5 @@
-import { customerName, type CustomerInput } from '@szansa/domain/customer';
+import type { RefusalDetails } from '@szansa/api-client/contract';
+import { customerName, taxIdsOf, type CustomerInput } from '@szansa/domain/customer';
 import { isBornAfter } from '@szansa/domain/identity';
 import { warsawDay } from '@szansa/domain/shared';
 
@@ -12,20 +13,45 @@ export function refuseUnborn(personalIdNumber: string | null): void {
   }
 }
 
-/** @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already. */
+interface Identifying {
+  /** Null for a new customer. */
+  readonly customerId: string | null;
+  /** As the customer was. */
+  readonly before?: CustomerInput;
+  readonly after: CustomerInput;
+  /** Whoever has the same firm is somebody else (rule CU7). */
+  readonly isAnotherPerson: boolean;
+}
+
+type Found = Awaited<ReturnType<typeof findMatches>>[number];
+
+function duplicate(found: Found, field: RefusalDetails<'duplicate_customer'>['field']): Refusal {
+  const { id: customerId, addedBy } = found;
+  return new Refusal('duplicate_customer', { customerId, name: customerName(found), addedBy, field });
+}
+
+/**
+ * @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already, or, unless this is said
+ * to be another person, one who shares a tax id that is new to this customer through a firm.
+ */
 export async function refuseDuplicate(
-  work: Work,
-  input: CustomerInput,
-  except: string | null,
+  { db }: Work,
+  { customerId, before, after, isAnotherPerson }: Identifying,
 ): Promise<void> {
-  const { taxIdNumber, personalIdNumber } = input;
-  const identifiers = [taxIdNumber, personalIdNumber].filter((one) => one !== null);
+  const { taxIdNumber, personalIdNumber } = after;
+  const taxIds = taxIdsOf(after);
+  const identifiers = [...taxIds, ...(personalIdNumber === null ? [] : [personalIdNumber])];
   if (identifiers.length === 0) return;
-  await lockIdentifiers(work.db, identifiers);
-  const [found] = await findMatches(work.db, { taxIdNumber, personalIdNumber }, except);
-  if (!found) return;
-  const name = customerName(found);
-  const field =
-    found.taxIdNumber !== null && found.taxIdNumber === taxIdNumber ? 'taxIdNumber' : 'personalIdNumber';
-  throw new Refusal('duplicate_customer', { customerId: found.id, name, addedBy: found.addedBy, field });
+  await lockIdentifiers(db, identifiers);
+  const own = { taxIdNumbers: taxIdNumber === null ? [] : [taxIdNumber], personalIdNumber };
+  const [same] = await findMatches(db, own, customerId);
+  if (same) {
+    const isTaxId = same.taxIdNumber !== null && same.taxIdNumber === taxIdNumber;
+    throw duplicate(same, isTaxId ? 'taxIdNumber' : 'personalIdNumber');
+  }
+  if (isAnotherPerson) return;
+  const known = before ? taxIdsOf(before) : [];
+  const sharing = taxIds.filter((one) => !known.includes(one));
+  const [colleague] = await findMatches(db, { firmTaxIds: sharing, taxIdNumbers: sharing }, customerId);
+  if (colleague) throw duplicate(colleague, 'customerOrganizations');
 }

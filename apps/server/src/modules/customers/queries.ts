@@ -1,6 +1,6 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
@@ -187,30 +187,62 @@ export async function setArchived(db: Db, id: string, isArchived: boolean, versi
     .execute();
 }
 
-/** Puts a firm where it can be shared: found by its tax id, else written down anew. Returns its id. */
+/** Puts a firm where it can be shared: found by its tax id, under the name it has, else written down anew. */
 export async function ensureOrganisation(
   db: Db,
   newId: string,
   organisation: { readonly name: string; readonly taxIdNumber: string | null },
-): Promise<string> {
+): Promise<{ readonly id: string; readonly name: string }> {
   const { name, taxIdNumber } = organisation;
   if (taxIdNumber !== null) {
-    const { id } = await db
-      .insertInto('customerOrganisation')
-      .values({ id: newId, name, taxIdNumber })
-      // touched so that it is returned; the first name written down stays
-      .onConflict((conflict) =>
-        conflict
-          .column('taxIdNumber')
-          .where('taxIdNumber', 'is not', null)
-          .doUpdateSet((eb) => ({ taxIdNumber: eb.ref('excluded.taxIdNumber') })),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    return (
+      db
+        .insertInto('customerOrganisation')
+        .values({ id: newId, name, taxIdNumber })
+        // touched so that it is returned, and held against others
+        .onConflict((conflict) =>
+          conflict
+            .column('taxIdNumber')
+            .where('taxIdNumber', 'is not', null)
+            .doUpdateSet((eb) => ({ taxIdNumber: eb.ref('excluded.taxIdNumber') })),
+        )
+        .returning(['id', 'name'])
+        .executeTakeFirstOrThrow()
+    );
   }
   await db.insertInto('customerOrganisation').values({ id: newId, name }).execute();
-  return newId;
+  return { id: newId, name };
+}
+
+/** The customers of a firm but one, with their firms, held against other writers in the order of their ids. */
+export function lockCustomersOf(db: Db, organisationId: string, except: string) {
+  return db
+    .selectFrom('customer')
+    .select(['customer.id', 'customer.version', organisations.as('customerOrganizations')])
+    .where('customer.id', '<>', except)
+    .where('customer.id', 'in', (eb) =>
+      eb
+        .selectFrom('customerCustomerOrganisation as link')
+        .select('link.customerId')
+        .where('link.customerOrganisationId', '=', organisationId),
+    )
+    .orderBy('customer.id')
+    .forUpdate('customer')
+    .execute();
+}
+
+/** Gives a firm another name; the names its customers are found by follow. */
+export async function renameOrganisation(db: Db, id: string, name: string): Promise<void> {
+  await db
+    .updateTable('customerOrganisation')
+    .set((eb) => ({ name, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that something of a customer has changed that stands elsewhere. */
+export async function setVersion(db: Db, id: string, version: number): Promise<void> {
+  await db.updateTable('customer').set({ version, updatedAt: new Date() }).where('id', '=', id).execute();
 }
 
 export async function linkOrganisations(
@@ -233,7 +265,10 @@ export async function linkOrganisations(
 }
 
 export interface Identifiers {
-  readonly taxIdNumber?: string | null | undefined;
+  /** Own tax ids of customers. */
+  readonly taxIdNumbers?: readonly string[] | undefined;
+  /** Tax ids of their firms. */
+  readonly firmTaxIds?: readonly string[] | undefined;
   readonly personalIdNumber?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -246,9 +281,18 @@ export async function lockIdentifiers(db: Db, identifiers: readonly string[]): P
   }
 }
 
+/** The ids of customers of firms with these tax ids. */
+function customersOfFirms(taxIdNumbers: readonly string[]) {
+  return expressionBuilder<Database, 'customer'>()
+    .selectFrom('customerOrganisation as firm')
+    .innerJoin('customerCustomerOrganisation as link', 'link.customerOrganisationId', 'firm.id')
+    .select('link.customerId')
+    .where('firm.taxIdNumber', 'in', taxIdNumbers);
+}
+
 /** Customers who share any of the identifiers, but for `except`. */
 export function findMatches(db: Db, identifiers: Identifiers, except: string | null) {
-  const { taxIdNumber, personalIdNumber, email, phone } = identifiers;
+  const { taxIdNumbers = [], firmTaxIds = [], personalIdNumber, email, phone } = identifiers;
   return db
     .selectFrom('customer')
     .select([
@@ -265,7 +309,8 @@ export function findMatches(db: Db, identifiers: Identifiers, except: string | n
     .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
     .where((eb) =>
       eb.or([
-        ...(taxIdNumber ? [eb('customer.taxIdNumber', '=', taxIdNumber)] : []),
+        ...(taxIdNumbers.length > 0 ? [eb('customer.taxIdNumber', 'in', taxIdNumbers)] : []),
+        ...(firmTaxIds.length > 0 ? [eb('customer.id', 'in', customersOfFirms(firmTaxIds))] : []),
         ...(personalIdNumber ? [eb('customer.personalIdNumber', '=', personalIdNumber)] : []),
         ...(email ? [sql<boolean>`customer.emails @> array[${email}]::text[]`] : []),
         ...(phone ? [sql<boolean>`customer.phones @> array[${phone}]::text[]`] : []),
