@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { up as knowingUp } from '../migrations/0011-who-may-know.ts';
+import { up as firmsUp } from '../migrations/0013-firms.ts';
 import { up as mailsUp } from '../migrations/0014-mails.ts';
 import { openOpportunity } from './modules/opportunities/test-deals.ts';
 
@@ -122,4 +123,26 @@ test('a mail of before makes sense as long as its link works, any other for a we
     select subject from outbox_mail where expires_at > now() order by id
   `.execute(db);
   expect(rows.map(({ subject }) => subject)).toEqual(['notice 24', 'activation 48']);
+});
+
+test('a customer of before is found by the tax ids of their firms', async () => {
+  const { client } = await server.signIn('worker@test.example');
+  const { id } = await client.customers.create({
+    body: {
+      lastName: 'Dawny',
+      customerOrganizations: [
+        { name: 'Pierwsza', taxIdNumber: '9991000111' },
+        { name: 'Druga' },
+        { name: 'Trzecia', taxIdNumber: '9991396066' },
+      ],
+    },
+  });
+  await sql`
+    alter table customer drop column search_text, drop column organisation_tax_ids;
+    alter table customer add column search_text text;
+    drop function organisation_tax_ids_of(uuid);
+  `.execute(server.db);
+  await migrated(firmsUp);
+  for (const search of ['9991000111', '139606'])
+    expect((await client.customers.list({ query: { search } })).items.map((row) => row.id)).toEqual([id]);
 });

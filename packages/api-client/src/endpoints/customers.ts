@@ -90,7 +90,7 @@ export const customers = {
     summary:
       'Writes down a customer; a known tax id or personal id is refused with the customer who has it, that of a firm until it is said that this is another person.',
     body: newCustomer,
-    refusals: ['duplicate_customer'],
+    refusals: ['duplicate_customer', 'too_many_requests'],
     response: customer,
     creates: true,
   }),
@@ -101,7 +101,7 @@ export const customers = {
     summary: 'Changes fields of a customer.',
     params: idParams,
     body: z.strictObject({ version, changes: customerPatch, isAnotherPerson: anotherPerson }),
-    refusals: ['stale_version', 'duplicate_customer'],
+    refusals: ['stale_version', 'duplicate_customer', 'too_many_requests'],
     response: customer,
   }),
   archive: endpoint({
@@ -144,6 +144,7 @@ export const customers = {
       /** The customer being edited, who is no duplicate of themselves. */
       except: id.optional(),
     }),
+    refusals: ['too_many_requests'],
     response: z.array(customerMatch),
   }),
 };

@@ -35,11 +35,12 @@ export const auditLogFacts: ListFacts = {
       "resend_invitation",
       "change_hidden_fields",
       "read_mail",
+      "refuse_personal_id",
       "change_rights",
       "change_hidden_columns",
       "require_second_factor",
       "reveal_personal_id",
-      "refuse_personal_id",
+      "confirm_personal_id",
       "export"
     ],
     "entity": [

@@ -3,8 +3,9 @@ import { customerName, taxIdsOf, type CustomerInput } from '@szansa/domain/custo
 import { isBornAfter } from '@szansa/domain/identity';
 import { warsawDay } from '@szansa/domain/shared';
 
-import { invalid, Refusal, type Work } from '#platform';
+import { invalid, Refusal, type StaffWork } from '#platform';
 import { findMatches, lockIdentifiers } from './queries.ts';
+import { answerGuessWithin } from './revealing.ts';
 
 /** @throws 422 for a birth date after today, which no schema can know. */
 export function refuseUnborn(personalIdNumber: string | null): void {
@@ -32,12 +33,14 @@ function duplicate(found: Found, field: RefusalDetails<'duplicate_customer'>['fi
 
 /**
  * @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already, or, unless this is said
- * to be another person, one who shares a tax id that is new to this customer through a firm.
+ * to be another person, one who shares a tax id that is new to this customer through a firm; 429 for a personal id by
+ * somebody who may see no more of them.
  */
 export async function refuseDuplicate(
-  { db }: Work,
+  work: StaffWork,
   { customerId, before, after, isAnotherPerson }: Identifying,
 ): Promise<void> {
+  const { db } = work;
   const { taxIdNumber, personalIdNumber } = after;
   const taxIds = taxIdsOf(after);
   const identifiers = [...taxIds, ...(personalIdNumber === null ? [] : [personalIdNumber])];
@@ -45,10 +48,12 @@ export async function refuseDuplicate(
   await lockIdentifiers(db, identifiers);
   const own = { taxIdNumbers: taxIdNumber === null ? [] : [taxIdNumber], personalIdNumber };
   const [same] = await findMatches(db, own, customerId);
-  if (same) {
-    const isTaxId = same.taxIdNumber !== null && same.taxIdNumber === taxIdNumber;
-    throw duplicate(same, isTaxId ? 'taxIdNumber' : 'personalIdNumber');
+  if (same && same.taxIdNumber !== null && same.taxIdNumber === taxIdNumber) {
+    throw duplicate(same, 'taxIdNumber');
   }
+  const isGuess = personalIdNumber !== null && personalIdNumber !== before?.personalIdNumber;
+  if (isGuess) await answerGuessWithin(work, same?.id ?? null);
+  if (same) throw duplicate(same, 'personalIdNumber');
   if (isAnotherPerson) return;
   const known = before ? taxIdsOf(before) : [];
   const sharing = taxIds.filter((one) => !known.includes(one));

@@ -270,3 +270,45 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { msw: { handlers: [noMatches] } },
 };
+
+/** One firm, several people: it is asked about, and what was said holds for these numbers alone. */
+export const SameFirm: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        noMatches,
+        mocks.customers.create(async ({ body }) => {
+          const { isAnotherPerson } = await body();
+          if (isAnotherPerson) return sampleCustomer;
+          return refusal('duplicate_customer', {
+            customerId: sampleCustomer.id,
+            name: 'Jan Kowalski',
+            addedBy: null,
+            field: 'customerOrganizations',
+          });
+        }),
+        mocks.customers.get(sampleCustomer),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Nowak');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' }), 'Demolease');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP firmy, Firma 1' }), '9991000111');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
+    await expect(await sheet.findByText('Ta firma ma już klienta w bazie')).toBeVisible();
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'To inna osoba z tej samej firmy' }));
+  },
+};
+
+/** Once it is said, the customer is saved. */
+export const SameFirmSaved: Story = {
+  ...SameFirm,
+  play: async (context) => {
+    await SameFirm.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Dodaj klienta' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
