@@ -49,6 +49,7 @@ export {
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
+export { findStorage } from '../platform/files/quotas.ts';
 export { queueMail } from '../platform/mail/mail.ts';
 export { expireLinks } from '../platform/mail/mail-queries.ts';
 export { isGuessable } from '../platform/password-strength.ts';

@@ -82,6 +82,10 @@ export const messagesPl: Messages = {
   document_hidden: 'Dokument zawiera dane, których nie możesz zobaczyć',
   file_too_large: 'Plik {name} jest za duży',
   too_many_files: 'Za dużo plików (najwyżej {limit})',
+  files_too_large: 'Pliki wysyłane naraz mogą mieć razem najwyżej {limit} MB',
+  daily_quota:
+    'Przekroczono limit plików na dzień ({limit} MB na osobę). Spróbuj jutro albo poproś administratora o większy limit.',
+  agency_quota: 'Zabrakło miejsca na pliki agencji ({limit} GB). Skontaktuj się z administratorem.',
   file_empty: 'Plik {name} jest pusty',
   file_type: 'Niedozwolony typ pliku: {name}',
   too_many_requests: 'Za dużo prób. Spróbuj ponownie za {minutes} min.',

@@ -17,9 +17,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import type { Context, StaffContext } from '../context.ts';
+import { uploadBudget } from '../files/quotas.ts';
 import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../refusal.ts';
+import { expired, Refusal } from '../refusal.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
 import { openLoad, type Load } from './load.ts';
@@ -48,6 +49,9 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
   if (asked.length === 0 || !asked.every((right) => rights.has(right))) {
     throw new Error(`Endpoint ${name} does not say who may call it: access is ${asked.join(', ')}`);
   }
+  if (definition.files && definition.access === 'public') {
+    throw new Error(`Endpoint ${name} cannot take files of somebody who is not known`);
+  }
   if (definition.creates && definition.response === 'file') {
     throw new Error(`Endpoint ${name} cannot both create and answer with a file`);
   }
@@ -75,7 +79,10 @@ async function received(
     if (request.isMultipart()) throw new Refusal('unsupported_media_type');
     return null;
   }
-  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'));
+  const { actor } = contextOf(request);
+  if (!actor) throw expired();
+  const budget = await uploadBudget(platform.db, actor.userId);
+  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'), budget);
 }
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null) {
