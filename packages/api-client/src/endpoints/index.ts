@@ -57,5 +57,4 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
-export { doneBy } from './done.ts';
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';

@@ -83,7 +83,7 @@ const known = (customerId: string) =>
     },
   });
 
-test('a second customer of a firm is refused with the first, until somebody says that it is another person', async () => {
+test('CU7 a second customer of a firm is refused with the first, until somebody says that it is another person', async () => {
   const { id } = await create('Nowak', [lis]);
   await expect(create('Kowalska', [lis], {}, piotr)).rejects.toEqual(known(id));
   await expect(create('Kowalska', [{ name: 'Inna' }], { taxIdNumber }, piotr)).rejects.toEqual(known(id));
@@ -125,7 +125,7 @@ test('of twenty who write down the same firm at once one is not asked', async ()
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a firm with a tax id that gets another name has it everywhere; it is logged, and those concerned are told', async () => {
+test('CU8 a firm with a tax id that gets another name has it everywhere; it is logged, and those concerned are told', async () => {
   const first = await create('Nowak', [lis]);
   const second = await create('Kowalska', [{ name: 'Druga' }, lis], { isAnotherPerson: true });
   const announced = vi.spyOn(server.platform, 'announce');

@@ -8,7 +8,7 @@ import {
   type Method,
   type RefusalCode,
 } from '@szansa/api-client/contract';
-import { doneBy } from '@szansa/api-client/endpoints';
+import { doneBy } from '@szansa/api-client/done';
 import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
 import { doneMessage } from '@szansa/domain/language';

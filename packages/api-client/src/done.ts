@@ -1,7 +1,7 @@
 import type { DoneCode } from '@szansa/domain/language';
 
-import type { EndpointDefinition } from '../contract/index.ts';
-import type { Endpoints } from './index.ts';
+import type { EndpointDefinition } from './contract/index.ts';
+import type { Endpoints } from './endpoints/index.ts';
 
 /** Every call by its name: `customers.create`. */
 type CallName = {

@@ -5,7 +5,7 @@ import { call, refusal, testServer, type SignedIn, type TestServer } from '@szan
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { openOpportunity } from '../../modules/opportunities/test-deals.ts';
+import { openOpportunity } from '../opportunities/test-deals.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { doneMessage } from '@szansa/domain/language';
 import { expect, it } from 'vitest';
 
-import type { EndpointDefinition } from '../contract/index.ts';
+import type { EndpointDefinition } from './contract/index.ts';
 import { doneBy, isDoneNamed } from './done.ts';
-import { endpoints } from './index.ts';
+import { endpoints } from './endpoints/index.ts';
 
 const calls = Object.entries(endpoints).flatMap(([resource, found]) =>
   Object.entries<EndpointDefinition>(found).map(([name, definition]) => ({
