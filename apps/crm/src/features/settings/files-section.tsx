@@ -35,9 +35,13 @@ const valuesOf = ({ messageFilesMb, dailyFilesMb, agencyFilesGb }: Agency): File
 
 const gigabyte = 1024 ** 3;
 
+const whole = (value: number, language: string) =>
+  new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+
 function LimitFields() {
   const { t } = useTranslation('settings');
   const { control } = useFormContext<FilesValues>();
+  const { language } = useFormats();
   const disabled = !useAccess().has('agency.edit');
   return (
     <div className="grid max-w-3xl gap-x-4 gap-y-3.5 sm:grid-cols-3">
@@ -49,7 +53,10 @@ function LimitFields() {
           render={({ field, fieldState }) => (
             <NumberField
               label={t(`fields.${name}`)}
-              hint={t('files.hint', fileLimits[name])}
+              hint={t('files.hint', {
+                least: fileLimits[name].least,
+                most: whole(fileLimits[name].most, language),
+              })}
               suffix={suffix}
               required
               error={fieldState.error?.message}
@@ -81,7 +88,7 @@ function Usage({ limit }: { limit: number }) {
         layout="beside"
         items={[
           { label: t('files.total'), value: total },
-          { label: t('files.count'), value: new Intl.NumberFormat(language).format(files) },
+          { label: t('files.count'), value: whole(files, language) },
           {
             label: t('files.today'),
             value:

@@ -17,7 +17,7 @@ export const settings = {
     statuses: 'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną.',
     tiers: 'Próg, do którego sięgnie prowizja miesiąca, określa procent wypłaty od całej jej kwoty.',
     sessions: 'Po tym czasie każdy loguje się ponownie. Krótszy czas obejmie też trwające sesje.',
-    files: 'Ile plików można dodać. Większego wysłania odmówimy, zanim cokolwiek zapiszemy.',
+    files: 'Ile plików można dodać. Większych wysyłek nie przyjmiemy i niczego z nich nie zapiszemy.',
   },
   fields: {
     name: 'Nazwa agencji',
@@ -33,7 +33,7 @@ export const settings = {
     mailFooter: 'Stopka maili',
     sessionIdleHours: 'Wygaśnięcie nieużywanej sesji',
     sessionMaxDays: 'Najdłuższa sesja',
-    messageFilesMb: 'Naraz',
+    messageFilesMb: 'W jednej wysyłce',
     dailyFilesMb: 'Jedna osoba dziennie',
     agencyFilesGb: 'Cała agencja',
     statuses: 'Statusy',

@@ -176,7 +176,7 @@ export const Files: Story = {
     await open('Pliki');
     await expect(await canvas.findByText('13,4 GB z 50 GB')).toBeVisible();
     await expect(canvas.getByText('Anna Nowak')).toBeVisible();
-    const daily = canvas.getByRole('textbox', { name: 'Jedna osoba dziennie' });
+    const daily = canvas.getByRole('textbox', { name: /Jedna osoba dziennie/ });
     await userEvent.clear(daily);
     await userEvent.type(daily, '0');
     await userEvent.click(save());

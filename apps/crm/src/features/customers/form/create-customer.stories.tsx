@@ -309,6 +309,6 @@ export const SameFirmSaved: Story = {
   play: async (context) => {
     await SameFirm.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Dodaj klienta' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await screen.findByText('Dodano klienta')).toBeVisible();
   },
 };
