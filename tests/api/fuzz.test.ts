@@ -48,10 +48,8 @@ const runs = { numRuns: 25 };
 
 describe('whatever is sent, the answer is an envelope and never a 500', () => {
   it('covers every operation of the OpenAPI document', () => {
-    const { paths } = openApiDocument({ title: '', version: '' }) as { paths: Record<string, object> };
-    const described = Object.values(paths).flatMap(
-      (path) => Object.values(path) as { operationId: string }[],
-    );
+    const { paths } = openApiDocument('1.0.0');
+    const described = Object.values(paths).flatMap((path) => Object.values(path));
     expect(operations.map(({ name }) => name).toSorted()).toEqual(
       described.map(({ operationId }) => operationId).toSorted(),
     );

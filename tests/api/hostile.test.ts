@@ -40,9 +40,9 @@ async function held(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Whether a call is over soon. A collection of garbage may fall into one try, hardly into three. */
+/** Whether a call is over soon. A collection of garbage may fall into some tries, hardly into eight in a row. */
 async function isShort(work: () => Promise<unknown>): Promise<boolean> {
-  for (let tried = 0; tried < 3; tried += 1) {
+  for (let tried = 0; tried < 8; tried += 1) {
     if ((await held(work)) < ordinary * mostTimes) return true;
   }
   return false;

@@ -10,7 +10,7 @@ const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: path.join(import.meta.dirname, '../test-results'),
+  outputDir: path.join(import.meta.dirname, '../test-results/e2e'),
   globalSetup: './global-setup.ts',
   // the specs share one server and its demo data; each makes the records it changes
   workers: 2,

@@ -33,6 +33,7 @@ export {
   type RefusalDetails,
   type RefusedField,
 } from './refusals.ts';
+export { schemaNames } from './named.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
 export { listsOf, type ListFacts } from './list-facts.ts';
 export {

@@ -3,6 +3,7 @@ import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import type { FormerNames } from '../former-names.ts';
+import { schemaNames } from './named.ts';
 
 export const perPageOptions = [10, 25, 50, 100] as const;
 
@@ -10,13 +11,21 @@ const pageNumber = z
   .union([z.int(), z.string().regex(/^\d{1,6}$/)], 'number_invalid')
   .transform(Number)
   .pipe(z.int().min(1, 'number_invalid').max(100_000, 'number_invalid'))
-  .default(1);
+  .default(1)
+  .register(schemaNames, {
+    id: 'Page',
+    described: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+  });
 
 const perPage = z
   .union([z.int(), z.string().regex(/^\d{1,3}$/)], 'number_invalid')
   .transform(Number)
   .pipe(z.literal(perPageOptions, 'value_not_allowed'))
-  .default(25);
+  .default(25)
+  .register(schemaNames, {
+    id: 'PerPage',
+    described: { type: 'integer', enum: [...perPageOptions], default: 25 },
+  });
 
 /** What a filter's values are: on or off, ids, days, any text, or one of a few. */
 export type FilterKind = 'flag' | 'id' | 'day' | 'text' | readonly string[];
@@ -27,13 +36,14 @@ export const filterKinds = z.registry<{ kind: FilterKind }>();
 /** Names that filters of a list's query had before; they are understood in calls and addresses. */
 export const formerNames = z.registry<FormerNames>();
 
+const onOrOff = z
+  .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
+  .transform((value) => value === true || value === 'true')
+  .register(schemaNames, { id: 'Flag', described: { type: 'boolean' } });
+
 /** A filter that is on or off: `true` / `false` in the address. */
 export function flag() {
-  return z
-    .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
-    .transform((value) => value === true || value === 'true')
-    .optional()
-    .register(filterKinds, { kind: 'flag' });
+  return onOrOff.optional().register(filterKinds, { kind: 'flag' });
 }
 
 function kindOf(value: z.ZodType<string>): FilterKind {

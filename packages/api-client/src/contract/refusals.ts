@@ -10,6 +10,7 @@ import { closingFields } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import type { Failure } from './envelope.ts';
+import { schemaNames } from './named.ts';
 
 interface RefusalDefinition {
   readonly status: number;
@@ -24,10 +25,15 @@ const file = z.object({ name: z.string() });
 const limit = z.object({ limit: z.int() });
 
 /** A value of any field of a record. What can be hidden inside of one is named here, so that it is left out. */
-const fieldValue = z.union([
-  z.array(z.looseObject({ taxIdNumber: excludable('customer.taxIdNumber', z.unknown()) })),
-  z.unknown(),
-]);
+const fieldValue = z
+  .union([
+    z.array(z.looseObject({ taxIdNumber: excludable('customer.taxIdNumber', z.unknown()) })),
+    z.unknown(),
+  ])
+  .register(schemaNames, {
+    id: 'FieldValue',
+    described: { description: 'A value of any field of a record.' },
+  });
 
 const collision = z.object({ field: z.string(), yours: fieldValue, theirs: fieldValue });
 

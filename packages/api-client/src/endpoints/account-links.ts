@@ -2,7 +2,7 @@ import { newPassword, resetRequest, totpCode } from '@szansa/domain/account';
 import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
-import { enrolment, recoveryCodes, signedIn } from './auth.ts';
+import { enrolment, signedInWithCodes } from './auth.ts';
 import { nothing } from './records.ts';
 
 /** Mailed links. Their tokens come in bodies, never in addresses of the API, so that no log keeps them. */
@@ -32,7 +32,7 @@ export const activation = {
     summary: 'Sets the password, enrols the second factor when a code is given, and signs in.',
     body: z.strictObject({ token, password: newPassword, code: totpCode.optional() }),
     refusals: ['link_invalid', 'code_wrong', 'too_many_requests'],
-    response: signedIn.extend({ recoveryCodes }),
+    response: signedInWithCodes,
   }),
 };
 

@@ -1,35 +1,37 @@
 import { agencyPatch } from '@szansa/domain/agency';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { statusSetting } from './auth.ts';
 import { logoPart, person, version } from './records.ts';
 
 const text = z.string().nullable();
 
 /** The agency itself: what PDFs and mails say of it, its words, its rules. */
-export const agencyRecord = z.object({
-  name: z.string(),
-  taxIdNumber: text,
-  street: text,
-  postCode: text,
-  city: text,
-  phone: text,
-  email: text,
-  website: text,
-  accentColor: text,
-  pdfFooter: text,
-  mailFooter: text,
-  hasLogo: z.boolean(),
-  sessionIdleHours: z.int(),
-  sessionMaxDays: z.int(),
-  messageFilesMb: z.int(),
-  dailyFilesMb: z.int(),
-  agencyFilesGb: z.int(),
-  statuses: z.array(statusSetting),
-  commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
-  version: z.int(),
-});
+export const agencyRecord = z
+  .object({
+    name: z.string(),
+    taxIdNumber: text,
+    street: text,
+    postCode: text,
+    city: text,
+    phone: text,
+    email: text,
+    website: text,
+    accentColor: text,
+    pdfFooter: text,
+    mailFooter: text,
+    hasLogo: z.boolean(),
+    sessionIdleHours: z.int(),
+    sessionMaxDays: z.int(),
+    messageFilesMb: z.int(),
+    dailyFilesMb: z.int(),
+    agencyFilesGb: z.int(),
+    statuses: z.array(statusSetting),
+    commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
+    version: z.int(),
+  })
+  .register(schemaNames, { id: 'Agency' });
 
 export const agency = {
   get: endpoint({

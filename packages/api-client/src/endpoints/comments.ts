@@ -1,54 +1,64 @@
 import { commentMessage } from '@szansa/domain/comment';
 import { z } from 'zod';
 
-import { cursorPageOf, cursorQuery, endpoint } from '../contract/index.ts';
+import { cursorPageOf, cursorQuery, endpoint, schemaNames } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
 import { id, idParams, instant, nothing, person } from './records.ts';
 
 /** A comment or note of an opportunity as everyone who reads it sees it. */
-export const message = z.object({
-  id,
-  customerFileId: id,
-  isNote: z.boolean(),
-  /** Empty once removed. Mentions read `@[Name](id)`. */
-  message: z.string(),
-  author: person,
-  files: z.array(fileRecord),
-  mentions: z.array(person),
-  createdAt: instant,
-  updatedAt: instant.nullable(),
-  isRemoved: z.boolean(),
-});
+export const message = z
+  .object({
+    id,
+    customerFileId: id,
+    isNote: z.boolean(),
+    /** Empty once removed. Mentions read `@[Name](id)`. */
+    message: z.string(),
+    author: person,
+    files: z.array(fileRecord),
+    mentions: z.array(person),
+    createdAt: instant,
+    updatedAt: instant.nullable(),
+    isRemoved: z.boolean(),
+  })
+  .register(schemaNames, { id: 'Message' });
 
 /** A comment or note with what the caller may do with it. */
-export const comment = message.extend({ can: z.object({ edit: z.boolean(), remove: z.boolean() }) });
+export const comment = message
+  .extend({ can: z.object({ edit: z.boolean(), remove: z.boolean() }) })
+  .register(schemaNames, { id: 'Comment' });
 
 /** How far somebody has read: that message and all before it. */
-export const readMark = z.object({ reader: person, messageId: id, readAt: instant });
+export const readMark = z
+  .object({ reader: person, messageId: id, readAt: instant })
+  .register(schemaNames, { id: 'ReadMark' });
 
 /** A part of a conversation; who has read how far, and what the caller has not, is of the whole. */
-const conversationPage = cursorPageOf(comment).extend({
-  /** Nobody in the notes, which are not marked as read. */
-  messageReadBy: z.array(readMark),
-  /** The oldest message of somebody else that the caller has not read. */
-  firstUnreadId: id.nullable(),
-});
+const conversationPage = cursorPageOf(comment)
+  .extend({
+    /** Nobody in the notes, which are not marked as read. */
+    messageReadBy: z.array(readMark),
+    /** The oldest message of somebody else that the caller has not read. */
+    firstUnreadId: id.nullable(),
+  })
+  .register(schemaNames, { id: 'ConversationPage' });
 
 const conversationQuery = cursorQuery(['unread']);
 
-export const chat = z.object({
-  customerFileId: id,
-  customerId: id,
-  customerName: z.string(),
-  messageId: id.nullable(),
-  message: z.string().nullable(),
-  author: person.nullable(),
-  lastMessageAt: instant.nullable(),
-  readAt: instant.nullable(),
-  isUnread: z.boolean(),
-  cfWorkerId: id.nullable(),
-  isArchived: z.boolean(),
-});
+export const chat = z
+  .object({
+    customerFileId: id,
+    customerId: id,
+    customerName: z.string(),
+    messageId: id.nullable(),
+    message: z.string().nullable(),
+    author: person.nullable(),
+    lastMessageAt: instant.nullable(),
+    readAt: instant.nullable(),
+    isUnread: z.boolean(),
+    cfWorkerId: id.nullable(),
+    isArchived: z.boolean(),
+  })
+  .register(schemaNames, { id: 'Chat' });
 
 /** Paths are the specification's, to the letter. */
 export const comments = {

@@ -3,16 +3,18 @@ import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/custom
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 
 const text = z.string().nullable();
 
-const organisation = z.object({
-  id,
-  name: z.string(),
-  taxIdNumber: excludable('customer.taxIdNumber', text),
-});
+const organisation = z
+  .object({
+    id,
+    name: z.string(),
+    taxIdNumber: excludable('customer.taxIdNumber', text),
+  })
+  .register(schemaNames, { id: 'CustomerOrganization' });
 
 const listed = {
   id,
@@ -32,28 +34,32 @@ const listed = {
   updatedAt: instant,
 };
 
-export const customerListItem = z.object(listed);
+export const customerListItem = z.object(listed).register(schemaNames, { id: 'CustomerListItem' });
 
-export const customer = z.object({
-  ...listed,
-  street: excludable('customer.address', text),
-  postCode: excludable('customer.address', text),
-  country: excludable('customer.address', text),
-  /** Masked; `revealPersonalId` gives the whole and is logged. */
-  personalIdNumber: excludable('customer.personalIdNumber', text),
-  note: excludable('customer.note', text),
-  version: z.int(),
-  can: z.object({ edit: z.boolean(), openOpportunity: z.boolean() }),
-});
+export const customer = z
+  .object({
+    ...listed,
+    street: excludable('customer.address', text),
+    postCode: excludable('customer.address', text),
+    country: excludable('customer.address', text),
+    /** Masked; `revealPersonalId` gives the whole and is logged. */
+    personalIdNumber: excludable('customer.personalIdNumber', text),
+    note: excludable('customer.note', text),
+    version: z.int(),
+    can: z.object({ edit: z.boolean(), openOpportunity: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Customer' });
 
 /** A customer that shares a tax id, personal id, e-mail or phone with what is being typed. */
-export const customerMatch = z.object({
-  id,
-  name: z.string(),
-  addedBy: person.nullable(),
-  isArchived: z.boolean(),
-  matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
-});
+export const customerMatch = z
+  .object({
+    id,
+    name: z.string(),
+    addedBy: person.nullable(),
+    isArchived: z.boolean(),
+    matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
+  })
+  .register(schemaNames, { id: 'CustomerMatch' });
 
 export const customers = {
   list: endpoint({

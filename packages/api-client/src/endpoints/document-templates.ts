@@ -1,21 +1,23 @@
 import { documentTemplatePatch } from '@szansa/domain/bank';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
 import { id, idParams, instant, nothing, person, version } from './records.ts';
 
 /** A document a bank wants filled in; whoever reads the bank reads it. */
-const documentTemplate = z.object({
-  id,
-  bankId: id,
-  name: z.string(),
-  file: fileRecord,
-  version: z.int(),
-  createdBy: person.nullable(),
-  createdAt: instant,
-  can: z.object({ edit: z.boolean() }),
-});
+const documentTemplate = z
+  .object({
+    id,
+    bankId: id,
+    name: z.string(),
+    file: fileRecord,
+    version: z.int(),
+    createdBy: person.nullable(),
+    createdAt: instant,
+    can: z.object({ edit: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'DocumentTemplate' });
 
 export const documentTemplates = {
   listOfBank: endpoint({

@@ -1,19 +1,21 @@
 import { columnSettings, listNames, viewInput, viewPatch, viewSearch } from '@szansa/domain/list';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, nothing } from './records.ts';
 
 /** Filters of a list somebody keeps under a name. */
-export const listView = z.object({
-  id,
-  name: z.string(),
-  search: viewSearch,
-  /** The list opens with it. */
-  isDefault: z.boolean(),
-});
+export const listView = z
+  .object({
+    id,
+    name: z.string(),
+    search: viewSearch,
+    /** The list opens with it. */
+    isDefault: z.boolean(),
+  })
+  .register(schemaNames, { id: 'ListView' });
 
-const list = z.enum(listNames, 'value_not_allowed');
+const list = z.enum(listNames, 'value_not_allowed').register(schemaNames, { id: 'ListName' });
 const params = z.strictObject({ list });
 const viewParams = z.strictObject({ list, id });
 

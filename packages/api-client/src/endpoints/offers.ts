@@ -3,49 +3,51 @@ import { languages } from '@szansa/domain/account';
 import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from '@szansa/domain/offer';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { documentRecord } from './documents.ts';
 import { amount, day, id, idParams, instant, nothing, percentage, person, version } from './records.ts';
 import { contact } from './representatives.ts';
 import { offeredVehicle } from './vehicles.ts';
 
 /** An offer; amounts are net. `sumOfPayments` and `closingDate` are computed. */
-export const offer = z.object({
-  id,
-  customerFileId: id,
-  isChosen: z.boolean(),
-  offerType: z.enum(offerTypes),
-  vehicle: offeredVehicle.nullable(),
-  bankRepresentative: contact.nullable(),
-  dealerRepresentative: contact.nullable(),
-  orderType: z.enum(orderTypes).nullable(),
-  intrestRateType: z.enum(intrestRateTypes).nullable(),
-  isDeposit: z.boolean(),
-  registrationCity: z.string().nullable(),
-  vehicleValue: amount,
-  initialPayment: amount,
-  numberOfInstallments: z.int().nullable(),
-  monthlyAmount: amount,
-  buyoutPrice: amount,
-  transactionCosts: excludable('offer.transactionCosts', amount),
-  sumOfPayments: amount,
-  invoiceChargedPrice: excludable('offer.invoiceChargedPrice', amount),
-  commisionPercent: excludable('offer.commisionPercent', percentage),
-  commisionAmount: excludable('offer.commisionAmount', amount),
-  bookingDate: day,
-  dealSigningDate: day,
-  dealEndDate: day,
-  vehicleRegistrationDate: day,
-  closingDate: day,
-  carInsuranceId: z.string().nullable(),
-  gapInsuranceId: z.string().nullable(),
-  note: z.string().nullable(),
-  version: z.int(),
-  createdBy: person.nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-  can: z.object({ edit: z.boolean(), choose: z.boolean(), remove: z.boolean() }),
-});
+export const offer = z
+  .object({
+    id,
+    customerFileId: id,
+    isChosen: z.boolean(),
+    offerType: z.enum(offerTypes),
+    vehicle: offeredVehicle.nullable(),
+    bankRepresentative: contact.nullable(),
+    dealerRepresentative: contact.nullable(),
+    orderType: z.enum(orderTypes).nullable(),
+    intrestRateType: z.enum(intrestRateTypes).nullable(),
+    isDeposit: z.boolean(),
+    registrationCity: z.string().nullable(),
+    vehicleValue: amount,
+    initialPayment: amount,
+    numberOfInstallments: z.int().nullable(),
+    monthlyAmount: amount,
+    buyoutPrice: amount,
+    transactionCosts: excludable('offer.transactionCosts', amount),
+    sumOfPayments: amount,
+    invoiceChargedPrice: excludable('offer.invoiceChargedPrice', amount),
+    commisionPercent: excludable('offer.commisionPercent', percentage),
+    commisionAmount: excludable('offer.commisionAmount', amount),
+    bookingDate: day,
+    dealSigningDate: day,
+    dealEndDate: day,
+    vehicleRegistrationDate: day,
+    closingDate: day,
+    carInsuranceId: z.string().nullable(),
+    gapInsuranceId: z.string().nullable(),
+    note: z.string().nullable(),
+    version: z.int(),
+    createdBy: person.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    can: z.object({ edit: z.boolean(), choose: z.boolean(), remove: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Offer' });
 
 const language = z.enum(languages, 'value_not_allowed');
 

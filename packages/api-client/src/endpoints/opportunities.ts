@@ -12,13 +12,11 @@ import {
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { archiveReason, label, leadSource } from './choices.ts';
-import { amount, day, id, idParams, instant, person, version } from './records.ts';
+import { amount, day, id, idParams, instant, person, status, version } from './records.ts';
 
-const status = z.enum(opportunityStatuses);
-
-const customerOf = z.object({ id, name: z.string() });
+const customerOf = z.object({ id, name: z.string() }).register(schemaNames, { id: 'CustomerName' });
 
 const listed = {
   id,
@@ -38,72 +36,82 @@ const listed = {
   version: z.int(),
 };
 
-export const opportunityListItem = z.object({ ...listed, leadSource: leadSource.nullable() });
+export const opportunityListItem = z
+  .object({ ...listed, leadSource: leadSource.nullable() })
+  .register(schemaNames, { id: 'OpportunityListItem' });
 
 /** A card of the board; `canMove` says whether the reader may move it at all. */
-export const boardCard = z.object({ ...listed, canMove: z.boolean() });
+export const boardCard = z
+  .object({ ...listed, canMove: z.boolean() })
+  .register(schemaNames, { id: 'BoardCard' });
 
-export const boardColumn = z.object({
-  status,
-  /** All cards of the status under the filters, also those beyond the ones given. */
-  count: z.int(),
-  /** Sum of vehicle values, net. */
-  sum: z.string(),
-  cards: z.array(boardCard),
-});
+export const boardColumn = z
+  .object({
+    status,
+    /** All cards of the status under the filters, also those beyond the ones given. */
+    count: z.int(),
+    /** Sum of vehicle values, net. */
+    sum: z.string(),
+    cards: z.array(boardCard),
+  })
+  .register(schemaNames, { id: 'BoardColumn' });
 
-export const opportunity = z.object({
-  ...listed,
-  customer: z.object({
+export const opportunity = z
+  .object({
+    ...listed,
+    customer: z.object({
+      id,
+      name: z.string(),
+      taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
+      emails: excludable('customer.emails', z.array(z.string())),
+      phones: excludable('customer.phones', z.array(z.string())),
+    }),
+    leadSource: leadSource.nullable(),
+    note: z.string().nullable(),
+    archiveReason: archiveReason.nullable(),
+    archiveNote: z.string().nullable(),
+    archivedAt: instant.nullable(),
+    chosenOfferId: id.nullable(),
+    closingDate: day,
+    creationMethod: z.enum(creationMethods),
+    createdBy: person.nullable(),
+    /** Statuses the reader may move it to. */
+    moves: z.array(status),
+    /** What closing would miss right now; empty when it is ready. */
+    missing: z.array(z.enum(closingFields)),
+    can: z.object({
+      /** May change it right now. */
+      edit: z.boolean(),
+      /** Could change it after the consent dialog of closed opportunities. */
+      editAfterConsent: z.boolean(),
+      addOffer: z.boolean(),
+      archive: z.boolean(),
+      unarchive: z.boolean(),
+      comment: z.boolean(),
+      claim: z.boolean(),
+      assign: z.boolean(),
+    }),
+  })
+  .register(schemaNames, { id: 'Opportunity' });
+
+export const timelineEvent = z
+  .object({
     id,
-    name: z.string(),
-    taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
-    emails: excludable('customer.emails', z.array(z.string())),
-    phones: excludable('customer.phones', z.array(z.string())),
-  }),
-  leadSource: leadSource.nullable(),
-  note: z.string().nullable(),
-  archiveReason: archiveReason.nullable(),
-  archiveNote: z.string().nullable(),
-  archivedAt: instant.nullable(),
-  chosenOfferId: id.nullable(),
-  closingDate: day,
-  creationMethod: z.enum(creationMethods),
-  createdBy: person.nullable(),
-  /** Statuses the reader may move it to. */
-  moves: z.array(status),
-  /** What closing would miss right now; empty when it is ready. */
-  missing: z.array(z.enum(closingFields)),
-  can: z.object({
-    /** May change it right now. */
-    edit: z.boolean(),
-    /** Could change it after the consent dialog of closed opportunities. */
-    editAfterConsent: z.boolean(),
-    addOffer: z.boolean(),
-    archive: z.boolean(),
-    unarchive: z.boolean(),
-    comment: z.boolean(),
-    claim: z.boolean(),
-    assign: z.boolean(),
-  }),
-});
-
-export const timelineEvent = z.object({
-  id,
-  type: z.enum(timelineEventTypes),
-  at: instant,
-  by: person.nullable(),
-  /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
-  data: z.object({
-    from: z.string().nullish(),
-    to: z.string().nullish(),
-    name: z.string().nullish(),
-    note: z.string().nullish(),
-    /** Of a comment or a note that is there no more. */
-    isRemoved: z.boolean().nullish(),
-    fields: z.array(z.string()).nullish(),
-  }),
-});
+    type: z.enum(timelineEventTypes),
+    at: instant,
+    by: person.nullable(),
+    /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
+    data: z.object({
+      from: z.string().nullish(),
+      to: z.string().nullish(),
+      name: z.string().nullish(),
+      note: z.string().nullish(),
+      /** Of a comment or a note that is there no more. */
+      isRemoved: z.boolean().nullish(),
+      fields: z.array(z.string()).nullish(),
+    }),
+  })
+  .register(schemaNames, { id: 'TimelineEvent' });
 
 const filters = {
   status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),

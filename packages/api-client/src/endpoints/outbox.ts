@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { currentPassword } from './profile.ts';
 import { id, idParams, instant } from './records.ts';
 
@@ -11,18 +11,20 @@ import { id, idParams, instant } from './records.ts';
 export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired'] as const;
 export const mailKinds = ['activation', 'password_reset', 'notice'] as const;
 
-const outboxItem = z.object({
-  id,
-  kind: z.enum(mailKinds),
-  state: z.enum(mailStates),
-  to: z.string(),
-  subject: z.string(),
-  createdAt: instant,
-  sentAt: instant.nullable(),
-  attempts: z.int(),
-  /** What the mail server said when it refused. */
-  lastError: z.string().nullable(),
-});
+const outboxItem = z
+  .object({
+    id,
+    kind: z.enum(mailKinds),
+    state: z.enum(mailStates),
+    to: z.string(),
+    subject: z.string(),
+    createdAt: instant,
+    sentAt: instant.nullable(),
+    attempts: z.int(),
+    /** What the mail server said when it refused. */
+    lastError: z.string().nullable(),
+  })
+  .register(schemaNames, { id: 'OutboxItem' });
 
 export const outbox = {
   list: endpoint({

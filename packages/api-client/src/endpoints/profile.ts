@@ -1,7 +1,7 @@
 import { newPassword, profilePatch, secondFactorCode, totpCode } from '@szansa/domain/account';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { authenticatedUser, enrolment, recoveryCodes, tokenData } from './auth.ts';
 import { id, idParams, instant, nothing, version } from './records.ts';
 
@@ -9,25 +9,29 @@ import { id, idParams, instant, nothing, version } from './records.ts';
 export const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
 
 /** The own account, with what only its owner is shown. */
-export const ownProfile = authenticatedUser.extend({
-  version: z.int(),
-  secondFactor: z.object({
-    enrolledAt: instant.nullable(),
-    recoveryCodesLeft: z.int(),
-    /** A role asks for it, so it can be replaced but not removed. */
-    isRequired: z.boolean(),
-  }),
-});
+export const ownProfile = authenticatedUser
+  .extend({
+    version: z.int(),
+    secondFactor: z.object({
+      enrolledAt: instant.nullable(),
+      recoveryCodesLeft: z.int(),
+      /** A role asks for it, so it can be replaced but not removed. */
+      isRequired: z.boolean(),
+    }),
+  })
+  .register(schemaNames, { id: 'OwnProfile' });
 
 /** One place somebody is signed in at. */
-export const openSession = z.object({
-  id,
-  userAgent: z.string().nullable(),
-  address: z.string().nullable(),
-  createdAt: instant,
-  lastUsedAt: instant,
-  isCurrent: z.boolean(),
-});
+export const openSession = z
+  .object({
+    id,
+    userAgent: z.string().nullable(),
+    address: z.string().nullable(),
+    createdAt: instant,
+    lastUsedAt: instant,
+    isCurrent: z.boolean(),
+  })
+  .register(schemaNames, { id: 'OpenSession' });
 
 export const profile = {
   get: endpoint({

@@ -1,29 +1,22 @@
-import {
-  allRights,
-  allTableColumns,
-  excludableFields,
-  hiddenColumnsChange,
-  hiddenFieldsChange,
-  rightsChange,
-  roleKeys,
-  type Right,
-  type TableColumn,
-} from '@szansa/domain/access';
+import { hiddenColumnsChange, hiddenFieldsChange, rightsChange, roleKeys } from '@szansa/domain/access';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
+import { excludableField, right, roleKey, tableColumn } from './records.ts';
 
 /** What a role may do and see. Changes say what to add and what to take, so that two administrators can work at once. */
-export const role = z.object({
-  key: z.enum(roleKeys),
-  name: z.string(),
-  /** Active staff holding it. */
-  people: z.int(),
-  rights: z.array(z.enum(allRights as readonly [Right, ...Right[]])),
-  excludedFields: z.array(z.enum(excludableFields)),
-  hiddenColumns: z.array(z.enum(allTableColumns as readonly [TableColumn, ...TableColumn[]])),
-  requiresSecondFactor: z.boolean(),
-});
+export const role = z
+  .object({
+    key: roleKey,
+    name: z.string(),
+    /** Active staff holding it. */
+    people: z.int(),
+    rights: z.array(right),
+    excludedFields: z.array(excludableField),
+    hiddenColumns: z.array(tableColumn),
+    requiresSecondFactor: z.boolean(),
+  })
+  .register(schemaNames, { id: 'Role' });
 
 const params = z.strictObject({ key: z.enum(roleKeys, 'value_not_allowed') });
 

@@ -1,45 +1,49 @@
-import { excludableFields, hiddenFieldsChange, roleKeys } from '@szansa/domain/access';
+import { hiddenFieldsChange, roleKeys } from '@szansa/domain/access';
 import { accountStates, invitation, languages, staffPatch } from '@szansa/domain/account';
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { openSession } from './profile.ts';
-import { id, idParams, instant, nothing, person, version } from './records.ts';
+import { excludableField, id, idParams, instant, nothing, person, roleKey, version } from './records.ts';
 
 /** Staff as administrators see them. */
 
-export const staffListItem = z.object({
-  id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneNumber: z.string().nullable(),
-  position: z.string().nullable(),
-  roles: z.array(z.enum(roleKeys)),
-  state: z.enum(accountStates),
-  hasSecondFactor: z.boolean(),
-  lastSeenAt: instant.nullable(),
-  createdAt: instant,
-});
+export const staffListItem = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string().nullable(),
+    position: z.string().nullable(),
+    roles: z.array(roleKey),
+    state: z.enum(accountStates),
+    hasSecondFactor: z.boolean(),
+    lastSeenAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .register(schemaNames, { id: 'StaffListItem' });
 
-export const staffMember = staffListItem.extend({
-  locale: z.enum(languages),
-  version: z.int(),
-  /** Hidden from this person, on top of what their roles hide. */
-  excludedFields: z.array(z.enum(excludableFields)),
-  /** Hidden by their roles. */
-  roleExcludedFields: z.array(z.enum(excludableFields)),
-  /** When the latest invitation was written, until when its link works, and whether its mail is kept in the outbox. */
-  invitation: z.object({ sentAt: instant, expiresAt: instant, isKept: z.boolean() }).nullable(),
-  can: z.object({
-    edit: z.boolean(),
-    changeRoles: z.boolean(),
-    deactivate: z.boolean(),
-    reactivate: z.boolean(),
-    resendInvitation: z.boolean(),
-    resetSecondFactor: z.boolean(),
-  }),
-});
+export const staffMember = staffListItem
+  .extend({
+    locale: z.enum(languages),
+    version: z.int(),
+    /** Hidden from this person, on top of what their roles hide. */
+    excludedFields: z.array(excludableField),
+    /** Hidden by their roles. */
+    roleExcludedFields: z.array(excludableField),
+    /** When the latest invitation was written, until when its link works, and whether its mail is kept in the outbox. */
+    invitation: z.object({ sentAt: instant, expiresAt: instant, isKept: z.boolean() }).nullable(),
+    can: z.object({
+      edit: z.boolean(),
+      changeRoles: z.boolean(),
+      deactivate: z.boolean(),
+      reactivate: z.boolean(),
+      resendInvitation: z.boolean(),
+      resetSecondFactor: z.boolean(),
+    }),
+  })
+  .register(schemaNames, { id: 'StaffMember' });
 
 const staffParams = z.strictObject({ id, sessionId: id });
 

@@ -62,7 +62,7 @@ export const OpenedAtUnread: Story = {
     await waitFor(() =>
       expect(Math.abs(topOf(canvas.getByText('Nowe wiadomości')) - topOf(log))).toBeLessThan(80),
     );
-    await expect(args.onAtBottomChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onAtBottomChange).toHaveBeenLastCalledWith(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Nowe wiadomości poniżej' }));
     await expect(args.onToNewest).toHaveBeenCalledOnce();
   },

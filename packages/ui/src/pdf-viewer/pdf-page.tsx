@@ -20,6 +20,8 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
   const [text, setText] = useState('');
+  /** The width it was last drawn for, CSS pixels. */
+  const [drawn, setDrawn] = useState(0);
 
   useEffect(() => {
     const target = frame.current;
@@ -50,6 +52,8 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
       target.height = Math.floor(viewport.height);
       task = page.render({ canvas: target, viewport });
       await task.promise;
+      if (left) return;
+      setDrawn(width);
       const content = await page.getTextContent();
       if (!left) setText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
     };
@@ -64,6 +68,7 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
     <div
       ref={frame}
       data-page={number}
+      aria-busy={near && drawn !== width}
       className="mx-auto bg-surface shadow-small"
       style={{ width, minHeight: width * ratio }}
     >

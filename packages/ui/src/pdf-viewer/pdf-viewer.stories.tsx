@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Strona 1 z 3')).toBeVisible();
     await expect(await canvas.findByText('Strona tytulowa')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
@@ -27,6 +27,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getBoundingClientRect().width).toBeGreaterThan(width));
     await expect(canvas.getByText('125%')).toBeVisible();
+    // Both pages in view are drawn anew in a worker.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 };
 

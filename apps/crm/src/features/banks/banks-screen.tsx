@@ -6,9 +6,8 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 
-import { bankRecord } from './bank.ts';
+import { bankRecord, banksAddress } from './bank.ts';
 import { CreateBank } from './bank-form.tsx';
-import { banksAddress } from './banks-address.ts';
 
 const bankList = listDefinition({
   address: banksAddress,

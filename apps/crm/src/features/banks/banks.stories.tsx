@@ -59,16 +59,6 @@ const lists = screenStates({
   english: '2 banks',
   polish: '2 banki',
 });
-/** The list ends before the page the address asks for. */
-export const ListPastEnd: Story = {
-  ...storyAt('/banks?page=999', list),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nie ma strony 999')).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Strony' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Przejdź do ostatniej strony' }));
-    await expect(await canvas.findByRole('link', { name: sampleBank.name })).toBeVisible();
-  },
-};
 export const ListLoading: Story = lists.Loading;
 export const ListEmpty: Story = lists.Empty;
 export const ListEmptyToReaders: Story = emptyToReaders({

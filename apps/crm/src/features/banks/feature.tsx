@@ -31,7 +31,7 @@ export const banksFeature = directoryFeature({
   list: {
     path: '/banks',
     title: { pl: 'Banki', en: 'Banks' },
-    address: async () => (await import('./banks-address.ts')).banksAddress,
+    address: async () => (await import('./bank.ts')).banksAddress,
     component: lazyRouteComponent(() => import('./banks-screen.tsx'), 'BanksScreen'),
   },
   record: {

@@ -7,8 +7,7 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 
 import { CreateDealer } from './dealer-form.tsx';
 import { DealerTypeChip } from './dealer-types.tsx';
-import { dealerRecord } from './dealer.ts';
-import { dealerParts, dealersAddress } from './dealers-address.ts';
+import { dealerParts, dealerRecord, dealersAddress } from './dealer.ts';
 
 const dealerList = listDefinition({
   address: dealersAddress,

@@ -27,7 +27,7 @@ export const dealersFeature = directoryFeature({
   list: {
     path: '/dealers',
     title: { pl: 'Salony', en: 'Dealers' },
-    address: async () => (await import('./dealers-address.ts')).dealersAddress,
+    address: async () => (await import('./dealer.ts')).dealersAddress,
     component: lazyRouteComponent(() => import('./dealers-screen.tsx'), 'DealersScreen'),
   },
   record: {

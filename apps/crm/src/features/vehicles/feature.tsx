@@ -23,7 +23,7 @@ export const vehiclesFeature = directoryFeature({
   list: {
     path: '/vehicles',
     title: { pl: 'Pojazdy', en: 'Vehicles' },
-    address: async () => (await import('./vehicles-address.ts')).vehiclesAddress,
+    address: async () => (await import('./vehicle.ts')).vehiclesAddress,
     component: lazyRouteComponent(() => import('./vehicles-screen.tsx'), 'VehiclesScreen'),
   },
   record: {

@@ -10,8 +10,7 @@ import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
 import { CreateVehicle } from './vehicle-form.tsx';
-import { vehicleRecord } from './vehicle.ts';
-import { vehiclesAddress } from './vehicles-address.ts';
+import { vehicleRecord, vehiclesAddress } from './vehicle.ts';
 
 const vehicleList = listDefinition({
   address: vehiclesAddress,
