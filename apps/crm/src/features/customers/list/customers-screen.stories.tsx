@@ -139,6 +139,15 @@ export const FilterTakenAwayWhileTyping: Story = {
   },
 };
 
+/** A link from before a filter got another name still narrows the list, and nothing is said to be wrong with it. */
+export const FormerName: Story = {
+  parameters: { address: '/customers?isMine=true', msw: { handlers: [list] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Usuń filtr: Dodani przeze mnie' })).toBeVisible();
+    await expect(await canvas.findByText('4 klientów')).toBeVisible();
+  },
+};
+
 let fails = false;
 
 /** The rows stay, and are said to be old. */
