@@ -107,7 +107,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     page: z.int(),
     perPage: z.int(),
     total: z.int(),
-    /** Counting stopped at `total`, which only a text search does: there are more. */
+    /** Counting stopped at `total`: there are more. */
     isTotalLimited: z.boolean().optional(),
   });
 }

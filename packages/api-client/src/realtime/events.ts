@@ -46,8 +46,11 @@ export const serverEvents = {
   'operation-changed': z.object({ operationId: id }),
   /** A record the reader watches is not theirs to read any more, or gone. */
   'record-lost': record,
-  /** The reader's rights, roles or hidden fields changed. */
-  'access-changed': z.object({}),
+  /**
+   * The reader's rights, roles or hidden fields changed. A change that concerns many leaves them some time to ask for
+   * their session anew, so that they do not all ask at once.
+   */
+  'access-changed': z.object({ withinMs: z.int().min(0) }),
 } as const;
 
 /** What browsers say: who they are, once after connecting, and which records they show. */
