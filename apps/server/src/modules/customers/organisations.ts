@@ -9,8 +9,8 @@ import {
   lockCustomersOf,
   renameOrganisation,
   setVersion,
-  type CustomerRow,
-} from './queries.ts';
+} from './firm-queries.ts';
+import type { CustomerRow } from './queries.ts';
 
 type Firms = CustomerInput['customerOrganizations'];
 

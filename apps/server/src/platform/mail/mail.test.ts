@@ -1,5 +1,4 @@
 import { cloneDatabase, testConnection, testServer, type TestServer } from '@szansa/server/testing';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { MailTransport, OutgoingMail } from '#adapters/mail/mail-transport.ts';
@@ -9,50 +8,7 @@ import type { Platform } from '../platform.ts';
 import { systemContext, systemVerb } from '../verb.ts';
 import { queueMail } from './mail.ts';
 import { resumeMails, retrySchedule, sendMail } from './sending.ts';
-
-/** A mail server that says what it is told to say to each mail in turn, and keeps what it took. */
-async function mailServer() {
-  const taken: { to: string[]; from: string; source: string }[] = [];
-  const refusals: { code: number; text: string }[] = [];
-  const connections = { count: 0 };
-  const gate: { open: Promise<void> } = { open: Promise.resolve() };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onConnect(_session, done) {
-      connections.count += 1;
-      done();
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      const answer = () => {
-        const refused = refusals.shift();
-        if (refused) {
-          done(Object.assign(new Error(refused.text), { responseCode: refused.code }));
-          return;
-        }
-        const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      };
-      stream.on('end', () => void gate.open.then(answer));
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, connections, gate, close };
-}
+import { mailServer, readMail } from './test-mail-server.ts';
 
 /** Servers that share a database open what the others have sealed. */
 const secretKey = 'a key for tests, of 32 characters';
@@ -123,20 +79,6 @@ const untilAllSent = () =>
     interval: 50,
   });
 
-/** Encoded parts of a mail as they are read. */
-function read(source: string): string {
-  return source
-    .split(/\r?\n\r?\n/)
-    .map((part) => {
-      const plain = part.replaceAll(/=\r?\n/g, '');
-      const bytes = plain.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      );
-      return bytes === plain ? plain : Buffer.from(bytes, 'latin1').toString('utf8');
-    })
-    .join('\n\n');
-}
-
 describe('a mail', () => {
   it('is handed over with text, HTML and the signature of the agency; then its text is forgotten', async () => {
     const { platform, send } = byHand();
@@ -146,7 +88,7 @@ describe('a mail', () => {
     await untilStored({ state: 'sent', attempts: 1, body: null, sentAt: expect.any(Date), lastError: null });
     const [mail] = mails.taken;
     expect(mail).toMatchObject({ from: 'biuro@szansa.example', to: ['wanda@test.example'] });
-    const whole = read(mail?.source ?? '');
+    const whole = readMail(mail?.source ?? '');
     expect(whole).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
     expect(whole).toMatch(/Message-ID: <[\w-]{36}@localhost>\r?$/m);
     expect(whole).toMatch(/Content-Type: text\/plain/);
