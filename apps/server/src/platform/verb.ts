@@ -89,6 +89,14 @@ export async function verb<Caller extends Actor | null, T>(
   }
 }
 
+/** Writes what has to stay when a work is refused: in a work of its own, once nothing of the refused one is left. */
+export function afterRefusal<Caller extends Actor | null>(
+  refused: Work<Caller>,
+  does: (own: Work<Caller>) => Promise<void>,
+): void {
+  refused.afterRollback(() => verb(createContext(refused.platform, refused), does));
+}
+
 /** The context of work nobody called for: jobs, the records of a first start. */
 export function systemContext(platform: Platform): Context<null> {
   return createContext(platform, {

@@ -87,6 +87,7 @@ export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalC
     ...when(params ?? query ?? body ?? files ?? creates, 'validation'),
     ...when(isSignedIn && (query ?? body), 'field_excluded'),
     ...when(files, 'file_too_large', 'too_many_files', 'file_empty', 'file_type'),
+    ...when(files, 'files_too_large', 'daily_quota', 'agency_quota'),
     ...when(creates, 'key_reused'),
     ...when(takesVersion(definition), 'stale_version'),
     ...(definition.refusals ?? []),

@@ -42,6 +42,7 @@ export {
   anyOf,
   dayFilter,
   flag,
+  formerNames,
   listQuery,
   pageOf,
   perPageOptions,

@@ -2,6 +2,7 @@ import type { ExcludableField } from '@szansa/domain/access';
 import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
+import type { FormerNames } from '../former-names.ts';
 import { schemaNames } from './named.ts';
 
 export const perPageOptions = [10, 25, 50, 100] as const;
@@ -31,6 +32,9 @@ export type FilterKind = 'flag' | 'id' | 'day' | 'text' | readonly string[];
 
 /** How filters describe themselves to the browser. */
 export const filterKinds = z.registry<{ kind: FilterKind }>();
+
+/** Names that filters of a list's query had before; they are understood in calls and addresses. */
+export const formerNames = z.registry<FormerNames>();
 
 const onOrOff = z
   .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
@@ -75,12 +79,14 @@ export function listQuery<const Sort extends SortFields, const Filters extends z
   sort: Sort;
   defaultSort: NoInfer<SortKey<Sort>>;
   filters: Filters;
+  /** Names that filters had before, each with its name of today. */
+  formerly?: Readonly<Record<string, NoInfer<keyof Filters & string>>>;
 }) {
   const names = Object.keys(options.sort).flatMap((name) => [name, `-${name}`]) as [
     SortKey<Sort>,
     ...SortKey<Sort>[],
   ];
-  return z.strictObject({
+  const query = z.strictObject({
     page: pageNumber,
     perPage,
     sort: z
@@ -90,6 +96,8 @@ export function listQuery<const Sort extends SortFields, const Filters extends z
     search: searchText.optional(),
     ...options.filters,
   });
+  if (options.formerly) formerNames.add(query, options.formerly);
+  return query;
 }
 
 /** The answer of a list: its rows, where they stand, and how many there are in all. */

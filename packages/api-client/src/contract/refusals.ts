@@ -56,6 +56,7 @@ export const refusals = {
   access_denied: { status: 403 },
   field_excluded: { status: 403, fields: true },
   not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
   stale_version: {
     status: 409,
     details: z.object({
@@ -73,8 +74,8 @@ export const refusals = {
       customerId: id,
       name: z.string(),
       addedBy: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
-      /** What both customers have. */
-      field: z.enum(['taxIdNumber', 'personalIdNumber']),
+      /** What both customers have. A firm is shared by another person once that is said: `isAnotherPerson`. */
+      field: z.enum(['taxIdNumber', 'personalIdNumber', 'customerOrganizations']),
     }),
   },
   in_use: {
@@ -102,6 +103,9 @@ export const refusals = {
   document_hidden: { status: 403 },
   file_too_large: { status: 413, details: file },
   too_many_files: { status: 413, details: limit },
+  files_too_large: { status: 413, details: limit },
+  daily_quota: { status: 413, details: limit },
+  agency_quota: { status: 413, details: limit },
   file_empty: { status: 422, details: file },
   file_type: { status: 415, details: file },
   unsupported_media_type: { status: 415 },

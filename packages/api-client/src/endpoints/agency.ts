@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { statusSetting } from './auth.ts';
-import { logoPart, version, versionQuery } from './records.ts';
+import { logoPart, person, version, versionQuery } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -24,6 +24,9 @@ export const agencyRecord = z
     hasLogo: z.boolean(),
     sessionIdleHours: z.int(),
     sessionMaxDays: z.int(),
+    messageFilesMb: z.int(),
+    dailyFilesMb: z.int(),
+    agencyFilesGb: z.int(),
     statuses: z.array(statusSetting),
     commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
     version: z.int(),
@@ -45,6 +48,17 @@ export const agency = {
     summary: 'Changes settings of the agency.',
     body: z.strictObject({ version, changes: agencyPatch }),
     response: agencyRecord,
+  }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/agency/storage',
+    access: 'agency.edit',
+    summary: 'How much room files take: in all, and of whoever has added most today.',
+    response: z.object({
+      bytes: z.number(),
+      files: z.int(),
+      today: z.array(person.extend({ bytes: z.number() })),
+    }),
   }),
   logo: endpoint({
     method: 'GET',

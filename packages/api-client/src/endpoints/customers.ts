@@ -1,5 +1,5 @@
 import { excludable } from '@szansa/domain/access';
-import { customerInput, customerPatch } from '@szansa/domain/customer';
+import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/customer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
@@ -76,7 +76,8 @@ export const customers = {
         updatedAt: null,
       },
       defaultSort: 'name',
-      filters: { isArchived: flag(), isMine: flag(), hasOrganisation: flag() },
+      filters: { is_archived: flag(), is_self: flag(), hasOrganisation: flag() },
+      formerly: { isArchived: 'is_archived', isMine: 'is_self' },
     }),
     response: pageOf(customerListItem),
   }),
@@ -92,9 +93,10 @@ export const customers = {
     method: 'POST',
     path: '/customers',
     access: 'customer.create',
-    summary: 'Writes down a customer; a known tax id or personal id is refused with the customer who has it.',
-    body: customerInput,
-    refusals: ['duplicate_customer'],
+    summary:
+      'Writes down a customer; a known tax id or personal id is refused with the customer who has it, that of a firm until it is said that this is another person.',
+    body: newCustomer,
+    refusals: ['duplicate_customer', 'too_many_requests'],
     response: customer,
     creates: true,
   }),
@@ -104,8 +106,8 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Changes fields of a customer.',
     params: idParams,
-    body: z.strictObject({ version, changes: customerPatch }),
-    refusals: ['duplicate_customer'],
+    body: z.strictObject({ version, changes: customerPatch, isAnotherPerson: anotherPerson }),
+    refusals: ['duplicate_customer', 'too_many_requests'],
     response: customer,
   }),
   archive: endpoint({
@@ -151,6 +153,7 @@ export const customers = {
       /** The customer being edited, who is no duplicate of themselves. */
       except: id.optional(),
     }),
+    refusals: ['too_many_requests'],
     response: z.array(customerMatch),
   }),
 };

@@ -9,6 +9,7 @@ import {
   opportunityStatuses,
   timelineEventTypes,
 } from '@szansa/domain/opportunity';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
@@ -123,6 +124,8 @@ const filters = {
   /** Archived ones instead of the others. */
   is_archived: flag(),
   isUnassigned: flag(),
+  /** Any fragment of the owner's name; empty, those that nobody owns. */
+  worker_name: searchText.optional(),
 };
 
 export const opportunities = {
@@ -151,6 +154,7 @@ export const opportunities = {
       labelId: filters.labelId,
       is_self: filters.is_self,
       isUnassigned: filters.isUnassigned,
+      worker_name: filters.worker_name,
     }),
     response: z.object({ columns: z.array(boardColumn) }),
   }),

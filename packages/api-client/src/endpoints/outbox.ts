@@ -4,8 +4,11 @@ import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/ind
 import { currentPassword } from './profile.ts';
 import { id, idParams, instant } from './records.ts';
 
-/** `kept`: no mail server is set, so the mail can be read here instead. */
-export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const;
+/**
+ * `kept`: no mail server is set, so the mail can be read here instead until there is one. `expired`: it made no sense
+ * any more, such as a link that has stopped working, before a mail server had it.
+ */
+export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired'] as const;
 export const mailKinds = ['activation', 'password_reset', 'notice'] as const;
 
 const outboxItem = z

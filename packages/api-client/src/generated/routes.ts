@@ -21,6 +21,10 @@ export const routes = {
       "method": "PATCH",
       "path": "/agency"
     },
+    "storage": {
+      "method": "GET",
+      "path": "/agency/storage"
+    },
     "logo": {
       "method": "GET",
       "path": "/agency/logo",

@@ -52,7 +52,7 @@ it('every call tells what it may be refused with, by status, and what comes alon
           required: ['code', 'customerId', 'name', 'addedBy', 'field'],
           properties: {
             code: { const: 'duplicate_customer' },
-            field: { enum: ['taxIdNumber', 'personalIdNumber'] },
+            field: { enum: ['taxIdNumber', 'personalIdNumber', 'customerOrganizations'] },
           },
         },
       },

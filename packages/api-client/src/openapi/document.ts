@@ -71,7 +71,7 @@ function operation(resource: string, name: string, definition: EndpointDefinitio
 
 const about =
   'The API that the app of Szansa itself uses. Answers are `{ success, data, message }`; a refusal carries its code ' +
-  'in `data.code`. Fields marked `x-excludable` are absent for those they are hidden from. Dates without time are ' +
+  'in `data.code`. A method that a path does not have is answered with 405 and `Allow`. Fields marked `x-excludable` are absent for those they are hidden from. Dates without time are ' +
   '`YYYY-MM-DD`, instants ISO 8601 in UTC, amounts decimal text in zlotys.';
 
 /** OpenAPI 3.1 of every call, derived from the endpoints; `version` is the product's. */
@@ -85,7 +85,8 @@ export function openApiDocument(version: string) {
     const path = (paths[definition.path] ??= {});
     path[definition.method.toLowerCase()] = operation(resource, name, definition, book);
   }
-  const refused = refusalSchemas(book);
+  const definitions = calls.map(({ definition }) => definition);
+  const refused = refusalSchemas(definitions, book);
   return {
     openapi: '3.1.1',
     info: {
@@ -114,7 +115,7 @@ export function openApiDocument(version: string) {
           schema: { type: 'string', maxLength: 200 },
         },
       },
-      responses: refusalResponses(calls.map(({ definition }) => definition)),
+      responses: refusalResponses(definitions),
       schemas: { ...book.components, ...refused },
     },
   };

@@ -44,9 +44,11 @@ function refusalSchema(code: RefusalCode, book: SchemaBook): Part {
   return { ...told, type: 'object', required, properties };
 }
 
-/** The schemas of all refusals, by code. */
-export function refusalSchemas(book: SchemaBook): Part {
-  return Object.fromEntries(errorCodes.map((code) => [code, refusalSchema(code, book)]));
+/** The schemas of what calls may be refused with, by code. */
+export function refusalSchemas(definitions: readonly EndpointDefinition[], book: SchemaBook): Part {
+  const used = new Set(definitions.flatMap((definition) => [...refusalsOf(definition)]));
+  const codes = errorCodes.filter((code) => used.has(code));
+  return Object.fromEntries(codes.map((code) => [code, refusalSchema(code, book)]));
 }
 
 /** The envelope of an answer that is one of these refusals. */

@@ -1,5 +1,6 @@
 export { accessLabels } from './access-labels.ts';
 export type { AccessLabels } from './access-names.ts';
+export { doneMessage, type DoneCode } from './done.ts';
 export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';
 export { labelsEn } from './labels.en.ts';
 export { labelsPl } from './labels.pl.ts';

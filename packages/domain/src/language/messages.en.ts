@@ -65,6 +65,7 @@ export const messagesEn: Messages = {
   unsupported_media_type: 'This kind of content is not supported',
   field_excluded: 'You have no access to this field. Contact your administrator.',
   not_found: 'Not found',
+  method_not_allowed: 'This cannot be done at this address',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',
   in_use: 'This is still in use and cannot be removed',
@@ -83,6 +84,10 @@ export const messagesEn: Messages = {
   document_hidden: 'The document shows data that is hidden from you',
   file_too_large: 'The file {name} is too large',
   too_many_files: 'Too many files (at most {limit})',
+  files_too_large: 'Files sent at once can have at most {limit} MB together',
+  daily_quota:
+    'The limit of files for one day is exceeded ({limit} MB a person). Try again tomorrow, or ask your administrator for a larger limit.',
+  agency_quota: 'There is no room left for files of the agency ({limit} GB). Contact your administrator.',
   file_empty: 'The file {name} is empty',
   file_type: 'This type of file is not allowed: {name}',
   too_many_requests: 'Too many attempts. Try again in {minutes} min.',

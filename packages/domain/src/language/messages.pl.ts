@@ -66,6 +66,7 @@ export const messagesPl: Messages = {
   unsupported_media_type: 'Nieobsługiwany rodzaj treści',
   field_excluded: 'Nie masz dostępu do tego pola. Skontaktuj się z administratorem.',
   not_found: 'Nie znaleziono',
+  method_not_allowed: 'Tego nie można zrobić pod tym adresem',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
@@ -84,6 +85,10 @@ export const messagesPl: Messages = {
   document_hidden: 'Dokument zawiera dane, których nie możesz zobaczyć',
   file_too_large: 'Plik {name} jest za duży',
   too_many_files: 'Za dużo plików (najwyżej {limit})',
+  files_too_large: 'Pliki wysyłane naraz mogą mieć razem najwyżej {limit} MB',
+  daily_quota:
+    'Przekroczono limit plików na dzień ({limit} MB na osobę). Spróbuj jutro albo poproś administratora o większy limit.',
+  agency_quota: 'Zabrakło miejsca na pliki agencji ({limit} GB). Skontaktuj się z administratorem.',
   file_empty: 'Plik {name} jest pusty',
   file_type: 'Niedozwolony typ pliku: {name}',
   too_many_requests: 'Za dużo prób. Spróbuj ponownie za {minutes} min.',

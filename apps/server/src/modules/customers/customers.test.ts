@@ -286,9 +286,9 @@ describe('changing a customer', () => {
       refusal('wrong_state', 409),
     );
     expect((await worker.client.customers.list({ query: { search: 'stary' } })).total).toBe(0);
-    expect((await worker.client.customers.list({ query: { search: 'stary', isArchived: true } })).total).toBe(
-      1,
-    );
+    expect(
+      (await worker.client.customers.list({ query: { search: 'stary', is_archived: true } })).total,
+    ).toBe(1);
     await worker.client.customers.unarchive({ params: { id }, body: { version: 2 } });
     expect((await worker.client.customers.list({ query: { search: 'stary' } })).total).toBe(1);
   });

@@ -1,6 +1,7 @@
 import type { OpportunityScope, OpportunityStatus } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
+import { peopleNamed } from '#modules/users';
 import { containsAll, type Database } from '#platform';
 
 /** What a list or the board is narrowed to. */
@@ -13,6 +14,8 @@ export interface OpportunityFilters {
   /** Only those of this person. */
   readonly ownedBy?: string | undefined;
   readonly isUnassigned: boolean;
+  /** A fragment of the owner's name. */
+  readonly workerName?: string | undefined;
   readonly status?: readonly OpportunityStatus[] | undefined;
   readonly workerId?: readonly string[] | undefined;
   readonly leadSourceId?: readonly string[] | undefined;
@@ -54,13 +57,15 @@ function found(search: string, searchColumn: OpportunityFilters['searchColumn'])
 /** The filters as one condition on `customer_file`. */
 export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'customerFile'>();
-  const { ownedBy, workerId, status, leadSourceId, customerId, labelId, search, searchColumn } = filters;
+  const { ownedBy, workerId, workerName, status, leadSourceId, customerId, labelId, search, searchColumn } =
+    filters;
   const conditions: Expression<SqlBool>[] = [
     inScope(filters.scope),
     eb('customerFile.isArchived', '=', filters.isArchived),
   ];
   if (ownedBy !== undefined) conditions.push(eb('customerFile.workerId', '=', ownedBy));
   if (filters.isUnassigned) conditions.push(eb('customerFile.workerId', 'is', null));
+  if (workerName) conditions.push(eb('customerFile.workerId', 'in', peopleNamed(workerName)));
   if (workerId) conditions.push(eb('customerFile.workerId', 'in', workerId));
   if (status) conditions.push(eb('customerFile.status', 'in', status));
   if (leadSourceId) conditions.push(eb('customerFile.leadSourceId', 'in', leadSourceId));

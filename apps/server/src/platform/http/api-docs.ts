@@ -1,6 +1,8 @@
 import { openApiDocument } from '@szansa/api-client/openapi';
 import type { FastifyInstance } from 'fastify';
 
+import { refuseOtherMethods } from './methods.ts';
+
 const version = '1.0.0';
 
 const escape = (text: string) =>
@@ -49,4 +51,5 @@ export function serveApiDocs(app: FastifyInstance): void {
     reply.type('application/json; charset=utf-8').send(docs().json),
   );
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().html));
+  for (const url of ['/api/openapi.json', '/api/docs']) refuseOtherMethods(app, url, ['GET']);
 }
