@@ -8,8 +8,7 @@ export const sample = {
       create: { lastName: 'Nowak', emails: ['a@b.pl'], customerOrganizations },
       update: { version: 1, changes: { customerOrganizations } },
       archive: { version: 1 },
-      // archived before, or else it is refused for that
-      unarchive: { version: 2 },
+      unarchive: { version: 1 },
     }),
   },
   paths: { '/customers': 'customer' },

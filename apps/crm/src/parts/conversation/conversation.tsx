@@ -53,7 +53,10 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
               {words('lost')}
             </Callout>
           )}
-          {header && <div className="flex justify-end border-b border-border px-2 py-1">{header}</div>}
+          {header && (
+            // as high before it is filled: the messages under it are scrolled to their place by then
+            <div className="flex min-h-9.25 justify-end border-b border-border px-2 py-1">{header}</div>
+          )}
           <ConversationMessages
             key={shown.point}
             source={source}
