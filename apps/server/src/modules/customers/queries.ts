@@ -37,6 +37,8 @@ export interface CustomerFilters {
   readonly search?: string | undefined;
   readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
+  /** Whether the search finds more than are counted, so that any page is soon found without an index of words. */
+  readonly isFoundOften?: boolean;
   /** Only those this person wrote down. */
   readonly addedBy?: string | undefined;
   readonly hasOrganisation?: boolean | undefined;
@@ -51,7 +53,9 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters
   return query
     .where('customer.isArchived', '=', filters.isArchived)
     .$if(Boolean(filters.search), (found) =>
-      found.where((eb) => containsAll(eb.ref(filters.searchColumn), filters.search ?? '')),
+      found.where((eb) =>
+        containsAll(eb.ref(filters.searchColumn), filters.search ?? '', filters.isFoundOften),
+      ),
     )
     .$if(filters.addedBy !== undefined, (found) =>
       found.where('customer.addedBy', '=', filters.addedBy ?? null),

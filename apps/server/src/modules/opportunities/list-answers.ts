@@ -43,9 +43,14 @@ export function listOfOpportunities(
   query: HandlerInput<Opportunities['list']>['query'],
 ): Promise<Produced<Opportunities['list']>> {
   const filters = filtersOf(actor, query);
+  const count = countOpportunities(db, filters);
+  const rows = async () => {
+    const isFoundOften = filters.search !== undefined && (await count).isTotalLimited;
+    return listOpportunities(db, { ...filters, isFoundOften }, query);
+  };
   return listAnswer(query, {
-    rows: listOpportunities(db, filters, query),
-    count: countOpportunities(db, filters),
+    rows: rows(),
+    count,
     item: listItem,
   });
 }
