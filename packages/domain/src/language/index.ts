@@ -1,6 +1,13 @@
 export { accessLabels } from './access-labels.ts';
 export type { AccessLabels } from './access-names.ts';
-export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';
+export {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatPercent,
+  formatRecent,
+  formatWholeMoney,
+} from './formats.ts';
 export { labelsEn } from './labels.en.ts';
 export { labelsPl } from './labels.pl.ts';
 export type { Labels } from './labels.ts';

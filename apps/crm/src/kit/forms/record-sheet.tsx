@@ -44,6 +44,7 @@ export function RecordSheet<Values extends FieldValues, Output>(props: RecordShe
     >
       <FormProvider {...record.form}>
         <form id={formId} noValidate onSubmit={record.submit} className={formClassName}>
+          {record.offer}
           {children}
         </form>
       </FormProvider>

@@ -11,7 +11,7 @@ export type Versioned =
   | { readonly version: number; readonly rowVersion?: undefined }
   | { readonly rowVersion: number };
 
-function versionOf(record: Versioned): number {
+export function versionOf(record: Versioned): number {
   return record.rowVersion === undefined ? record.version : record.rowVersion;
 }
 
@@ -43,10 +43,17 @@ interface Sent<Saved, Changes> {
   readonly onDone?: (() => void) | undefined;
 }
 
+interface ChangeWay {
+  /** Runs once the change is kept. */
+  readonly onDone?: (() => void) | undefined;
+  /** The version the change was made on, where it is older than the record's. */
+  readonly version?: number | undefined;
+}
+
 /** A change of a record on its way. */
 export interface RecordChange<Saved, Changes> {
-  /** Sends changed fields on top of the version the record was read at; `onDone` runs once they are kept. */
-  readonly change: (record: Saved, changes: Changes, onDone?: () => void) => void;
+  /** Sends changed fields on top of the version the record was read at. */
+  readonly change: (record: Saved, changes: Changes, way?: ChangeWay) => void;
   readonly isSaving: boolean;
   readonly error: Error | null;
   /** Shown when somebody else saved first: both values of every field in dispute, and the choice between them. */
@@ -83,7 +90,8 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
   }
 
   return {
-    change: (record, changes, onDone) => save.mutate({ record, version: versionOf(record), changes, onDone }),
+    change: (record, changes, { version = versionOf(record), onDone } = {}) =>
+      save.mutate({ record, version, changes, onDone }),
     isSaving: save.isPending,
     error: save.error,
     dialog: (

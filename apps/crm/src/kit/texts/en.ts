@@ -100,6 +100,12 @@ export const common: Translated<typeof polish.common> = {
     keepMine: 'Save mine',
     takeTheirs: 'Load the current ones',
   },
+  drafts: {
+    found: 'You have an unsaved draft from {{at}}',
+    secretsLeftOut: 'Confidential data such as the PESEL are not kept in a draft.',
+    restore: 'Restore',
+    discard: 'Discard',
+  },
   net: 'net',
   gross: 'gross',
   yes: 'Yes',

@@ -102,6 +102,12 @@ export const common = {
     keepMine: 'Zapisz moje',
     takeTheirs: 'Wczytaj obecne',
   },
+  drafts: {
+    found: 'Masz niezapisany szkic z {{at}}',
+    secretsLeftOut: 'Danych poufnych, takich jak PESEL, nie przechowujemy w szkicu.',
+    restore: 'Przywróć',
+    discard: 'Odrzuć',
+  },
   net: 'netto',
   gross: 'brutto',
   yes: 'Tak',

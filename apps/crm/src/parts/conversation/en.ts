@@ -19,6 +19,8 @@ export const conversation: Translated<typeof polish.conversation> = {
   },
   locked: 'The conversation is locked: the opportunity is archived.',
   noRight: 'You may not write in this opportunity. Contact your administrator.',
+  lostFiles_one: 'The draft kept the text, not the attached file. Add it again.',
+  lostFiles_other: 'The draft kept the text, not the {{count}} attached files. Add them again.',
   follow: 'Follow',
   unfollow: 'Stop following',
   followed: 'You follow this conversation',

@@ -28,14 +28,12 @@ interface Outgoing {
 /** Messages that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
 
-/** Whether the server will answer the same however often it is asked: not without a line, and not when it is busy. */
+/**
+ * Whether the server will answer the same however often it is asked: not without a line, and not when it is busy. When
+ * the session has ended, the message is written again as well: a draft outlives the session.
+ */
 function isFinal(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    ![401, 429].includes(error.status)
-  );
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 async function deliver(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {

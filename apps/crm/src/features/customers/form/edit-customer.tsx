@@ -12,6 +12,7 @@ import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   changedCustomerSchema,
   customerFields,
+  customerSecrets,
   valuesOf,
   type Customer,
   type CustomerValues,
@@ -31,6 +32,8 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     schema: changedCustomerSchema,
     valuesOf,
     record: customer,
+    place: `customer/${customer.id}`,
+    secrets: customerSecrets,
     changesOf: (output, _record, dirty) => changedFields(output, dirty),
     send: ({ id }, body) => client.customers.update({ params: { id }, body }),
     read: ({ id }) => client.customers.get({ params: { id } }),

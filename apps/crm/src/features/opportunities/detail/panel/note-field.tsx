@@ -5,6 +5,8 @@ import { Pencil, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { DraftOffer } from '#kit/drafts/draft-offer.tsx';
+import { useDraft, type OwnDraft } from '#kit/drafts/use-draft.ts';
 import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
@@ -17,10 +19,17 @@ const longest = 5000;
 export function NoteField({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunity');
   const { mayEdit, edit } = useEditing();
-  const [isEditing, setEditing] = useState(false);
+  const draft = useDraft(`opportunity/${opportunity.id}/note`);
+  const [editing, setEditing] = useState<'asked' | 'draft' | null>(draft.found ? 'draft' : null);
   const { note } = opportunity;
+  const close = () => {
+    draft.forget();
+    setEditing(null);
+  };
 
-  if (isEditing) return <NoteForm opportunity={opportunity} onClose={() => setEditing(false)} />;
+  if (editing && mayEdit) {
+    return <NoteForm opportunity={opportunity} draft={draft} isAsked={editing === 'asked'} onClose={close} />;
+  }
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
@@ -30,7 +39,7 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
             label={t('panel.editNote')}
             icon={<Pencil aria-hidden />}
             size="small"
-            onClick={() => edit(() => setEditing(true))}
+            onClick={() => edit(() => setEditing('asked'))}
           />
         )}
       </div>
@@ -42,7 +51,7 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
           variant="ghost"
           icon={<Plus aria-hidden />}
           className="-ml-2"
-          onClick={() => edit(() => setEditing(true))}
+          onClick={() => edit(() => setEditing('asked'))}
         >
           {t('panel.addNote')}
         </Button>
@@ -51,16 +60,32 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
   );
 }
 
-function NoteForm({ opportunity, onClose }: { opportunity: Opportunity; onClose: () => void }) {
+interface NoteFormProps {
+  opportunity: Opportunity;
+  draft: OwnDraft;
+  /** Somebody wants to write; else it is open because a draft waits. */
+  isAsked: boolean;
+  /** Saved or given up. */
+  onClose: () => void;
+}
+
+function NoteForm({ opportunity, draft, isAsked, onClose }: NoteFormProps) {
   const { t } = useTranslation(['opportunity', 'common']);
   const { change, isSaving, dialog } = useOpportunityChange(opportunity);
   const [before] = useState(opportunity.note ?? '');
   const [text, setText] = useState(before);
   const input = useRef<HTMLTextAreaElement>(null);
   const isDirty = text.trim() !== before;
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(isDirty, draft.forget);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
+
+  function type(next: string): void {
+    setText(next);
+    draft.keep(next.trim() === before ? null : next);
+  }
 
   function save(): void {
     if (isDirty) change({ note: text.trim() || null }, onClose);
@@ -75,13 +100,25 @@ function NoteForm({ opportunity, onClose }: { opportunity: Opportunity; onClose:
         save();
       }}
     >
+      {draft.found && (
+        <DraftOffer
+          draft={draft.found}
+          onRestore={() => {
+            const { content } = draft.found ?? {};
+            if (typeof content === 'string') type(content);
+            draft.taken();
+            input.current?.focus();
+          }}
+          onDiscard={() => (isDirty ? draft.discard() : onClose())}
+        />
+      )}
       <TextareaField
         ref={input}
         label={t('panel.note')}
         rows={4}
         maxLength={longest}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') guard.ask(onClose);
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();

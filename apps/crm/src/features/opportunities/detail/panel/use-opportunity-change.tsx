@@ -40,7 +40,7 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
   });
 
   return {
-    change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, onDone)),
+    change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, { onDone })),
     isSaving,
     dialog,
   };
