@@ -80,7 +80,9 @@ export function MessageItem({
         {files.length > 0 && !message.removed ? (
           <MessageFiles message={message} onOpenFile={actions.onOpenFile} />
         ) : null}
-        {message.pending ? <p className="text-small text-text-muted">{words.sending}</p> : null}
+        {message.pending ? (
+          <p className="text-small text-text-muted">{message.waiting ? words.waiting : words.sending}</p>
+        ) : null}
         {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}
         {showReaders && readBy.length > 0 ? (
           <p className="text-small text-text-muted">{words.readBy(readBy.join(', '))}</p>

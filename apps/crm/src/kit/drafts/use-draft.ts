@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useUser } from '../session/session-atoms.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type StoredDraft } from './stored-drafts.ts';
@@ -22,19 +22,19 @@ export function useDraft(place: string): OwnDraft {
   const key = draftKey(useUser().id, place);
   const [found, setFound] = useState(() => readDraft(key));
   // an empty place does not remove what waited for it: only what was typed here since
-  const [own] = useState({ isWritten: false });
+  const isWritten = useRef(false);
   return {
     found,
     keep: (content) => {
       if (content !== null) {
-        own.isWritten = true;
+        isWritten.current = true;
         writeDraft(key, content);
-      } else if (own.isWritten) removeDraft(key);
+      } else if (isWritten.current) removeDraft(key);
     },
     taken: () => setFound(null),
     discard: () => {
       setFound(null);
-      if (!own.isWritten) removeDraft(key);
+      if (!isWritten.current) removeDraft(key);
     },
     forget: () => {
       setFound(null);

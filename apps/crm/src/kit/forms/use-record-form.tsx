@@ -5,6 +5,7 @@ import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } fr
 import type { z } from 'zod';
 
 import { useFormDraft } from '../drafts/use-form-draft.tsx';
+import { useIsOnline } from '../live/waiting-changes.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRecordChange, versionOf, type ChangeOptions, type Versioned } from './use-record-change.tsx';
@@ -15,6 +16,8 @@ export interface RecordForm<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly submit: (event: SubmitEvent) => void;
   readonly isSaving: boolean;
+  /** Whether what was saved waits for the network. */
+  readonly isWaiting: boolean;
   /** Of the last save. */
   readonly error: Error | null;
   /** Offers back what was typed here and not saved; stands above the fields. */
@@ -64,6 +67,7 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
   const { schema, values, place, secrets, send, keep, savedMessage, onSaved, onInvalid } = options;
   const form = useSchemaForm<Values, Output>({ schema, defaultValues: values as DefaultValues<Values> });
   const draft = useFormDraft(form, { place, secrets });
+  const isOnline = useIsOnline();
   const guard = useLeaveGuard(form.formState.isDirty, draft.forget);
   const onError = useRefusals(form, options);
   const create = useMutation({
@@ -85,6 +89,7 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
       void submit(event);
     },
     isSaving: create.isPending,
+    isWaiting: create.isPaused && !isOnline,
     error: create.error,
     offer: draft.offer,
     dialogs: guard.dialog,
@@ -142,6 +147,7 @@ export function useRecordForm<
   const onRefused = useRefusals(form, options);
   const saving = useRecordChange<Saved, Changes>({
     ...change,
+    place,
     ...(describeValue
       ? { describeValue: (field, value) => describeValue(field, value, form.getValues()) }
       : {}),
@@ -167,6 +173,7 @@ export function useRecordForm<
       void submit(event);
     },
     isSaving: saving.isSaving,
+    isWaiting: saving.isWaiting,
     error: saving.error,
     offer: draft.offer,
     ask: guard.ask,

@@ -290,6 +290,24 @@ describe('a draft', () => {
   });
 });
 
+describe('the line that returns', () => {
+  it('has everything asked for again, once the changes that waited have been answered', async () => {
+    queryClient.setQueryData(['customers', 'list'], ['Jan']);
+    const isStale = () => queryClient.getQueryState(['customers', 'list'])?.isInvalidated;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const change = queryClient
+      .getMutationCache()
+      .build<void, Error, void, unknown>(queryClient, { mutationFn: () => promise });
+    const saved = change.execute();
+    reactions.onReturned();
+    await Promise.resolve();
+    expect(isStale()).toBe(false);
+    resolve();
+    await saved;
+    await vi.waitFor(() => expect(isStale()).toBe(true));
+  });
+});
+
 it('signing out everywhere ends quietly here, too', async () => {
   answers['GET /auth/session'] = { status: 401 };
   await session.signOutEverywhere();

@@ -3,6 +3,7 @@ import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { LineReactions } from '#kit/live/connection.ts';
 import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/stored-drafts.ts';
+import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
@@ -116,7 +117,7 @@ const reactions: LineReactions = {
   // more may have changed than the session tells, e.g. whose record it is
   onAccessChanged: () => void refreshSession().then(showChangedAccess),
   onReturned: () => {
-    void queryClient.invalidateQueries();
+    void whenChangesAreAnswered(queryClient).then(() => queryClient.invalidateQueries());
     void refreshSession();
   },
   onClosed: async () => {

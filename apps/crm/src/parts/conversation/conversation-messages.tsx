@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
+import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 
@@ -48,6 +49,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const { kind } = source;
   const user = useUser();
   const outgoing = useAtomValue(outgoingAtom);
+  const isOnline = useIsOnline();
   const [isAtBottom, setAtBottom] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
@@ -75,7 +77,9 @@ export function ConversationMessages(props: ConversationMessagesProps) {
     <>
       <MessageList
         label={t(`${kind}.label`)}
-        messages={newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user)]}
+        messages={
+          newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline)]
+        }
         older={older}
         newer={newer}
         unreadFromId={unreadFromId ?? undefined}

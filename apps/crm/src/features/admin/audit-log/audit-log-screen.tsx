@@ -64,6 +64,7 @@ export function AuditLogScreen() {
   const list = useQuery(auditAddress.page(state));
   const last = lastPageBefore(state.page, list.data);
   const download = useMutation({
+    meta: { isNoChange: true },
     mutationFn: () => {
       const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
       return client.auditLog.export({ query: narrowing });

@@ -22,7 +22,7 @@ import { opportunityList } from '../list/opportunity-list.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import type { BoardCard } from '@szansa/api-client/realtime/board';
 import { OpportunityCard } from './opportunity-card.tsx';
-import { useMoveCard } from './use-move-card.ts';
+import { useMoveCard, useWaitingMoves } from './use-move-card.ts';
 
 const collapsedAtom = atomWithStorage<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
 
@@ -59,7 +59,11 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   const { move, refusal, dismiss } = useMoveCard(boardInput(state));
 
   const today = warsawDay(new Date(board.dataUpdatedAt));
-  const renderCard = useCallback((card: BoardCard) => <OpportunityCard card={card} today={today} />, [today]);
+  const waiting = useWaitingMoves();
+  const renderCard = useCallback(
+    (card: BoardCard) => <OpportunityCard card={card} today={today} isWaiting={waiting.includes(card.id)} />,
+    [today, waiting],
+  );
   const columns = useMemo(
     () =>
       (board.data?.columns ?? []).map((column): BoardColumn<BoardCard> => ({

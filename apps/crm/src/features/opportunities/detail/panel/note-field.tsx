@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 
 import { DraftOffer } from '#kit/drafts/draft-offer.tsx';
 import { useDraft, type OwnDraft } from '#kit/drafts/use-draft.ts';
+import { NotSaved } from '#kit/forms/not-saved.tsx';
 import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
+import { useIsOnline } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 
@@ -21,14 +24,23 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
   const { mayEdit, edit } = useEditing();
   const draft = useDraft(`opportunity/${opportunity.id}/note`);
   const [editing, setEditing] = useState<'asked' | 'draft' | null>(draft.found ? 'draft' : null);
-  const { note } = opportunity;
-  const close = () => {
-    draft.forget();
-    setEditing(null);
-  };
+  const saving = useOpportunityChange(opportunity);
+  const isWaiting = saving.waiting.note !== undefined;
+  const refused = saving.refusedOf('note');
+  const note = isWaiting ? saving.waiting.note : opportunity.note;
 
   if (editing && mayEdit) {
-    return <NoteForm opportunity={opportunity} draft={draft} isAsked={editing === 'asked'} onClose={close} />;
+    return (
+      <NoteForm
+        saving={saving}
+        before={note ?? ''}
+        // what was refused is not to be typed again
+        start={typeof refused?.value === 'string' ? refused.value : (note ?? '')}
+        draft={draft}
+        isAsked={editing === 'asked'}
+        onClose={() => setEditing(null)}
+      />
+    );
   }
   return (
     <div>
@@ -44,6 +56,8 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
         )}
       </div>
       {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+      {isWaiting && <WaitingMark />}
+      {refused && <NotSaved error={refused.error} />}
       {!note && !mayEdit && <p className="text-text-faint">–</p>}
       {!note && mayEdit && (
         <Button
@@ -56,24 +70,29 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
           {t('panel.addNote')}
         </Button>
       )}
+      {saving.dialog}
     </div>
   );
 }
 
 interface NoteFormProps {
-  opportunity: Opportunity;
+  saving: ReturnType<typeof useOpportunityChange>;
+  /** The note as it is, and the text the form begins with. */
+  before: string;
+  start: string;
   draft: OwnDraft;
   /** Somebody wants to write; else it is open because a draft waits. */
   isAsked: boolean;
-  /** Saved or given up. */
+  /** Saved, on its way once there is a network, or given up. */
   onClose: () => void;
 }
 
-function NoteForm({ opportunity, draft, isAsked, onClose }: NoteFormProps) {
+function NoteForm({ saving, before: known, start, draft, isAsked, onClose }: NoteFormProps) {
   const { t } = useTranslation(['opportunity', 'common']);
-  const { change, isSaving, dialog } = useOpportunityChange(opportunity);
-  const [before] = useState(opportunity.note ?? '');
-  const [text, setText] = useState(before);
+  const { change, isSaving, dialog } = saving;
+  const isOnline = useIsOnline();
+  const [before] = useState(known);
+  const [text, setText] = useState(start);
   const input = useRef<HTMLTextAreaElement>(null);
   const isDirty = text.trim() !== before;
   const guard = useLeaveGuard(isDirty, draft.forget);
@@ -87,9 +106,19 @@ function NoteForm({ opportunity, draft, isAsked, onClose }: NoteFormProps) {
     draft.keep(next.trim() === before ? null : next);
   }
 
+  function giveUp(): void {
+    draft.forget();
+    onClose();
+  }
+
   function save(): void {
-    if (isDirty) change({ note: text.trim() || null }, onClose);
-    else onClose();
+    if (!isDirty) {
+      giveUp();
+      return;
+    }
+    change({ note: text.trim() || null }, giveUp);
+    // it is shown as waiting, and stays a draft until it is saved
+    if (!isOnline) onClose();
   }
 
   return (
@@ -109,7 +138,7 @@ function NoteForm({ opportunity, draft, isAsked, onClose }: NoteFormProps) {
             draft.taken();
             input.current?.focus();
           }}
-          onDiscard={() => (isDirty ? draft.discard() : onClose())}
+          onDiscard={() => (isDirty ? draft.discard() : giveUp())}
         />
       )}
       <TextareaField
@@ -120,12 +149,12 @@ function NoteForm({ opportunity, draft, isAsked, onClose }: NoteFormProps) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') guard.ask(onClose);
+          if (event.key === 'Escape') guard.ask(giveUp);
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
       />
       <div className="flex justify-end gap-2">
-        <Button size="small" onClick={() => guard.ask(onClose)}>
+        <Button size="small" onClick={() => guard.ask(giveUp)}>
           {t('common:actions.cancel')}
         </Button>
         <Button size="small" type="submit" progress={isSaving}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
-import { useRecordChange } from '#kit/forms/use-record-change.tsx';
+import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { currentOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
@@ -12,7 +12,7 @@ type Changes = Input<Endpoints['opportunities']['update']>['body']['changes'];
 type LeadSource = Data<Endpoints['leadSources']['list']>[number];
 type Label = Data<Endpoints['labels']['list']>[number];
 
-interface Change {
+interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'refusedOf'> {
   /** Sends changed fields, after the consent where the opportunity is closed; `onDone` runs once they are kept. */
   readonly change: (changes: Changes, onDone?: () => void) => void;
   readonly isSaving: boolean;
@@ -31,7 +31,8 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
     return field === 'labelIds' ? t('panel.labels') : t('panel.note');
   }
 
-  const { change, isSaving, dialog } = useRecordChange<Opportunity, Changes>({
+  const { change, ...state } = useRecordChange<Opportunity, Changes>({
+    place: `opportunity/${opportunity.id}`,
     send: ({ id }, body) => client.opportunities.update({ params: { id }, body }),
     read: ({ id }) => client.opportunities.get({ params: { id } }),
     keep: keepOpportunity,
@@ -41,8 +42,7 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
 
   return {
     change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, { onDone })),
-    isSaving,
-    dialog,
+    ...state,
   };
 }
 
