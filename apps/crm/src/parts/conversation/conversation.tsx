@@ -22,8 +22,8 @@ interface ConversationProps {
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
-  /** Stands above the messages. */
-  header?: ReactNode;
+  /** Stands above the messages; is given whether one follows the conversation. */
+  header?: ((isFollowed: boolean) => ReactNode) | undefined;
 }
 
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
@@ -47,7 +47,11 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
       {query.isError && !pages && <FailedScreen error={query.error} onRetry={() => void query.refetch()} />}
       {pages && (
         <>
-          {header && <div className="flex justify-end border-b border-border px-2 py-1">{header}</div>}
+          {header && (
+            <div className="flex justify-end border-b border-border px-2 py-1">
+              {header(pages.at(-1)?.isFollowed ?? false)}
+            </div>
+          )}
           <ConversationMessages
             key={shown.point}
             source={source}

@@ -22,6 +22,7 @@ export const conversation: Translated<typeof polish.conversation> = {
   lostFiles_one: 'The draft kept the text, not the attached file. Add it again.',
   lostFiles_other: 'The draft kept the text, not the {{count}} attached files. Add them again.',
   follow: 'Follow',
+  following: 'Following',
   unfollow: 'Stop following',
   followed: 'You follow this conversation',
   unfollowed: 'You no longer follow this conversation',

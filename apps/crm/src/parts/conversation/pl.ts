@@ -20,6 +20,7 @@ export const conversation = {
   lostFiles_many: 'Szkic zachował tekst, ale nie {{count}} załączonych plików. Dodaj je ponownie.',
   lostFiles_other: 'Szkic zachował tekst, ale nie {{count}} załączonego pliku. Dodaj je ponownie.',
   follow: 'Obserwuj',
+  following: 'Obserwujesz',
   unfollow: 'Przestań obserwować',
   followed: 'Obserwujesz tę rozmowę',
   unfollowed: 'Nie obserwujesz już tej rozmowy',

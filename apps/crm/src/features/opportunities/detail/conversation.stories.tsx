@@ -195,8 +195,12 @@ export const Follows: Story = {
     msw: { handlers: [mocks.comments.followChat({ isFollowed: true }), ...screenMocks()] },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Obserwuj' }));
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Obserwuj' }));
     await expect(await screen.findByText('Obserwujesz tę rozmowę')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: 'Obserwujesz. Przestań obserwować' }),
+    ).toBeVisible();
   },
 };
 
