@@ -1,4 +1,13 @@
 export { accessLabels } from './access-labels.ts';
+export {
+  describeChange,
+  describeValue,
+  fieldNameOf,
+  isForPeople,
+  type ChangeWords,
+  type DescribedChange,
+} from './audit-values.ts';
+export { auditWords } from './audit-words.ts';
 export type { AccessLabels } from './access-names.ts';
 export {
   formatDate,
