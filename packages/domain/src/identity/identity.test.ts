@@ -10,13 +10,13 @@ import {
   isPostCode,
   isRegon,
   maskPesel,
-  nip,
+  nip as taxId,
   nipProblem,
   normaliseNip,
   normalisePhone,
   normalisePostCode,
   normaliseRegon,
-  pesel,
+  pesel as personalId,
   peselProblem,
   phone,
   postCode,
@@ -174,8 +174,8 @@ describe('what is pasted from a contact', () => {
   it('is read without the marks around it', () => {
     expect(email.parse(pasted('Jan@Example.com'))).toBe('jan@example.com');
     expect(phone.parse(pasted('600 100 200'))).toBe('+48600100200');
-    expect(nip.parse(pasted('526-000-12-46'))).toBe('5260001246');
+    expect(taxId.parse(pasted('526-000-12-46'))).toBe('5260001246');
     expect(postCode.parse(pasted('00-950'))).toBe('00-950');
-    expect(pesel.parse(pasted('44051401359'))).toBe('44051401359');
+    expect(personalId.parse(pasted('44051401359'))).toBe('44051401359');
   });
 });

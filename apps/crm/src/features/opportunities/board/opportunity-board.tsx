@@ -1,7 +1,6 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { warsawDay } from '@szansa/domain/shared';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
@@ -12,6 +11,7 @@ import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import type { ListState } from '#kit/lists/list-state.ts';
 import type { ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
@@ -33,15 +33,8 @@ function statusOf(columnId: string): OpportunityStatus | undefined {
 function LoadingBoard() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('states.loading')} className="flex h-full gap-2 overflow-hidden">
-      {Array.from({ length: 5 }, (_, column) => (
-        <div key={column} className="w-72 shrink-0 space-y-2 rounded-large bg-surface-muted p-2">
-          <Skeleton className="h-6 w-32" />
-          {Array.from({ length: 4 - (column % 3) }, (_unused, card) => (
-            <Skeleton key={card} className="h-24 w-full" />
-          ))}
-        </div>
-      ))}
+    <div role="status" aria-label={t('states.loading')} className="h-full">
+      <LoadingColumns />
     </div>
   );
 }

@@ -45,8 +45,7 @@ async function drawn(name: string) {
   const text = items.map((item) => ('str' in item ? item.str : '')).join('');
   const viewport = page.getViewport({ scale: 2 });
   const canvas = createCanvas(viewport.width, viewport.height);
-  await page.render({ canvas: canvas as never, canvasContext: canvas.getContext('2d') as never, viewport })
-    .promise;
+  await page.render({ canvas, canvasContext: canvas.getContext('2d') as never, viewport }).promise;
   return { text, png: canvas.toBuffer('image/png') };
 }
 
