@@ -35,7 +35,7 @@ export function FollowButton({ opportunityId, isFollowed }: FollowButtonProps) {
       onClick={() => follow.mutate({ params: { id: opportunityId }, body: { follow: !isFollowed } })}
     >
       {t(isFollowed ? 'following' : 'follow')}
-      {isFollowed && <span className="sr-only">. {t('unfollow')}</span>}
+      {isFollowed && <span className="sr-only"> – {t('unfollow')}</span>}
     </Button>
   );
 }

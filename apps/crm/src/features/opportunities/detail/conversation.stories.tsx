@@ -199,7 +199,7 @@ export const Follows: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Obserwuj' }));
     await expect(await screen.findByText('Obserwujesz tę rozmowę')).toBeInTheDocument();
     await expect(
-      await canvas.findByRole('button', { name: 'Obserwujesz. Przestań obserwować' }),
+      await canvas.findByRole('button', { name: /^Obserwujesz – Przestań obserwować$/ }),
     ).toBeVisible();
   },
 };

@@ -103,7 +103,7 @@ export function OpportunityScreen() {
     <div
       className={classes(
         'mx-auto max-w-7xl p-6 max-md:p-4',
-        isTalk && 'lg:flex lg:h-full lg:min-h-140 lg:flex-col',
+        isTalk && 'lg:flex lg:h-[calc(100dvh-3rem)] lg:min-h-140 lg:flex-col',
       )}
     >
       {record.isPending && <LoadingOpportunity />}
