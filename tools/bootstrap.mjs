@@ -1,5 +1,5 @@
 // Runs on whatever Node a person has (20 or newer), before anything is installed: plain JavaScript, no packages.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -81,4 +81,22 @@ export function buildApp() {
     environment,
   );
   writeFileSync(mark, wanted);
+}
+
+/** Runs a file of the server with the workspace's Node; this process ends as it does. */
+export function runServer(file, args) {
+  const server = spawn(node, [join(root, 'apps/server/src', file), ...args], {
+    cwd: root,
+    env: { LOG_LEVEL: 'warn', ...environment },
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches it by itself as well, and twice does no harm; either way it ends before us
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+  server.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 0 : 1);
+  });
 }

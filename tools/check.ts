@@ -24,6 +24,7 @@ const lines: readonly (readonly Step[])[] = [
   ],
   [
     { name: 'generated code', command: 'node tools/generate.ts --check' },
+    { name: 'description of the API', command: 'node tools/lint-api.ts' },
     { name: 'format', command: 'oxfmt --check .' },
     { name: 'unit tests', command: 'vitest run --reporter=dot --config vitest.unit.config.ts' },
     { name: 'unused code', command: 'knip --cache' },

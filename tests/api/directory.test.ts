@@ -126,9 +126,9 @@ describe.each(resources)('%s', (resource) => {
     expect(await worker.client[resource].get({ params: { id } })).toMatchObject({ can: { edit: true } });
     expect(await platformer.client[resource].get({ params: { id } })).toMatchObject({ can: { edit: false } });
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['create']);
-    await expect(platformer.client[resource].remove({ params: { id } })).rejects.toEqual(
-      refusal('access_denied', 403),
-    );
+    await expect(
+      platformer.client[resource].remove({ params: { id }, query: { version: 1 } }),
+    ).rejects.toEqual(refusal('access_denied', 403));
   });
 
   it('merge what others left alone, and refuse what they changed with both values', async () => {
@@ -149,17 +149,33 @@ describe.each(resources)('%s', (resource) => {
 
   it('are removed while nothing uses them, and audited with what they were', async () => {
     const { id } = await kind.add('Zbędny');
-    await worker.client[resource].remove({ params: { id } });
+    await worker.client[resource].remove({ params: { id }, query: { version: 1 } });
     await gone(id);
     const [last] = (await logOf(id)).toReversed();
     expect(last?.action).toBe('remove');
     expect(Object.values(last?.changes ?? {})).toContainEqual({ from: 'Zbędny', to: null });
   });
 
+  it('are not removed or merged on top of what others have changed meanwhile', async () => {
+    const [{ id }, into] = [await kind.add('Zmieniony'), await kind.add('Następny')];
+    await kind.change(id, 1, 'Obca zmiana');
+    const stale = {
+      code: 'stale_version',
+      details: { version: 2, collisions: [{ yours: null, theirs: 'Obca zmiana' }] },
+    };
+    const { remove, merge } = worker.client[resource];
+    await expect(remove({ params: { id }, query: { version: 1 } })).rejects.toMatchObject(stale);
+    await expect(merge({ params: { id }, body: { version: 1, into: into.id } })).rejects.toMatchObject(stale);
+    await remove({ params: { id }, query: { version: 2 } });
+    await gone(id);
+  });
+
   it('are not removed while something uses them, which is told', async () => {
     const { id } = await kind.add('Potrzebny');
     await kind.use(id);
-    await expect(worker.client[resource].remove({ params: { id } })).rejects.toMatchObject({
+    await expect(
+      worker.client[resource].remove({ params: { id }, query: { version: 1 } }),
+    ).rejects.toMatchObject({
       code: 'in_use',
       status: 409,
       details: { uses: kind.uses.map((one) => ({ kind: one, count: 1 })) },
@@ -173,7 +189,9 @@ describe.each(resources)('%s', (resource) => {
     const { client } = await server.signIn('super@test.example');
     const params = { key: 'WORKER' } as const;
     await client.roles.changeRights({ params, body: { revoke: ['offer.get'] } });
-    await expect(blind.client[resource].remove({ params: { id } })).rejects.toMatchObject({
+    await expect(
+      blind.client[resource].remove({ params: { id }, query: { version: 1 } }),
+    ).rejects.toMatchObject({
       code: 'in_use',
       details: { uses: kind.uses.filter((one) => one !== 'offer').map((one) => ({ kind: one, count: 1 })) },
     });
@@ -192,7 +210,7 @@ describe.each(resources)('%s', (resource) => {
       ...kind.uses.map((one) => ({ kind: one, count: 1 })),
       ...parts.map((one) => ({ kind: one, count: 0 })),
     ]);
-    await worker.client[resource].merge({ params, body: { into: into.id } });
+    await worker.client[resource].merge({ params, body: { version: 1, into: into.id } });
     await gone(from.id);
     const offers = await worker.client[resource].offers({ params: { id: into.id } });
     expect(offers.items).toMatchObject([{ id: offer }]);
@@ -209,7 +227,7 @@ describe.each(resources)('%s', (resource) => {
   it('do not merge into themselves, and cross another merge of the same two without a deadlock', async () => {
     const [one, other] = [await kind.add('Lewy'), await kind.add('Prawy')];
     const merge = (id: string, into: string) =>
-      worker.client[resource].merge({ params: { id }, body: { into } });
+      worker.client[resource].merge({ params: { id }, body: { version: 1, into } });
     await expect(merge(one.id, one.id)).rejects.toEqual(refusal('validation', 422));
     const tried = await Promise.allSettled([merge(one.id, other.id), merge(other.id, one.id)]);
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

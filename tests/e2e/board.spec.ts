@@ -118,7 +118,7 @@ test.describe('the board', () => {
     const opportunity = await openOpportunity({ lastName: 'Niepełna' });
     await addOffer(opportunity, 'anna', { vehicleValue: '100000.00' });
     const api = await apiAs('anna');
-    await api.opportunities.move({ params: { id: opportunity.id }, body: { status: 'handing' } });
+    await api.opportunities.move({ params: { id: opportunity.id }, body: { version: 1, status: 'handing' } });
     const page = await openAs('anna', '/sales-opportunities', { viewport: { width: 3400, height: 900 } });
     const card = cardIn(page, 'Wydanie', opportunity);
     const from = await pointIn(card);

@@ -24,7 +24,7 @@ test.describe('closing', () => {
     const opportunity = await openOpportunity({ withLeadSource: false });
     await addOffer(opportunity, 'anna', { vehicleInfo: { manufacturer: 'Kia', model: 'Sportage' } });
     const api = await apiAs('anna');
-    await api.opportunities.move({ params: { id: opportunity.id }, body: { status: 'handing' } });
+    await api.opportunities.move({ params: { id: opportunity.id }, body: { version: 1, status: 'handing' } });
     const source = await leadSource('anna');
 
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}`);
@@ -78,7 +78,7 @@ test.describe('closing', () => {
     const opportunity = await openOpportunity();
     await addOffer(opportunity, 'anna', await completeOffer('anna'));
     const api = await apiAs('anna');
-    await api.opportunities.move({ params: { id: opportunity.id }, body: { status: 'closed' } });
+    await api.opportunities.move({ params: { id: opportunity.id }, body: { version: 1, status: 'closed' } });
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers`);
     const question = page.getByRole('alertdialog', { name: 'Szansa jest zamknięta' });
     const form = page.getByRole('dialog', { name: 'Edycja oferty' });

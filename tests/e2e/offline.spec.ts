@@ -86,7 +86,11 @@ test.describe('without a network', () => {
     await source.click();
     await page.getByRole('option', { name: other.name, exact: true }).click();
     await expect(panel.getByText(waiting)).toBeVisible();
-    await api.opportunities.archive({ params: { id }, body: { archiveReasonId: reason.id, note: 'Próba' } });
+    const known = await api.opportunities.get({ params: { id } });
+    await api.opportunities.archive({
+      params: { id },
+      body: { archiveReasonId: reason.id, note: 'Próba', version: known.version },
+    });
     await page.context().setOffline(false);
     await expect(page.getByText(/^Nie zapisano zmiany: /)).toBeVisible();
     await expect(page.getByText(waiting)).toHaveCount(0);

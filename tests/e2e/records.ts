@@ -1,7 +1,6 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 
 import { sample as customers } from '../api/samples/customers.ts';
-import { sample as deals } from '../api/samples/opportunities.ts';
 import { apiAs, type Who } from './session.ts';
 
 type OfferFields = Input<Endpoints['offers']['create']>['body'];
@@ -54,12 +53,12 @@ export function numberOf({ number }: Pick<Opportunity, 'number'>): string {
 /** Adds an offer and makes it the chosen one. */
 export async function addOffer(opportunity: Opportunity, owner: Who, fields: Partial<OfferFields> = {}) {
   const api = await apiAs(owner);
-  const { offerType } = deals.bodies.offers().create;
   const offer = await api.offers.create({
     params: { id: opportunity.id },
-    body: { offerType, ...fields },
+    body: { offerType: 'leasing', ...fields },
   });
-  return api.offers.choose({ params: { id: offer.id } });
+  const { version } = await api.opportunities.get({ params: { id: opportunity.id } });
+  return api.offers.choose({ params: { id: offer.id }, body: { version } });
 }
 
 /** Everything closing asks for. */

@@ -27,7 +27,7 @@ test.describe('lists as one likes them', () => {
     openAs,
   }) => {
     const person = await newcomer();
-    const page = await openAs(person, '/customers?isArchived=true');
+    const page = await openAs(person, '/customers?is_archived=true');
     await keepView(page, 'Stare');
     await expect(views(page)).toHaveText('Widok: Stare');
     await views(page).click();
@@ -37,19 +37,19 @@ test.describe('lists as one likes them', () => {
 
     const elsewhere = await openAs(person, '/');
     await fromTheMenu(elsewhere);
-    await expect(elsewhere).toHaveURL(/\?isArchived=true&saved=/);
+    await expect(elsewhere).toHaveURL(/\?is_archived=true&saved=/);
     await expect(elsewhere.getByRole('button', { name: archived })).toBeVisible();
     await elsewhere.getByRole('button', { name: archived }).click();
     await expect(views(elsewhere)).toHaveText('Widok: Stare· zmieniony');
 
-    const linked = await openAs(person, '/customers?isMine=true');
+    const linked = await openAs(person, '/customers?is_self=true');
     await expect(linked.getByRole('button', { name: 'Usuń filtr: Dodani przeze mnie' })).toBeVisible();
     await expect(views(linked)).toHaveText('Widok: Bez widoku');
   });
 
   test('a list without a view stays so while one works, and a view is forgotten', async ({ openAs }) => {
     const person = await newcomer();
-    const page = await openAs(person, '/customers?isArchived=true');
+    const page = await openAs(person, '/customers?is_archived=true');
     await keepView(page, 'Stare');
     await views(page).click();
     await page.getByRole('menuitem', { name: 'Ustaw jako domyślny' }).click();

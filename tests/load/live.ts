@@ -113,7 +113,8 @@ async function keepChanging(
 /** Moves, notes and messages, in turn; each record is changed once. */
 function changeAs(client: Client): (id: string, turn: number) => Promise<unknown> {
   const kinds = [
-    (id: string) => client.opportunities.move({ params: { id }, body: { status: 'negotiations' } }),
+    (id: string) =>
+      client.opportunities.move({ params: { id }, body: { version: 1, status: 'negotiations' } }),
     (id: string) =>
       client.opportunities.update({ params: { id }, body: { version: 1, changes: { note: 'Oddzwonić' } } }),
     (id: string) =>

@@ -9,12 +9,8 @@ import { seedDemo } from './demo/seed.ts';
 import { modules, product } from './modules.ts';
 import { inviteFirst } from './modules/auth/index.ts';
 import { firstAccounts } from './modules/users/index.ts';
-import {
-  applicationConnection,
-  ensureApplicationDatabase,
-} from './platform/database/application-database.ts';
 import { assertDurable } from './platform/database/durability.ts';
-import { joinCluster, type Cluster } from './platform/database/embedded-cluster.ts';
+import { openConnection } from './platform/open-connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool, openDatabase } from './platform/database/pool.ts';
 import { filesFolder } from './platform/files/disk-store.ts';
@@ -36,18 +32,6 @@ function stopOnSignals({ stop }: Stopping, starting: Promise<void>): void {
     // a start cut in the middle would leave a database nobody stops
     process.on(signal, () => void starting.catch(() => undefined).then(() => stop(0)));
   }
-}
-
-async function openConnection(config: Config, log: Logger, { undo }: Stopping): Promise<pg.ClientConfig> {
-  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
-  const onRevival: NonNullable<Parameters<typeof joinCluster>[0]['onRevival']> = ({ error }) => {
-    if (error === undefined) log.warn('the embedded database had died and was started again');
-    else log.error({ err: error }, 'the embedded database died and does not start again');
-  };
-  const cluster: Cluster = await joinCluster({ dataDir: config.dataDir, onRevival });
-  undo(() => cluster.leave());
-  await ensureApplicationDatabase(cluster.address);
-  return applicationConnection(cluster.address);
 }
 
 async function prepareDatabase(connection: pg.ClientConfig, config: Config, log: Logger): Promise<void> {
@@ -93,7 +77,7 @@ async function firstInvitation(platform: OpenPlatform, url: string): Promise<str
 
 async function start(config: Config, log: Logger, stopping: Stopping): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
-  const connection = await openConnection(config, log, stopping);
+  const connection = await openConnection(config, log, stopping.undo);
   await prepareDatabase(connection, config, log);
   const platform = await openPlatform(config, connection, log, modules);
   stopping.undo(() => platform.close());

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { up } from '../migrations/0011-who-may-know.ts';
+import { up as knowingUp } from '../migrations/0011-who-may-know.ts';
+import { up as firmsUp } from '../migrations/0013-firms.ts';
+import { up as mailsUp } from '../migrations/0014-mails.ts';
 import { openOpportunity } from './modules/opportunities/test-deals.ts';
 
 let server: TestServer;
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function migrated(): Promise<void> {
+async function migrated(up: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
   const pool = new pg.Pool(testConnection(server.database));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await up(db);
@@ -69,7 +71,7 @@ test('the history of before refers to its comments and repeats none; a PDF of be
       values (${uuidv7()}, ${customerFileId}, ${fileId}, ${type}, 'Oferta')
     `.execute(db);
   }
-  await migrated();
+  await migrated(knowingUp);
   const documents = await db.selectFrom('document').select(['type', 'shows']).orderBy('id').execute();
   expect(documents).toEqual([
     { type: 'offer_pdf', shows: ['customer.taxIdNumber', 'vehicle.discount'] },
@@ -89,4 +91,58 @@ test('the history of before refers to its comments and repeats none; a PDF of be
     null,
     ...[4, 4, 3, 3, 2, 2, 1, 1, 0, 0].map((turn) => `Tekst ${turn}`),
   ]);
+});
+
+test('a mail of before makes sense as long as its link works, any other for a week', async () => {
+  const { db } = server;
+  const { userId } = await server.signIn('worker@test.example');
+  await db.deleteFrom('outboxMail').execute();
+  await sql`
+    alter table outbox_mail drop column expires_at;
+    drop index outbox_mail_waiting;
+    create index outbox_mail_due on outbox_mail (next_attempt_at) where state = 'queued';
+  `.execute(db);
+  const kept = async (kind: string, hoursAgo: number) => {
+    await sql`
+      insert into outbox_mail (id, kind, user_id, recipient, subject, state, created_at)
+      values (${uuidv7()}, ${kind}, ${userId}, 'a@test.example', ${`${kind} ${hoursAgo}`}, 'kept',
+        now() - make_interval(hours => ${hoursAgo}))
+    `.execute(db);
+  };
+  await sql`
+    insert into account_ticket (id, kind, user_id, token_hash, expires_at)
+    values (${uuidv7()}, 'activation', ${userId}, '\\x00', now() + interval '5 days')
+  `.execute(db);
+  await kept('notice', 24);
+  await kept('notice', 8 * 24);
+  await kept('activation', 50);
+  await kept('activation', 48);
+  await kept('password_reset', 0);
+  await migrated(mailsUp);
+  const { rows } = await sql<{ subject: string }>`
+    select subject from outbox_mail where expires_at > now() order by id
+  `.execute(db);
+  expect(rows.map(({ subject }) => subject)).toEqual(['notice 24', 'activation 48']);
+});
+
+test('a customer of before is found by the tax ids of their firms', async () => {
+  const { client } = await server.signIn('worker@test.example');
+  const { id } = await client.customers.create({
+    body: {
+      lastName: 'Dawny',
+      customerOrganizations: [
+        { name: 'Pierwsza', taxIdNumber: '9991000111' },
+        { name: 'Druga' },
+        { name: 'Trzecia', taxIdNumber: '9991396066' },
+      ],
+    },
+  });
+  await sql`
+    alter table customer drop column search_text, drop column organisation_tax_ids;
+    alter table customer add column search_text text;
+    drop function organisation_tax_ids_of(uuid);
+  `.execute(server.db);
+  await migrated(firmsUp);
+  for (const search of ['9991000111', '139606'])
+    expect((await client.customers.list({ query: { search } })).items.map((row) => row.id)).toEqual([id]);
 });

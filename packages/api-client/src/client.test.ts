@@ -128,8 +128,8 @@ describe('types', () => {
     type Upload = Parameters<Client['documents']['upload']>[0];
     expectTypeOf<{ params: { id: string }; body: { type: 'other' } }>().not.toExtend<Upload>();
     type Move = Parameters<Client['opportunities']['move']>[0]['body'];
-    expectTypeOf<{ status: 'closed' }>().toExtend<Move>();
-    expectTypeOf<{ status: 'sold' }>().not.toExtend<Move>();
+    expectTypeOf<{ status: 'closed'; version: number }>().toExtend<Move>();
+    expectTypeOf<{ status: 'sold'; version: number }>().not.toExtend<Move>();
     expectTypeOf<Awaited<ReturnType<Client['files']['download']>>>().toHaveProperty('blob');
   });
 });

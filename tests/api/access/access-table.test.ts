@@ -16,7 +16,7 @@ beforeAll(async () => {
   colleagueId = (await server.signIn(colleague)).userId;
   others = await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN' });
   const { client } = await server.signIn('super@test.example');
-  await client.agency.saveLogo({ files: [logo()] });
+  await client.agency.saveLogo({ query: { version: 1 }, files: [logo()] });
 });
 afterAll(() => server.close());
 
@@ -46,8 +46,8 @@ async function tryOwn(operation: Operation, role: string): Promise<string | null
   return isAccepted(reply) ? nearness : `${nearness}? (${reply.status} ${String(codeOf(reply))})`;
 }
 
-/** Calls after which their record is gone for the next caller. */
-const takesAway = ({ name }: Operation) => /\.(remove|merge)$/.test(name);
+/** Calls after which their record is gone for the next caller, or of no use. */
+const takesAway = ({ name }: Operation) => /\.(remove|merge|archive)$/.test(name);
 
 /** What the table has to say about a role and a call. */
 async function cellOf(operation: Operation, role: string): Promise<string> {

@@ -43,7 +43,7 @@ const onePixel =
 
 export const logo = () => new File([Buffer.from(onePixel, 'base64')], 'logo.png');
 
-function formOf({ name, definition }: Operation, records: Records): FormData {
+export function formOf({ name, definition }: Operation, records: Records): FormData {
   const form = new FormData();
   const parts = definition.body ? bodyOf(name, records) : {};
   for (const [part, value] of Object.entries(parts)) form.set(part, String(value));

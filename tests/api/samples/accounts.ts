@@ -52,6 +52,10 @@ export const sample = {
       changeHiddenFields: {},
     }),
   },
+  queries: {
+    'agency.saveLogo': () => ({ version: '1' }),
+    'agency.removeLogo': () => ({ version: '1' }),
+  },
   paths: {
     '/lists': 'view',
     '/users': 'user',

@@ -5,7 +5,7 @@ export const sample = {
     banks: ({ id }) => ({
       create: { name: 'Bank' },
       update: { version: 1, changes: {} },
-      merge: { into: id('otherBank') },
+      merge: { version: 1, into: id('otherBank') },
     }),
     documentTemplates: () => ({ update: { version: 1, changes: {} } }),
   },
@@ -17,7 +17,13 @@ export const sample = {
     const [template] = await client.documentTemplates.upload({ params: { id: bank }, files });
     return { bank, otherBank, template: template?.id ?? '' };
   },
-  queries: { 'banks.mergePreview': ({ id }) => ({ into: id('otherBank') }) },
+  queries: {
+    'banks.mergePreview': ({ id }) => ({ into: id('otherBank') }),
+    'banks.remove': () => ({ version: '1' }),
+    'banks.saveLogo': () => ({ version: '1' }),
+    'banks.removeLogo': () => ({ version: '1' }),
+    'documentTemplates.remove': () => ({ version: '1' }),
+  },
   hidden: {
     texts: {
       'bank.contact': ['+48222333444', 'tajny.bank@przyklad.example', 'ul. Tajemna 9'],

@@ -7,6 +7,8 @@ export const sample = {
     customers: () => ({
       create: { lastName: 'Nowak', emails: ['a@b.pl'], customerOrganizations },
       update: { version: 1, changes: { customerOrganizations } },
+      archive: { version: 1 },
+      unarchive: { version: 1 },
     }),
   },
   paths: { '/customers': 'customer' },

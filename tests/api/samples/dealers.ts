@@ -5,7 +5,7 @@ export const sample = {
     dealers: ({ id }) => ({
       create: { name: 'Salon' },
       update: { version: 1, changes: {} },
-      merge: { into: id('otherDealer') },
+      merge: { version: 1, into: id('otherDealer') },
     }),
   },
   paths: { '/dealers': 'dealer' },
@@ -13,7 +13,10 @@ export const sample = {
     dealer: (await client.dealers.create({ body: { name: 'Salon' } })).id,
     otherDealer: (await client.dealers.create({ body: { name: 'Inny salon' } })).id,
   }),
-  queries: { 'dealers.mergePreview': ({ id }) => ({ into: id('otherDealer') }) },
+  queries: {
+    'dealers.mergePreview': ({ id }) => ({ into: id('otherDealer') }),
+    'dealers.remove': () => ({ version: '1' }),
+  },
   hidden: {
     texts: { 'dealer.addresses': ['ul. Ukryta 1', 'ul. Ukryta 2', 'ul. Ukryta 3'] },
     write: (client, id) =>

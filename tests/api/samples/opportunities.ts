@@ -10,19 +10,22 @@ export const sample = {
       followChat: { follow: true },
     }),
     documents: () => ({ upload: { type: 'other' } }),
-    offers: () => ({
+    offers: ({ opportunityVersion }) => ({
       create: { offerType: 'leasing', vehicleInfo: car },
       update: { version: 1, changes: { note: 'Zmiana', vehicleInfo: car } },
+      choose: { version: opportunityVersion },
       savePdf: { language: 'pl' },
     }),
     opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },
       update: { version: opportunityVersion, changes: { note: 'Zmiana' } },
-      move: { status: 'negotiations' },
-      archive: { archiveReasonId: id('archiveReason') },
-      assign: { workerId: null },
+      move: { status: 'negotiations', version: opportunityVersion },
+      archive: { archiveReasonId: id('archiveReason'), version: opportunityVersion },
+      unarchive: { version: opportunityVersion },
+      assign: { workerId: null, version: opportunityVersion },
     }),
   },
+  queries: { 'offers.remove': () => ({ version: '1' }) },
   paths: {
     '/opportunities': 'opportunity',
     '/offers': 'offer',
@@ -36,7 +39,7 @@ export const sample = {
   hidden: {
     texts: {
       'offer.commisionPercent': ['3.2187'],
-      'offer.commisionAmount': ['4828.05'],
+      'offer.commisionAmount': ['3973.70'],
       'offer.invoiceChargedPrice': ['123456.78'],
       'offer.transactionCosts': ['7654.32'],
     },
@@ -50,7 +53,7 @@ export const sample = {
             transactionCosts: '7654.32',
             invoiceChargedPrice: '123456.78',
             commisionPercent: '3.2187',
-            commisionAmount: '4828.05',
+            commisionAmount: '3973.70',
           },
         },
       }),

@@ -8,7 +8,7 @@ export const sample = {
     representatives: ({ id }) => ({
       create: { ...name, bankId: id('bank') },
       update: { version: 1, changes: {} },
-      merge: { into: id('otherRepresentative') },
+      merge: { version: 1, into: id('otherRepresentative') },
     }),
   },
   paths: { '/representatives': 'representative' },
@@ -17,7 +17,10 @@ export const sample = {
     otherRepresentative: (await client.representatives.create({ body: { ...name, bankId: id('otherBank') } }))
       .id,
   }),
-  queries: { 'representatives.mergePreview': ({ id }) => ({ into: id('otherRepresentative') }) },
+  queries: {
+    'representatives.mergePreview': ({ id }) => ({ into: id('otherRepresentative') }),
+    'representatives.remove': () => ({ version: '1' }),
+  },
   hidden: {
     texts: {
       'representative.contact': ['+48600888999', 'tajna.ewa@przyklad.example'],

@@ -7,7 +7,7 @@ export const sample = {
     vehicles: ({ id }) => ({
       create: car,
       update: { version: 1, changes: {} },
-      merge: { into: id('otherVehicle') },
+      merge: { version: 1, into: id('otherVehicle') },
     }),
   },
   paths: { '/vehicles': 'vehicle' },
@@ -15,7 +15,10 @@ export const sample = {
     vehicle: (await client.vehicles.create({ body: car })).id,
     otherVehicle: (await client.vehicles.create({ body: car })).id,
   }),
-  queries: { 'vehicles.mergePreview': ({ id }) => ({ into: id('otherVehicle') }) },
+  queries: {
+    'vehicles.mergePreview': ({ id }) => ({ into: id('otherVehicle') }),
+    'vehicles.remove': () => ({ version: '1' }),
+  },
   hidden: {
     texts: { 'vehicle.discount': ['3.1415', '98765.43'] },
     write: (client, id) =>

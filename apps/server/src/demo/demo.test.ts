@@ -1,5 +1,7 @@
+import { settledOffer } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
-import { warsawDay } from '@szansa/domain/shared';
+import { percent, warsawDay } from '@szansa/domain/shared';
+import { settledPrices } from '@szansa/domain/vehicle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -27,6 +29,10 @@ async function agencyOf(seed: number, now: Date) {
     offers: await db.selectFrom('offer').selectAll().execute(),
     events: await db.selectFrom('timelineEvent').selectAll().orderBy('at').orderBy('id').execute(),
     comments: await db.selectFrom('comment').selectAll().execute(),
+    vehicles: await db
+      .selectFrom('vehicle')
+      .select(['grossCatalogPrice', 'discount', 'grossSellPrice'])
+      .execute(),
     electricVehicles: new Set(
       (await db.selectFrom('vehicle').select('id').where('engine', '=', 'elektryczny').execute()).map(
         ({ id }) => id,
@@ -79,6 +85,19 @@ function moments({ customers, opportunities, offers, events, comments }: Agency)
   ];
 }
 
+/** Whether an offer is refused as a new one (rules OF4, OF9). */
+function contradictsItself(offer: Agency['offers'][number]): boolean {
+  const commisionPercent = offer.commisionPercent && percent.parse(offer.commisionPercent);
+  const none = {
+    invoiceChargedPrice: null,
+    vehicleValue: null,
+    commisionPercent: null,
+    commisionAmount: null,
+  };
+  const nothing = { ...none, dealSigningDate: null, dealEndDate: null };
+  return 'contradictions' in settledOffer(nothing, { ...offer, commisionPercent });
+}
+
 /** What of one opportunity contradicts itself. */
 function contradictions(agency: Agency, opportunity: Agency['opportunities'][number]): string[] {
   const { id, status } = opportunity;
@@ -115,6 +134,7 @@ function contradictions(agency: Agency, opportunity: Agency['opportunities'][num
       ({ createdAt }) => !proposedAt || createdAt < proposedAt,
     ),
     'came to its presentation without an offer': proposedAt !== null && offers.length === 0,
+    'has an offer whose amounts or dates contradict each other': offers.some(contradictsItself),
     'has chosen none of its offers': offers.length > 0 && !chosen,
     'has a credit decision without an application':
       decision !== undefined &&
@@ -147,6 +167,9 @@ describe('a demo agency is believable', () => {
     expect(happened.filter((at) => at > now)).toEqual([]);
     expect(new Set(happened.map((at) => at.getMinutes())).size).toBe(60);
     expect(agency.opportunities.flatMap((one) => contradictions(agency, one))).toEqual([]);
+    const unpriced = { grossCatalogPrice: null, discount: null, grossSellPrice: null };
+    const priced = agency.vehicles.map((row) => ({ ...row, discount: percent.parse(row.discount) }));
+    expect(priced.filter((prices) => settledPrices(unpriced, prices) === null)).toEqual([]);
     // it does not pass because nothing of the kind was made
     expect(agency.comments.some(({ message }) => message.startsWith('Decyzja kredytowa'))).toBe(true);
     expect(agency.calledElectric.size).toBeGreaterThan(10);

@@ -5,6 +5,7 @@ import type { ServerModule } from '../platform/module.ts';
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue } from '../platform/audit.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
+export { refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
 export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
 export {
@@ -49,7 +50,9 @@ export {
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
+export { findStorage } from '../platform/files/quotas.ts';
 export { queueMail } from '../platform/mail/mail.ts';
+export { expireLinks } from '../platform/mail/mail-queries.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
 /** What a module of this server brings. */
@@ -61,4 +64,4 @@ export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, systemVerb, verb } from '../platform/verb.ts';

@@ -76,23 +76,29 @@ export function changesBetween(before: object, after: object): Changes {
   );
 }
 
-/** Adds an entry to the audit log within the work's transaction. */
-export async function writeAuditEntry(
+/** Entries written by one statement, which may have so many parameters. */
+const atOnce = 1000;
+
+/** Adds entries to the audit log within the work's transaction. */
+export async function writeAuditEntries(
   { db, actor, address }: AuditedWork,
-  { entity, entityId, action, version, by, before = {}, after = {} }: AuditEntry,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  await db
-    .insertInto('auditLog')
-    .values({
-      id: uuidv7(),
-      actorId: actor?.userId ?? by ?? null,
-      sessionId: actor?.sessionId ?? null,
-      address,
-      action,
-      entity,
-      entityId,
-      version: version ?? null,
-      changes: json(changesBetween(before, after)),
-    })
-    .execute();
+  const rows = entries.map(({ entity, entityId, action, version, by, before = {}, after = {} }) => ({
+    id: uuidv7(),
+    actorId: actor?.userId ?? by ?? null,
+    sessionId: actor?.sessionId ?? null,
+    address,
+    action,
+    entity,
+    entityId,
+    version: version ?? null,
+    changes: json(changesBetween(before, after)),
+  }));
+  for (let written = 0; written < rows.length; written += atOnce) {
+    await db
+      .insertInto('auditLog')
+      .values(rows.slice(written, written + atOnce))
+      .execute();
+  }
 }

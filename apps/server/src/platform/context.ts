@@ -39,9 +39,11 @@ export type Task = () => void | Promise<void>;
 export interface Work<Caller extends Actor | null = Actor | null> extends Call<Caller> {
   readonly db: Transaction<Database>;
   /** Writes who did what into the audit log. */
-  audit<Entity extends AuditEntity>(entry: AuditEntry<Entity>): Promise<void>;
+  audit<Entity extends AuditEntity>(...entries: readonly AuditEntry<Entity>[]): Promise<void>;
   /** Sends an event after the commit. */
   readonly announce: Announce;
+  /** Runs inside the transaction, after all else, in order: what has to hold at its end. What it throws undoes the work. */
+  beforeCommit(task: Task): void;
   /** Runs after the real commit, in order; a failure is logged and changes nothing. */
   afterCommit(task: Task): void;
   /**

@@ -26,9 +26,13 @@ const otherFiles = (folder: string) =>
 /** What the key makes of a fixed text; it tells nothing about the key. */
 const checkOf = (secrets: Secrets) => secrets.fingerprint('installation', 'secret key');
 
+/** Whether the key of these secrets is the one that a database notes. */
+export const isKeyOf = (keyCheck: Buffer, secrets: Secrets) => keyCheck.equals(checkOf(secrets));
+
 const markerIn = (folder: string) => path.join(folder, 'store-id');
 
-async function readMarker(folder: string): Promise<string | null> {
+/** Which database the files in a folder belong to; null when none has claimed them. */
+export async function readMarker(folder: string): Promise<string | null> {
   try {
     return (await readFile(markerIn(folder), 'utf8')).trim();
   } catch (error) {
@@ -37,7 +41,8 @@ async function readMarker(folder: string): Promise<string | null> {
   }
 }
 
-async function writeMarker(folder: string, id: string): Promise<void> {
+/** Notes which database the files in a folder belong to. */
+export async function writeMarker(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(markerIn(folder), `${id}\n`, { flush: true });
 }
@@ -85,7 +90,7 @@ export async function checkInstallation(db: Db, secrets: Secrets, folder: string
     .selectFrom('installation')
     .select(['keyCheck', 'fileStoreId'])
     .executeTakeFirstOrThrow();
-  if (!keyCheck.equals(checkOf(secrets))) throw otherKey();
+  if (!isKeyOf(keyCheck, secrets)) throw otherKey();
   const found = await readMarker(folder);
   if (found === fileStoreId) return;
   // a database that names no file misses none

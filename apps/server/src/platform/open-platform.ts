@@ -10,6 +10,7 @@ import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
 import type { Platform } from './platform.ts';
+import { resumeAtStart } from './mail/sending.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { readingRule } from './realtime/watchable.ts';
 import { openSecrets } from './secrets.ts';
@@ -71,5 +72,6 @@ export async function openPlatform(
     },
   };
   await jobs.run(() => systemContext(platform));
+  await resumeAtStart(platform);
   return platform;
 }

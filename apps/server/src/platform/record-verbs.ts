@@ -1,5 +1,6 @@
 import type { Entity, RecordPart } from '@szansa/domain/access';
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
+import { withoutLeftOut } from '@szansa/domain/shared';
 import { DatabaseError } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -11,6 +12,7 @@ import type { ModuleParts } from './module.ts';
 import type { Room } from './realtime/announce.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
+import { refuseStaleRemoval } from './versioning.ts';
 
 const foreignKeyViolation = '23503';
 
@@ -61,6 +63,8 @@ interface RecordKind<Fields extends object, Row extends Fields & { readonly id: 
   readonly removeParts?: (work: StaffWork, id: string) => Promise<void>;
   /** Gives what points at a record to another one; answers with the ids that moved, for the audit log. */
   readonly move: (work: StaffWork, from: string, into: string) => Promise<object>;
+  /** What a record becomes where fields depend on each other; `before` is null for a new one. @throws 422 */
+  readonly settle?: (after: Fields, written: Written<Fields>, before: Fields | null) => Fields;
   /** Refuses what the schema of one field cannot. */
   readonly check?: (work: StaffWork, fields: Fields) => Promise<void>;
   readonly answer: (reading: StaffReading, row: Row) => Answer | Promise<Answer>;
@@ -107,12 +111,17 @@ export interface RecordVerbs<Fields extends object, Row, Answer> {
     readonly update: (
       call: ById<{ readonly body: { readonly version: number; readonly changes: Written<Fields> } }>,
     ) => Promise<Answer>;
-    /** @throws 404, 409 `in_use` with what uses the record */
-    readonly remove: (call: ById) => Promise<null>;
+    /** @throws 404, 409 `stale_version`, or `in_use` with what uses the record */
+    readonly remove: (call: ById<{ readonly query: { readonly version: number } }>) => Promise<null>;
     /** @throws 404, 422 for a record into itself */
     readonly mergePreview: (call: ById<{ readonly query: { readonly into: string } }>) => Promise<Merge>;
-    /** Moves what points at the record to another one, removes it, and answers with the other. @throws 404, 422 */
-    readonly merge: (call: ById<{ readonly body: { readonly into: string } }>) => Promise<Answer>;
+    /**
+     * Moves what points at the record to another one, removes it, and answers with the other.
+     * @throws 404, 409 `stale_version`, 422
+     */
+    readonly merge: (
+      call: ById<{ readonly body: { readonly version: number; readonly into: string } }>,
+    ) => Promise<Answer>;
   };
 }
 
@@ -163,6 +172,18 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
     return row;
   }
 
+  /** @throws 409 `stale_version` where a record that is about to go has changed since it was read. */
+  function refuseStale(work: StaffWork, row: Row, readVersion: number): Promise<void> {
+    return refuseStaleRemoval(work, {
+      entity,
+      entityId: row.id,
+      readVersion,
+      currentVersion: kind.versionOf(row),
+      current: fieldsOf(row),
+      schema: kind.patch,
+    });
+  }
+
   /** Locks two records in the order of their ids, so that two merges never wait for each other. */
   async function lockedFirst(work: StaffWork, id: string, other: string): Promise<Row> {
     if (id < other) {
@@ -194,7 +215,8 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         verb(context, async (work) => {
           const id = uuidv7();
           const given = new Map<string, unknown>(Object.entries({ ...kind.defaults, ...body }));
-          const after = fieldsFrom((name) => given.get(name) ?? null);
+          const left = fieldsFrom((name) => given.get(name) ?? null);
+          const after = kind.settle?.(left, body, null) ?? left;
           await kind.check?.(work, after);
           await kind.table.insert(work.db, { ...after, id });
           await work.audit({ entity, entityId: id, version: 1, action: 'create', after });
@@ -216,6 +238,10 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
             readVersion: body.version,
             schema: kind.patch,
             patch: body.changes,
+            merge: (before) => {
+              const after = { ...before, ...withoutLeftOut(body.changes) };
+              return kind.settle?.(after, body.changes, before) ?? after;
+            },
             save: async ({ after, version }) => {
               await kind.check?.(work, after);
               await kind.table.update(work.db, id, after, version);
@@ -225,9 +251,10 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           return answer(work, id);
         }),
 
-      remove: ({ params: { id }, context }) =>
+      remove: ({ params: { id }, query: { version }, context }) =>
         verb(context, async (work) => {
           const row = await found(work, id, true);
+          await refuseStale(work, row, version);
           const uses = (await kind.uses(work, row)).filter(({ count }) => count > 0);
           if (uses.length > 0) throw new Refusal('in_use', { uses });
           await kind.removeParts?.(work, id);
@@ -247,10 +274,11 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
         };
       },
 
-      merge: ({ params: { id }, body: { into }, context }) => {
+      merge: ({ params: { id }, body: { version, into }, context }) => {
         refuseIntoItself(id, into);
         return verb(context, async (work) => {
           const from = await lockedFirst(work, id, into);
+          await refuseStale(work, from, version);
           const moved = await kind.move(work, id, into);
           await kind.removeParts?.(work, id);
           await kind.table.remove(work.db, id);

@@ -25,10 +25,13 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + nonceBytes + tagBytes;
 
+/** Where an installation without the setting SECRET_KEY keeps its key. */
+export const keptKeyFile = (dataDir: string) => path.join(dataDir, 'secret-key');
+
 /** The key kept in `DATA_DIR/secret-key`; of several processes that start at once, one makes it. */
 function keptKey(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, 'secret-key');
+  const file = keptKeyFile(dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
   try {

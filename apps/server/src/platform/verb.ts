@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-import { writeAuditEntry } from './audit.ts';
+import { writeAuditEntries } from './audit.ts';
 import { createContext, type Context, type Task, type Work } from './context.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
@@ -36,6 +36,7 @@ async function attempt<Caller extends Actor | null, T>(
   does: (work: Work<Caller>) => Promise<T>,
 ): Promise<T> {
   const { platform, actor, language, address, userAgent, requestId, log } = context;
+  const ending: Task[] = [];
   const committed: Task[] = [];
   const rolledBack: Task[] = [];
   let isCommitting = false;
@@ -51,11 +52,13 @@ async function attempt<Caller extends Actor | null, T>(
         requestId,
         log,
         db,
-        audit: (entry) => writeAuditEntry({ db, actor, address }, entry),
+        audit: (...entries) => writeAuditEntries({ db, actor, address }, entries),
         announce: (...event) => committed.push(() => platform.announce(...event)),
+        beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),
         afterRollback: (task) => rolledBack.push(task),
       });
+      for (const task of ending) await task();
       isCommitting = true;
       return done;
     });
@@ -84,6 +87,14 @@ export async function verb<Caller extends Actor | null, T>(
       context.log.info({ err: error }, 'a transaction collided with another and is repeated');
     }
   }
+}
+
+/** Writes what has to stay when a work is refused: in a work of its own, once nothing of the refused one is left. */
+export function afterRefusal<Caller extends Actor | null>(
+  refused: Work<Caller>,
+  does: (own: Work<Caller>) => Promise<void>,
+): void {
+  refused.afterRollback(() => verb(createContext(refused.platform, refused), does));
 }
 
 /** The context of work nobody called for: jobs, the records of a first start. */

@@ -20,6 +20,14 @@ export interface StaleCheck {
   readonly current: object;
   /** The patch's schema, where parts of its values can be hidden. */
   readonly schema?: z.ZodType | undefined;
+  /** Who somebody is, where the refusal tells who has changed what collides. */
+  readonly personOf?: (userId: string) => Promise<PersonRecord | undefined>;
+}
+
+interface PersonRecord {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 type Visible = (field: string, value: unknown) => unknown;
@@ -34,26 +42,31 @@ function visibleTo({ actor }: Pick<Work, 'actor'>, { schema }: StaleCheck): Visi
   };
 }
 
-/** Fields visibly changed after `readVersion`; null when the log does not tell about every version since. */
+/**
+ * Fields visibly changed after `readVersion`, each with who changed it last; null when the log does not tell about every
+ * version since.
+ */
 async function fieldsChangedSince(
   { db }: Pick<Work, 'db'>,
   check: StaleCheck,
   visible: Visible,
-): Promise<ReadonlySet<string> | null> {
+): Promise<ReadonlyMap<string, string | null> | null> {
   const rows = await db
     .selectFrom('auditLog')
-    .select(['version', 'changes'])
+    .select(['version', 'changes', 'actorId'])
     .where('entity', '=', check.entity)
     .where('entityId', '=', check.entityId)
     .where('version', '>', check.readVersion)
+    .orderBy('version')
     .execute();
   const told = new Set(rows.map((row) => row.version));
   if (told.size < check.currentVersion - check.readVersion) return null;
-  const changes = rows.flatMap((row) => Object.entries(row.changes));
-  return new Set(
-    changes
-      .filter(([field, { from, to }]) => !sameValue(visible(field, from), visible(field, to)))
-      .map(([field]) => field),
+  return new Map(
+    rows.flatMap(({ changes, actorId }) =>
+      Object.entries(changes)
+        .filter(([field, { from, to }]) => !sameValue(visible(field, from), visible(field, to)))
+        .map(([field]) => [field, actorId] as const),
+    ),
   );
 }
 
@@ -77,6 +90,21 @@ export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: Stal
     }))
     .filter(({ yours, theirs }) => !sameValue(yours, theirs))
     .map(({ field, yours, theirs }) => ({ field, yours, theirs: shown(field, theirs) }));
-  if (collisions.length > 0)
-    throw new Refusal('stale_version', { collisions, version: check.currentVersion });
+  const [first] = collisions;
+  if (!first) return;
+  const userId = changed?.get(first.field);
+  const by = userId ? await check.personOf?.(userId) : undefined;
+  throw new Refusal('stale_version', { collisions, version: check.currentVersion, ...(by ? { by } : {}) });
+}
+
+/**
+ * Refuses to take a record away that has visibly changed since it was read.
+ * @throws as `resolveStale`; `yours` of each field is null.
+ */
+export function refuseStaleRemoval(
+  work: Pick<Work, 'db' | 'actor'>,
+  removal: Omit<StaleCheck, 'patch'>,
+): Promise<void> {
+  const emptied = Object.keys(removal.current).map((field) => [field, null]);
+  return resolveStale(work, { ...removal, patch: Object.fromEntries(emptied) as object });
 }

@@ -1,5 +1,5 @@
 import type { Right } from '@szansa/domain/access';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { RefusalCode } from './refusals.ts';
 
@@ -22,6 +22,20 @@ export interface FileParts {
   readonly minFiles: number;
 }
 
+/**
+ * Why a call that changes something does not name the version it read. Every other one takes a `version`, in its body or
+ * its query, and is refused where somebody else has changed the same meanwhile (`stale_version`).
+ */
+export const unversioned = {
+  new: 'It makes something new; what is there stays as it is.',
+  own: 'It changes what belongs to the caller alone.',
+  parts: 'It says what is added, taken or switched, so that two callers do not undo one another’s changes.',
+  final: 'It ends something that never changes before its end.',
+  state: 'It leads out of one state, and in any other it is refused or does nothing.',
+  secret: 'A password, or a link or code that works once, says what may be changed.',
+  noted: 'It changes no record; that it was called is noted.',
+} as const;
+
 /** One call of the API, written once; the server, the client, the mocks and OpenAPI derive from it. */
 export interface EndpointDefinition {
   readonly method: Method;
@@ -37,6 +51,8 @@ export interface EndpointDefinition {
   readonly response: z.ZodType | 'file';
   /** Creates something: accepts `Idempotency-Key`, answers 201. */
   readonly creates?: true;
+  /** Of a call that changes something and takes no `version`: why. What only `creates` need not say it. */
+  readonly unversioned?: keyof typeof unversioned;
   /** Refusals it may answer beside those of its kind (`refusalsOf`). */
   readonly refusals?: readonly RefusalCode[];
 }
@@ -53,6 +69,12 @@ const refusalsOfEveryCall: readonly RefusalCode[] = [
   'internal',
 ];
 
+/** Whether a call names the version of what it changes; the `version` of a new vehicle is its trim. */
+export function takesVersion({ method, creates, query, body }: EndpointDefinition): boolean {
+  const has = (schema: z.ZodType | undefined) => schema instanceof z.ZodObject && 'version' in schema.shape;
+  return method !== 'GET' && !creates && (has(query) || has(body));
+}
+
 /** All that a call may be refused with: what calls of its kind are, and what it lists itself. */
 export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalCode> {
   const { access, params, query, body, files, creates } = definition;
@@ -65,7 +87,9 @@ export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalC
     ...when(params ?? query ?? body ?? files ?? creates, 'validation'),
     ...when(isSignedIn && (query ?? body), 'field_excluded'),
     ...when(files, 'file_too_large', 'too_many_files', 'file_empty', 'file_type'),
+    ...when(files, 'files_too_large', 'daily_quota', 'agency_quota'),
     ...when(creates, 'key_reused'),
+    ...when(takesVersion(definition), 'stale_version'),
     ...(definition.refusals ?? []),
   ]);
 }

@@ -3,6 +3,8 @@ export {
   accessText,
   endpoint,
   refusalsOf,
+  takesVersion,
+  unversioned,
   type Access,
   type Data,
   type Download,
@@ -33,12 +35,14 @@ export {
   type RefusalDetails,
   type RefusedField,
 } from './refusals.ts';
+export { schemaNames } from './named.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
 export { listsOf, type ListFacts } from './list-facts.ts';
 export {
   anyOf,
   dayFilter,
   flag,
+  formerNames,
   listQuery,
   pageOf,
   perPageOptions,

@@ -2,7 +2,8 @@ import { excludableFieldOf, type ExcludableField } from '@szansa/domain/access';
 import { z } from 'zod';
 
 import type { EndpointDefinition, EndpointTree } from './endpoint.ts';
-import { filterKinds, perPageOptions, type FilterKind, type SortFields } from './list-query.ts';
+import type { FormerNames } from '../former-names.ts';
+import { filterKinds, formerNames, perPageOptions, type FilterKind, type SortFields } from './list-query.ts';
 
 /** What the browser has to know of a list endpoint to ask it nothing that is refused. */
 export interface ListFacts {
@@ -11,6 +12,8 @@ export interface ListFacts {
   readonly defaultSort: string;
   readonly perPage: readonly number[];
   readonly filters: Readonly<Record<string, FilterKind>>;
+  /** Names that filters had before, which old addresses and kept views still say. */
+  readonly formerly?: FormerNames;
   /** Fields of a row that can be hidden. */
   readonly hideable: Readonly<Record<string, ExcludableField>>;
 }
@@ -41,11 +44,13 @@ export function listFactsOf({ query, response }: EndpointDefinition): ListFacts 
   const filters = Object.entries(query.shape as Record<string, z.ZodType>)
     .filter(([key]) => !own.includes(key))
     .map(([key, schema]): [string, FilterKind] => [key, filterKinds.get(schema)?.kind ?? 'text']);
+  const formerly = formerNames.get(query);
   return {
     sort: fields,
     defaultSort: sort.parse(undefined) as string,
     perPage: perPageOptions,
     filters: Object.fromEntries(filters),
+    ...(formerly ? { formerly } : {}),
     hideable: marksOf(rowShapeOf(response)),
   };
 }

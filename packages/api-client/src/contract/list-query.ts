@@ -2,19 +2,30 @@ import type { ExcludableField } from '@szansa/domain/access';
 import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
+import type { FormerNames } from '../former-names.ts';
+import { schemaNames } from './named.ts';
+
 export const perPageOptions = [10, 25, 50, 100] as const;
 
 const pageNumber = z
   .union([z.int(), z.string().regex(/^\d{1,6}$/)], 'number_invalid')
   .transform(Number)
   .pipe(z.int().min(1, 'number_invalid').max(100_000, 'number_invalid'))
-  .default(1);
+  .default(1)
+  .register(schemaNames, {
+    id: 'Page',
+    described: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+  });
 
 const perPage = z
   .union([z.int(), z.string().regex(/^\d{1,3}$/)], 'number_invalid')
   .transform(Number)
   .pipe(z.literal(perPageOptions, 'value_not_allowed'))
-  .default(25);
+  .default(25)
+  .register(schemaNames, {
+    id: 'PerPage',
+    described: { type: 'integer', enum: [...perPageOptions], default: 25 },
+  });
 
 /** What a filter's values are: on or off, ids, days, any text, or one of a few. */
 export type FilterKind = 'flag' | 'id' | 'day' | 'text' | readonly string[];
@@ -22,13 +33,17 @@ export type FilterKind = 'flag' | 'id' | 'day' | 'text' | readonly string[];
 /** How filters describe themselves to the browser. */
 export const filterKinds = z.registry<{ kind: FilterKind }>();
 
+/** Names that filters of a list's query had before; they are understood in calls and addresses. */
+export const formerNames = z.registry<FormerNames>();
+
+const onOrOff = z
+  .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
+  .transform((value) => value === true || value === 'true')
+  .register(schemaNames, { id: 'Flag', described: { type: 'boolean' } });
+
 /** A filter that is on or off: `true` / `false` in the address. */
 export function flag() {
-  return z
-    .union([z.boolean(), z.literal(['true', 'false'])], 'value_not_allowed')
-    .transform((value) => value === true || value === 'true')
-    .optional()
-    .register(filterKinds, { kind: 'flag' });
+  return onOrOff.optional().register(filterKinds, { kind: 'flag' });
 }
 
 function kindOf(value: z.ZodType<string>): FilterKind {
@@ -64,12 +79,14 @@ export function listQuery<const Sort extends SortFields, const Filters extends z
   sort: Sort;
   defaultSort: NoInfer<SortKey<Sort>>;
   filters: Filters;
+  /** Names that filters had before, each with its name of today. */
+  formerly?: Readonly<Record<string, NoInfer<keyof Filters & string>>>;
 }) {
   const names = Object.keys(options.sort).flatMap((name) => [name, `-${name}`]) as [
     SortKey<Sort>,
     ...SortKey<Sort>[],
   ];
-  return z.strictObject({
+  const query = z.strictObject({
     page: pageNumber,
     perPage,
     sort: z
@@ -79,6 +96,8 @@ export function listQuery<const Sort extends SortFields, const Filters extends z
     search: searchText.optional(),
     ...options.filters,
   });
+  if (options.formerly) formerNames.add(query, options.formerly);
+  return query;
 }
 
 /** The answer of a list: its rows, where they stand, and how many there are in all. */
@@ -88,7 +107,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     page: z.int(),
     perPage: z.int(),
     total: z.int(),
-    /** Counting stopped at `total`, which only a text search does: there are more. */
+    /** Counting stopped at `total`: there are more. */
     isTotalLimited: z.boolean().optional(),
   });
 }

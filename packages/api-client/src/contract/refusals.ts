@@ -10,6 +10,7 @@ import { closingFields } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import type { Failure } from './envelope.ts';
+import { schemaNames } from './named.ts';
 
 interface RefusalDefinition {
   readonly status: number;
@@ -24,10 +25,15 @@ const file = z.object({ name: z.string() });
 const limit = z.object({ limit: z.int() });
 
 /** A value of any field of a record. What can be hidden inside of one is named here, so that it is left out. */
-const fieldValue = z.union([
-  z.array(z.looseObject({ taxIdNumber: excludable('customer.taxIdNumber', z.unknown()) })),
-  z.unknown(),
-]);
+const fieldValue = z
+  .union([
+    z.array(z.looseObject({ taxIdNumber: excludable('customer.taxIdNumber', z.unknown()) })),
+    z.unknown(),
+  ])
+  .register(schemaNames, {
+    id: 'FieldValue',
+    described: { description: 'A value of any field of a record.' },
+  });
 
 const collision = z.object({ field: z.string(), yours: fieldValue, theirs: fieldValue });
 
@@ -50,6 +56,7 @@ export const refusals = {
   access_denied: { status: 403 },
   field_excluded: { status: 403, fields: true },
   not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
   stale_version: {
     status: 409,
     details: z.object({
@@ -57,6 +64,8 @@ export const refusals = {
       version: z.int(),
       /** Fields both changed, with both values. */
       collisions: z.array(collision).readonly(),
+      /** Who has changed what collides, where the call tells it. */
+      by: z.object({ id, firstName: z.string(), lastName: z.string() }).optional(),
     }),
   },
   duplicate_customer: {
@@ -65,8 +74,8 @@ export const refusals = {
       customerId: id,
       name: z.string(),
       addedBy: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
-      /** What both customers have. */
-      field: z.enum(['taxIdNumber', 'personalIdNumber']),
+      /** What both customers have. A firm is shared by another person once that is said: `isAnotherPerson`. */
+      field: z.enum(['taxIdNumber', 'personalIdNumber', 'customerOrganizations']),
     }),
   },
   in_use: {
@@ -94,6 +103,9 @@ export const refusals = {
   document_hidden: { status: 403 },
   file_too_large: { status: 413, details: file },
   too_many_files: { status: 413, details: limit },
+  files_too_large: { status: 413, details: limit },
+  daily_quota: { status: 413, details: limit },
+  agency_quota: { status: 413, details: limit },
   file_empty: { status: 422, details: file },
   file_type: { status: 415, details: file },
   unsupported_media_type: { status: 415 },

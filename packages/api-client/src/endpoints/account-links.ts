@@ -2,7 +2,7 @@ import { newPassword, resetRequest, totpCode } from '@szansa/domain/account';
 import { z } from 'zod';
 
 import { endpoint } from '../contract/index.ts';
-import { enrolment, recoveryCodes, signedIn } from './auth.ts';
+import { enrolment, signedInWithCodes } from './auth.ts';
 import { nothing } from './records.ts';
 
 /** Mailed links. Their tokens come in bodies, never in addresses of the API, so that no log keeps them. */
@@ -17,6 +17,7 @@ export const activation = {
     summary: 'Whose account a link activates, and the secret for their authenticator app.',
     body: z.strictObject({ token }),
     refusals: ['link_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({
       email: z.string(),
       firstName: z.string(),
@@ -32,7 +33,8 @@ export const activation = {
     summary: 'Sets the password, enrols the second factor when a code is given, and signs in.',
     body: z.strictObject({ token, password: newPassword, code: totpCode.optional() }),
     refusals: ['link_invalid', 'code_wrong', 'too_many_requests'],
-    response: signedIn.extend({ recoveryCodes }),
+    unversioned: 'secret',
+    response: signedInWithCodes,
   }),
 };
 
@@ -44,6 +46,7 @@ export const passwordReset = {
     summary: 'Mails a link for a new password; the answer is the same whether the e-mail is known or not.',
     body: resetRequest,
     refusals: ['too_many_requests'],
+    unversioned: 'new',
     response: nothing,
   }),
   open: endpoint({
@@ -53,6 +56,7 @@ export const passwordReset = {
     summary: 'Whether a link still works, and for whom.',
     body: z.strictObject({ token }),
     refusals: ['link_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ email: z.string() }),
   }),
   finish: endpoint({
@@ -62,6 +66,7 @@ export const passwordReset = {
     summary: 'Sets a new password and ends all sessions; the second factor stays.',
     body: z.strictObject({ token, password: newPassword }),
     refusals: ['link_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: nothing,
   }),
 };

@@ -1,32 +1,37 @@
 import { agencyPatch } from '@szansa/domain/agency';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { statusSetting } from './auth.ts';
-import { logoPart, version } from './records.ts';
+import { logoPart, person, version, versionQuery } from './records.ts';
 
 const text = z.string().nullable();
 
 /** The agency itself: what PDFs and mails say of it, its words, its rules. */
-export const agencyRecord = z.object({
-  name: z.string(),
-  taxIdNumber: text,
-  street: text,
-  postCode: text,
-  city: text,
-  phone: text,
-  email: text,
-  website: text,
-  accentColor: text,
-  pdfFooter: text,
-  mailFooter: text,
-  hasLogo: z.boolean(),
-  sessionIdleHours: z.int(),
-  sessionMaxDays: z.int(),
-  statuses: z.array(statusSetting),
-  commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
-  version: z.int(),
-});
+export const agencyRecord = z
+  .object({
+    name: z.string(),
+    taxIdNumber: text,
+    street: text,
+    postCode: text,
+    city: text,
+    phone: text,
+    email: text,
+    website: text,
+    accentColor: text,
+    pdfFooter: text,
+    mailFooter: text,
+    hasLogo: z.boolean(),
+    sessionIdleHours: z.int(),
+    sessionMaxDays: z.int(),
+    messageFilesMb: z.int(),
+    dailyFilesMb: z.int(),
+    agencyFilesGb: z.int(),
+    statuses: z.array(statusSetting),
+    commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
+    version: z.int(),
+  })
+  .register(schemaNames, { id: 'Agency' });
 
 export const agency = {
   get: endpoint({
@@ -42,8 +47,18 @@ export const agency = {
     access: 'agency.edit',
     summary: 'Changes settings of the agency.',
     body: z.strictObject({ version, changes: agencyPatch }),
-    refusals: ['stale_version'],
     response: agencyRecord,
+  }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/agency/storage',
+    access: 'agency.edit',
+    summary: 'How much room files take: in all, and of whoever has added most today.',
+    response: z.object({
+      bytes: z.number(),
+      files: z.int(),
+      today: z.array(person.extend({ bytes: z.number() })),
+    }),
   }),
   logo: endpoint({
     method: 'GET',
@@ -58,6 +73,7 @@ export const agency = {
     path: '/agency/logo',
     access: 'agency.edit',
     summary: 'Replaces the logo by a PNG or JPEG image.',
+    query: versionQuery,
     files: logoPart,
     refusals: ['not_found'],
     response: agencyRecord,
@@ -67,6 +83,7 @@ export const agency = {
     path: '/agency/logo',
     access: 'agency.edit',
     summary: 'Removes the logo.',
+    query: versionQuery,
     response: agencyRecord,
   }),
 };

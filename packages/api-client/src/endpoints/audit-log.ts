@@ -2,23 +2,25 @@ import { shownActions, shownEntities } from '@szansa/domain/audit';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, dayFilter, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, dayFilter, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { id, instant, person } from './records.ts';
 
 /** What happened to accounts, rights and settings. */
-export const auditLine = z.object({
-  id,
-  at: instant,
-  /** Null for what nobody signed in did, such as a failed sign-in. */
-  actor: person.nullable(),
-  address: z.string().nullable(),
-  action: z.enum(shownActions),
-  entity: z.enum(shownEntities),
-  entityId: z.string(),
-  /** The name of what it is about, as far as it still has one. */
-  subject: z.string().nullable(),
-  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-});
+export const auditLine = z
+  .object({
+    id,
+    at: instant,
+    /** Null for what nobody signed in did, such as a failed sign-in. */
+    actor: person.nullable(),
+    address: z.string().nullable(),
+    action: z.enum(shownActions),
+    entity: z.enum(shownEntities),
+    entityId: z.string(),
+    /** The name of what it is about, as far as it still has one. */
+    subject: z.string().nullable(),
+    changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  })
+  .register(schemaNames, { id: 'AuditLine' });
 
 const filters = {
   actorId: anyOf(id),

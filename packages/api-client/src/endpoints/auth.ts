@@ -1,4 +1,3 @@
-import { allRights, allTableColumns, excludableFields, roleKeys } from '@szansa/domain/access';
 import {
   credentials,
   languages,
@@ -7,61 +6,77 @@ import {
   themes,
   totpCode,
 } from '@szansa/domain/account';
-import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
-import { id, nothing } from './records.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
+import { excludableField, id, nothing, right, roleKey, status, tableColumn } from './records.ts';
 
-export const authenticatedUser = z.object({
-  id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneNumber: z.string().nullable(),
-  position: z.string().nullable(),
-  locale: z.enum(languages),
-  theme: z.enum(themes),
-  newActivityMode: z.boolean(),
-  isActive: z.boolean(),
-  roles: z.array(z.object({ key: z.enum(roleKeys), name: z.string() })),
-});
+export const authenticatedUser = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string().nullable(),
+    position: z.string().nullable(),
+    locale: z.enum(languages),
+    theme: z.enum(themes),
+    newActivityMode: z.boolean(),
+    isActive: z.boolean(),
+    roles: z.array(z.object({ key: roleKey, name: z.string() })),
+  })
+  .register(schemaNames, { id: 'SignedInUser' });
 
-export const statusSetting = z.object({
-  slug: z.enum(opportunityStatuses),
-  name: z.object({ pl: z.string().nullable(), en: z.string().nullable() }),
-});
+export const statusSetting = z
+  .object({
+    slug: status,
+    name: z.object({ pl: z.string().nullable(), en: z.string().nullable() }),
+  })
+  .register(schemaNames, { id: 'StatusSetting' });
 
 /** What the browser keeps of a session (specification, section 3), all but the token. */
-export const session = z.object({
-  user: authenticatedUser,
-  /** Rights of the user's roles together. */
-  permissions: z.array(z.enum(allRights as [string, ...string[]])),
-  /** The same, as far as the user really has them; what screens ask. */
-  userPermissions: z.array(z.enum(allRights as [string, ...string[]])),
-  excludableFields: z.array(z.enum(excludableFields)),
-  userExcludedFields: z.array(z.enum(excludableFields)),
-  /** Columns of tables hidden from every one of the user's roles. */
-  hiddenColumns: z.array(z.enum(allTableColumns as [string, ...string[]])),
-  /** The agency's name, and its own words for the statuses, in the order of the board's columns. */
-  agency: z.object({ name: z.string(), statuses: z.array(statusSetting) }),
-});
+export const session = z
+  .object({
+    user: authenticatedUser,
+    /** Rights of the user's roles together. */
+    permissions: z.array(right),
+    /** The same, as far as the user really has them; what screens ask. */
+    userPermissions: z.array(right),
+    excludableFields: z.array(excludableField),
+    userExcludedFields: z.array(excludableField),
+    /** Columns of tables hidden from every one of the user's roles. */
+    hiddenColumns: z.array(tableColumn),
+    /** The agency's name, and its own words for the statuses, in the order of the board's columns. */
+    agency: z.object({ name: z.string(), statuses: z.array(statusSetting) }),
+  })
+  .register(schemaNames, { id: 'Session' });
 
-export const tokenData = z.object({ accessToken: z.string(), lastPage: z.string().nullable() });
+export const tokenData = z
+  .object({ accessToken: z.string(), lastPage: z.string().nullable() })
+  .register(schemaNames, { id: 'TokenData' });
 
-export const signedIn = session.extend({ tokenData });
+export const signedIn = session.extend({ tokenData }).register(schemaNames, { id: 'SignedIn' });
 
 /** A secret, URL-safe text that stands for somebody between two steps, or in a mailed link. */
 export const ticket = z.string('required').regex(/^[\w-]{43}$/, 'ticket_invalid');
 
 /** What an authenticator app needs: the secret to type, or the address its QR code carries. */
-export const enrolment = z.object({ secret: z.string(), uri: z.string() });
+export const enrolment = z
+  .object({ secret: z.string(), uri: z.string() })
+  .register(schemaNames, { id: 'Enrolment' });
 
 /** Shown once, never again. */
-export const recoveryCodes = z.array(z.string());
+export const recoveryCodes = z.array(z.string()).register(schemaNames, { id: 'RecoveryCodes' });
+
+/** Whoever signs in for the first time with a second factor is given the codes for a lost phone as well. */
+export const signedInWithCodes = signedIn
+  .extend({ recoveryCodes })
+  .register(schemaNames, { id: 'SignedInWithCodes' });
 
 /** The password was right, and something is still missing: a code, or the enrolment a role requires. */
-const nextStep = z.object({ step: z.enum(['totp', 'enrolment']), ticket: z.string() });
+const nextStep = z
+  .object({ step: z.enum(['totp', 'enrolment']), ticket: z.string() })
+  .register(schemaNames, { id: 'NextStep' });
 
 export const auth = {
   login: endpoint({
@@ -71,6 +86,7 @@ export const auth = {
     summary: 'Signs in with e-mail and password; where a second factor is due, only begins to.',
     body: credentials,
     refusals: ['wrong_credentials', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.union([signedIn, nextStep]),
   }),
   loginTotp: endpoint({
@@ -80,6 +96,7 @@ export const auth = {
     summary: 'Finishes signing in with a code of the authenticator app, or a recovery code.',
     body: z.strictObject({ ticket, code: secondFactorCode }),
     refusals: ['ticket_invalid', 'wrong_credentials', 'code_wrong', 'too_many_requests'],
+    unversioned: 'secret',
     response: signedIn,
   }),
   startEnrolment: endpoint({
@@ -89,6 +106,7 @@ export const auth = {
     summary: 'The secret for the authenticator app of somebody whose role requires one at sign-in.',
     body: z.strictObject({ ticket }),
     refusals: ['ticket_invalid', 'too_many_requests'],
+    unversioned: 'secret',
     response: enrolment,
   }),
   finishEnrolment: endpoint({
@@ -98,7 +116,8 @@ export const auth = {
     summary: 'Confirms the new authenticator app by one code, and finishes signing in.',
     body: z.strictObject({ ticket, code: totpCode }),
     refusals: ['ticket_invalid', 'code_wrong', 'too_many_requests'],
-    response: signedIn.extend({ recoveryCodes }),
+    unversioned: 'secret',
+    response: signedInWithCodes,
   }),
   session: endpoint({
     method: 'GET',
@@ -112,6 +131,7 @@ export const auth = {
     path: '/auth/logout',
     access: 'signed-in',
     summary: 'Ends the session.',
+    unversioned: 'own',
     response: nothing,
   }),
   savePreferences: endpoint({
@@ -120,6 +140,7 @@ export const auth = {
     access: 'signed-in',
     summary: 'Changes the own language, theme or activity mode.',
     body: preferences,
+    unversioned: 'own',
     response: session,
   }),
   rememberPage: endpoint({
@@ -133,6 +154,7 @@ export const auth = {
         .max(2000, 'text_too_long')
         .regex(/^\/(?!\/)[\x21-\x7e]*$/, 'format_invalid'),
     }),
+    unversioned: 'own',
     response: nothing,
   }),
 };

@@ -3,10 +3,10 @@ import { bankInput, bankPatch } from '@szansa/domain/bank';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { fileRecord } from './documents.ts';
 import { recordEndpoints } from './record-endpoints.ts';
-import { id, idParams, instant, logoPart } from './records.ts';
+import { id, idParams, instant, logoPart, versionQuery } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -25,27 +25,31 @@ const listed = {
   createdAt: instant,
 };
 
-const bankListItem = z.object(listed);
+const bankListItem = z.object(listed).register(schemaNames, { id: 'BankListItem' });
 
-const bank = z.object({
-  ...listed,
-  website: text,
-  address: excludable('bank.contact', text),
-  note: excludable('bank.note', text),
-  version: z.int(),
-  can: z.object({ edit: z.boolean() }),
-});
+const bank = z
+  .object({
+    ...listed,
+    website: text,
+    address: excludable('bank.contact', text),
+    note: excludable('bank.note', text),
+    version: z.int(),
+    can: z.object({ edit: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Bank' });
 
 /** How a bank did, over opportunities the caller may read. */
-const bankScoreboard = z.object({
-  offers: z.int(),
-  /** Offers that are their opportunity's chosen one. */
-  chosen: z.int(),
-  /** Chosen offers of closed opportunities. */
-  closed: z.int(),
-  /** Median days from the application to the agreement, over chosen offers; null before the first agreement. */
-  medianDecisionDays: z.number().nullable(),
-});
+const bankScoreboard = z
+  .object({
+    offers: z.int(),
+    /** Offers that are their opportunity's chosen one. */
+    chosen: z.int(),
+    /** Chosen offers of closed opportunities. */
+    closed: z.int(),
+    /** Median days from the application to the agreement, over chosen offers; null before the first agreement. */
+    medianDecisionDays: z.number().nullable(),
+  })
+  .register(schemaNames, { id: 'BankScoreboard' });
 
 export const banks = {
   list: endpoint({
@@ -74,6 +78,7 @@ export const banks = {
     access: 'bank.edit',
     summary: 'Replaces the logo of a bank by a PNG or JPEG image.',
     params: idParams,
+    query: versionQuery,
     files: logoPart,
     response: bank,
   }),
@@ -83,6 +88,7 @@ export const banks = {
     access: 'bank.edit',
     summary: 'Removes the logo of a bank.',
     params: idParams,
+    query: versionQuery,
     response: bank,
   }),
   scoreboard: endpoint({

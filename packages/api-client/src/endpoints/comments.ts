@@ -1,56 +1,66 @@
 import { commentMessage } from '@szansa/domain/comment';
 import { z } from 'zod';
 
-import { cursorPageOf, cursorQuery, endpoint } from '../contract/index.ts';
+import { cursorPageOf, cursorQuery, endpoint, schemaNames } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
 import { id, idParams, instant, nothing, person } from './records.ts';
 
 /** A comment or note of an opportunity as everyone who reads it sees it. */
-export const message = z.object({
-  id,
-  customerFileId: id,
-  isNote: z.boolean(),
-  /** Empty once removed. Mentions read `@[Name](id)`. */
-  message: z.string(),
-  author: person,
-  files: z.array(fileRecord),
-  mentions: z.array(person),
-  createdAt: instant,
-  updatedAt: instant.nullable(),
-  isRemoved: z.boolean(),
-});
+export const message = z
+  .object({
+    id,
+    customerFileId: id,
+    isNote: z.boolean(),
+    /** Empty once removed. Mentions read `@[Name](id)`. */
+    message: z.string(),
+    author: person,
+    files: z.array(fileRecord),
+    mentions: z.array(person),
+    createdAt: instant,
+    updatedAt: instant.nullable(),
+    isRemoved: z.boolean(),
+  })
+  .register(schemaNames, { id: 'Message' });
 
 /** A comment or note with what the caller may do with it. */
-export const comment = message.extend({ can: z.object({ edit: z.boolean(), remove: z.boolean() }) });
+export const comment = message
+  .extend({ can: z.object({ edit: z.boolean(), remove: z.boolean() }) })
+  .register(schemaNames, { id: 'Comment' });
 
 /** How far somebody has read: that message and all before it. */
-export const readMark = z.object({ reader: person, messageId: id, readAt: instant });
+export const readMark = z
+  .object({ reader: person, messageId: id, readAt: instant })
+  .register(schemaNames, { id: 'ReadMark' });
 
 /** A part of a conversation; who has read how far, what the caller has not, and whether they follow is of the whole. */
-const conversationPage = cursorPageOf(comment).extend({
-  /** Nobody in the notes, which are not marked as read. */
-  messageReadBy: z.array(readMark),
-  /** The oldest message of somebody else that the caller has not read. */
-  firstUnreadId: id.nullable(),
-  /** Whether the caller follows it: by writing, a mention or their own word, or because the opportunity is theirs. */
-  isFollowed: z.boolean(),
-});
+const conversationPage = cursorPageOf(comment)
+  .extend({
+    /** Nobody in the notes, which are not marked as read. */
+    messageReadBy: z.array(readMark),
+    /** The oldest message of somebody else that the caller has not read. */
+    firstUnreadId: id.nullable(),
+    /** Whether the caller follows it: by writing, a mention or their own word, or because the opportunity is theirs. */
+    isFollowed: z.boolean(),
+  })
+  .register(schemaNames, { id: 'ConversationPage' });
 
 const conversationQuery = cursorQuery(['unread']);
 
-export const chat = z.object({
-  customerFileId: id,
-  customerId: id,
-  customerName: z.string(),
-  messageId: id.nullable(),
-  message: z.string().nullable(),
-  author: person.nullable(),
-  lastMessageAt: instant.nullable(),
-  readAt: instant.nullable(),
-  isUnread: z.boolean(),
-  cfWorkerId: id.nullable(),
-  isArchived: z.boolean(),
-});
+export const chat = z
+  .object({
+    customerFileId: id,
+    customerId: id,
+    customerName: z.string(),
+    messageId: id.nullable(),
+    message: z.string().nullable(),
+    author: person.nullable(),
+    lastMessageAt: instant.nullable(),
+    readAt: instant.nullable(),
+    isUnread: z.boolean(),
+    cfWorkerId: id.nullable(),
+    isArchived: z.boolean(),
+  })
+  .register(schemaNames, { id: 'Chat' });
 
 /** Paths are the specification's, to the letter. */
 export const comments = {
@@ -98,6 +108,7 @@ export const comments = {
     params: idParams,
     body: z.strictObject({ message: commentMessage }),
     refusals: ['opportunity_archived', 'wrong_state', 'edit_window_over'],
+    unversioned: 'own',
     response: comment,
   }),
   remove: endpoint({
@@ -107,6 +118,7 @@ export const comments = {
     summary: 'Removes an own comment; a trace stays.',
     params: idParams,
     refusals: ['opportunity_archived', 'wrong_state'],
+    unversioned: 'own',
     response: comment,
   }),
   findWorker: endpoint({
@@ -130,6 +142,7 @@ export const comments = {
     access: 'comment.get',
     summary: 'Marks the whole chat of an opportunity as read.',
     params: idParams,
+    unversioned: 'own',
     response: nothing,
   }),
   followChat: endpoint({
@@ -139,6 +152,7 @@ export const comments = {
     summary: 'Follows the chat of an opportunity, also without a body, or stops following it.',
     params: idParams,
     body: z.strictObject({ follow: z.boolean().optional() }),
+    unversioned: 'own',
     response: z.object({ isFollowed: z.boolean() }),
   }),
   updateLastReadMessage: endpoint({
@@ -147,6 +161,7 @@ export const comments = {
     access: 'comment.get',
     summary: 'Notes that a comment, and all before it, has been read.',
     params: idParams,
+    unversioned: 'own',
     response: nothing,
   }),
 };

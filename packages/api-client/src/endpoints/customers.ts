@@ -1,18 +1,20 @@
 import { excludable } from '@szansa/domain/access';
-import { customerInput, customerPatch } from '@szansa/domain/customer';
+import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/customer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 
 const text = z.string().nullable();
 
-const organisation = z.object({
-  id,
-  name: z.string(),
-  taxIdNumber: excludable('customer.taxIdNumber', text),
-});
+const organisation = z
+  .object({
+    id,
+    name: z.string(),
+    taxIdNumber: excludable('customer.taxIdNumber', text),
+  })
+  .register(schemaNames, { id: 'CustomerOrganization' });
 
 const listed = {
   id,
@@ -32,28 +34,32 @@ const listed = {
   updatedAt: instant,
 };
 
-export const customerListItem = z.object(listed);
+export const customerListItem = z.object(listed).register(schemaNames, { id: 'CustomerListItem' });
 
-export const customer = z.object({
-  ...listed,
-  street: excludable('customer.address', text),
-  postCode: excludable('customer.address', text),
-  country: excludable('customer.address', text),
-  /** Masked; `revealPersonalId` gives the whole and is logged. */
-  personalIdNumber: excludable('customer.personalIdNumber', text),
-  note: excludable('customer.note', text),
-  version: z.int(),
-  can: z.object({ edit: z.boolean(), openOpportunity: z.boolean() }),
-});
+export const customer = z
+  .object({
+    ...listed,
+    street: excludable('customer.address', text),
+    postCode: excludable('customer.address', text),
+    country: excludable('customer.address', text),
+    /** Masked; `revealPersonalId` gives the whole and is logged. */
+    personalIdNumber: excludable('customer.personalIdNumber', text),
+    note: excludable('customer.note', text),
+    version: z.int(),
+    can: z.object({ edit: z.boolean(), openOpportunity: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Customer' });
 
 /** A customer that shares a tax id, personal id, e-mail or phone with what is being typed. */
-export const customerMatch = z.object({
-  id,
-  name: z.string(),
-  addedBy: person.nullable(),
-  isArchived: z.boolean(),
-  matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
-});
+export const customerMatch = z
+  .object({
+    id,
+    name: z.string(),
+    addedBy: person.nullable(),
+    isArchived: z.boolean(),
+    matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
+  })
+  .register(schemaNames, { id: 'CustomerMatch' });
 
 export const customers = {
   list: endpoint({
@@ -70,7 +76,8 @@ export const customers = {
         updatedAt: null,
       },
       defaultSort: 'name',
-      filters: { isArchived: flag(), isMine: flag(), hasOrganisation: flag() },
+      filters: { is_archived: flag(), is_self: flag(), hasOrganisation: flag() },
+      formerly: { isArchived: 'is_archived', isMine: 'is_self' },
     }),
     response: pageOf(customerListItem),
   }),
@@ -86,9 +93,10 @@ export const customers = {
     method: 'POST',
     path: '/customers',
     access: 'customer.create',
-    summary: 'Writes down a customer; a known tax id or personal id is refused with the customer who has it.',
-    body: customerInput,
-    refusals: ['duplicate_customer'],
+    summary:
+      'Writes down a customer; a known tax id or personal id is refused with the customer who has it, that of a firm until it is said that this is another person.',
+    body: newCustomer,
+    refusals: ['duplicate_customer', 'too_many_requests'],
     response: customer,
     creates: true,
   }),
@@ -98,8 +106,8 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Changes fields of a customer.',
     params: idParams,
-    body: z.strictObject({ version, changes: customerPatch }),
-    refusals: ['stale_version', 'duplicate_customer'],
+    body: z.strictObject({ version, changes: customerPatch, isAnotherPerson: anotherPerson }),
+    refusals: ['duplicate_customer', 'too_many_requests'],
     response: customer,
   }),
   archive: endpoint({
@@ -108,6 +116,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Hides a customer from the default list.',
     params: idParams,
+    body: z.strictObject({ version }),
     refusals: ['wrong_state'],
     response: customer,
   }),
@@ -117,6 +126,7 @@ export const customers = {
     access: 'customer.edit',
     summary: 'Brings an archived customer back.',
     params: idParams,
+    body: z.strictObject({ version }),
     refusals: ['wrong_state'],
     response: customer,
   }),
@@ -127,6 +137,7 @@ export const customers = {
     summary: 'The whole personal id of a customer; every call is logged, and so many an hour are answered.',
     params: idParams,
     refusals: ['too_many_requests'],
+    unversioned: 'noted',
     response: z.object({ personalIdNumber: excludable('customer.personalIdNumber', text) }),
   }),
   matches: endpoint({
@@ -142,6 +153,7 @@ export const customers = {
       /** The customer being edited, who is no duplicate of themselves. */
       except: id.optional(),
     }),
+    refusals: ['too_many_requests'],
     response: z.array(customerMatch),
   }),
 };

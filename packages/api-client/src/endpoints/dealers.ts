@@ -3,7 +3,7 @@ import { dealerInput, dealerPatch, dealerTypes } from '@szansa/domain/dealer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { id, idParams, instant } from './records.ts';
 import { offeredVehicle } from './vehicles.ts';
@@ -23,13 +23,15 @@ const listed = {
   createdAt: instant,
 };
 
-const dealer = z.object({
-  ...listed,
-  companyAddress: excludable('dealer.addresses', text),
-  handoutAddress: excludable('dealer.addresses', text),
-  version: z.int(),
-  can: z.object({ edit: z.boolean() }),
-});
+const dealer = z
+  .object({
+    ...listed,
+    companyAddress: excludable('dealer.addresses', text),
+    handoutAddress: excludable('dealer.addresses', text),
+    version: z.int(),
+    can: z.object({ edit: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Dealer' });
 
 /** A vehicle of offers made with a dealer. */
 const dealerVehicle = offeredVehicle.extend({

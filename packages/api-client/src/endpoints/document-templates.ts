@@ -1,21 +1,23 @@
 import { documentTemplatePatch } from '@szansa/domain/bank';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
-import { id, idParams, instant, nothing, person, version } from './records.ts';
+import { id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
 
 /** A document a bank wants filled in; whoever reads the bank reads it. */
-const documentTemplate = z.object({
-  id,
-  bankId: id,
-  name: z.string(),
-  file: fileRecord,
-  version: z.int(),
-  createdBy: person.nullable(),
-  createdAt: instant,
-  can: z.object({ edit: z.boolean() }),
-});
+const documentTemplate = z
+  .object({
+    id,
+    bankId: id,
+    name: z.string(),
+    file: fileRecord,
+    version: z.int(),
+    createdBy: person.nullable(),
+    createdAt: instant,
+    can: z.object({ edit: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'DocumentTemplate' });
 
 export const documentTemplates = {
   listOfBank: endpoint({
@@ -43,7 +45,6 @@ export const documentTemplates = {
     summary: 'Renames a document template, and its file.',
     params: idParams,
     body: z.strictObject({ version, changes: documentTemplatePatch }),
-    refusals: ['stale_version'],
     response: documentTemplate,
   }),
   remove: endpoint({
@@ -52,6 +53,7 @@ export const documentTemplates = {
     access: 'bank.edit',
     summary: 'Removes a document template.',
     params: idParams,
+    query: versionQuery,
     response: nothing,
   }),
 };

@@ -1,7 +1,7 @@
 import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, nothing, person } from './records.ts';
 
 export const largestFile = 25 * 1024 * 1024;
@@ -25,20 +25,24 @@ export const allowedFileTypes = [
 ] as const;
 
 /** A file as answers name it; `/files/{id}` gives its content. */
-export const fileRecord = z.object({ id, name: z.string(), mime: z.string(), size: z.int() });
+export const fileRecord = z
+  .object({ id, name: z.string(), mime: z.string(), size: z.int() })
+  .register(schemaNames, { id: 'FileRecord' });
 
-export const documentRecord = z.object({
-  id,
-  customerFileId: id,
-  type: z.enum(documentTypes),
-  name: z.string(),
-  file: fileRecord,
-  offerId: id.nullable(),
-  createdBy: person.nullable(),
-  createdAt: instant,
-  /** Who may not see all that stands in a document made here may not open it. */
-  can: z.object({ open: z.boolean(), remove: z.boolean() }),
-});
+export const documentRecord = z
+  .object({
+    id,
+    customerFileId: id,
+    type: z.enum(documentTypes),
+    name: z.string(),
+    file: fileRecord,
+    offerId: id.nullable(),
+    createdBy: person.nullable(),
+    createdAt: instant,
+    /** Who may not see all that stands in a document made here may not open it. */
+    can: z.object({ open: z.boolean(), remove: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'DocumentRecord' });
 
 export const documents = {
   listOfOpportunity: endpoint({
@@ -68,6 +72,7 @@ export const documents = {
     summary: 'Removes a document.',
     params: idParams,
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    unversioned: 'final',
     response: nothing,
   }),
 };

@@ -57,4 +57,36 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
+/** What the calls of each resource are about, for the description of the API. */
+export const resources: Readonly<Record<keyof Endpoints, string>> = {
+  activation: 'Activating an account by its invitation link.',
+  agency: "The agency's name, contacts, logo and words for statuses.",
+  archiveReasons: 'Reasons for archiving an opportunity.',
+  auditLog: 'Who changed what, and when.',
+  auth: 'Signing in and out, and what the browser keeps of a session.',
+  banks: 'Banks and other lessors.',
+  comments: 'Conversations and notes of opportunities.',
+  customers: 'Customers and their firms.',
+  dealers: 'Suppliers and intermediaries of vehicles.',
+  documentTemplates: 'Forms of banks that salespeople fill in.',
+  documents: 'Documents of opportunities.',
+  files: 'Downloads.',
+  labels: 'Labels of opportunities.',
+  leadSources: 'Where customers come from.',
+  lists: 'Columns and saved views of lists, by person.',
+  offers: 'Offers of opportunities and their PDFs.',
+  operations: 'Long work: how far it is, and cancelling it.',
+  opportunities: 'Sales opportunities, their board and timeline.',
+  outbox: 'Mails that were sent, and those that could not be.',
+  passwordReset: 'A new password by a mailed link.',
+  profile: "The caller's own account, second factor and sessions.",
+  registry: 'Companies by tax id, from public registries.',
+  representatives: 'People at banks and dealers.',
+  roles: 'Roles, their rights, hidden fields and columns.',
+  system: 'Whether the server is alive and ready.',
+  users: 'Accounts of the staff.',
+  vehicles: 'Vehicles that are offered.',
+  workers: 'Staff, as far as everybody sees them.',
+};
+
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';

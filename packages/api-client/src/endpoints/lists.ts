@@ -1,19 +1,21 @@
 import { columnSettings, listNames, viewInput, viewPatch, viewSearch } from '@szansa/domain/list';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, nothing } from './records.ts';
 
 /** Filters of a list somebody keeps under a name. */
-export const listView = z.object({
-  id,
-  name: z.string(),
-  search: viewSearch,
-  /** The list opens with it. */
-  isDefault: z.boolean(),
-});
+export const listView = z
+  .object({
+    id,
+    name: z.string(),
+    search: viewSearch,
+    /** The list opens with it. */
+    isDefault: z.boolean(),
+  })
+  .register(schemaNames, { id: 'ListView' });
 
-const list = z.enum(listNames, 'value_not_allowed');
+const list = z.enum(listNames, 'value_not_allowed').register(schemaNames, { id: 'ListName' });
 const params = z.strictObject({ list });
 const viewParams = z.strictObject({ list, id });
 
@@ -34,6 +36,7 @@ export const lists = {
     summary: 'Keeps the columns of a list; the last one who writes is right.',
     params,
     body: columnSettings,
+    unversioned: 'own',
     response: nothing,
   }),
   createView: endpoint({
@@ -44,6 +47,7 @@ export const lists = {
     params,
     body: viewInput,
     refusals: ['view_name_taken', 'too_many_views'],
+    unversioned: 'own',
     response: listView,
     creates: true,
   }),
@@ -55,6 +59,7 @@ export const lists = {
     params: viewParams,
     body: viewPatch,
     refusals: ['view_name_taken'],
+    unversioned: 'own',
     response: listView,
   }),
   removeView: endpoint({
@@ -63,6 +68,7 @@ export const lists = {
     access: 'signed-in',
     summary: 'Forgets a view.',
     params: viewParams,
+    unversioned: 'own',
     response: nothing,
   }),
 };

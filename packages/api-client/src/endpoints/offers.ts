@@ -3,49 +3,62 @@ import { languages } from '@szansa/domain/account';
 import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from '@szansa/domain/offer';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { documentRecord } from './documents.ts';
-import { amount, day, id, idParams, instant, nothing, percentage, person, version } from './records.ts';
+import {
+  amount,
+  day,
+  id,
+  idParams,
+  instant,
+  nothing,
+  percentage,
+  person,
+  version,
+  versionQuery,
+} from './records.ts';
 import { contact } from './representatives.ts';
 import { offeredVehicle } from './vehicles.ts';
 
 /** An offer; amounts are net. `sumOfPayments` and `closingDate` are computed. */
-export const offer = z.object({
-  id,
-  customerFileId: id,
-  isChosen: z.boolean(),
-  offerType: z.enum(offerTypes),
-  vehicle: offeredVehicle.nullable(),
-  bankRepresentative: contact.nullable(),
-  dealerRepresentative: contact.nullable(),
-  orderType: z.enum(orderTypes).nullable(),
-  intrestRateType: z.enum(intrestRateTypes).nullable(),
-  isDeposit: z.boolean(),
-  registrationCity: z.string().nullable(),
-  vehicleValue: amount,
-  initialPayment: amount,
-  numberOfInstallments: z.int().nullable(),
-  monthlyAmount: amount,
-  buyoutPrice: amount,
-  transactionCosts: excludable('offer.transactionCosts', amount),
-  sumOfPayments: amount,
-  invoiceChargedPrice: excludable('offer.invoiceChargedPrice', amount),
-  commisionPercent: excludable('offer.commisionPercent', percentage),
-  commisionAmount: excludable('offer.commisionAmount', amount),
-  bookingDate: day,
-  dealSigningDate: day,
-  dealEndDate: day,
-  vehicleRegistrationDate: day,
-  closingDate: day,
-  carInsuranceId: z.string().nullable(),
-  gapInsuranceId: z.string().nullable(),
-  note: z.string().nullable(),
-  version: z.int(),
-  createdBy: person.nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-  can: z.object({ edit: z.boolean(), choose: z.boolean(), remove: z.boolean() }),
-});
+export const offer = z
+  .object({
+    id,
+    customerFileId: id,
+    isChosen: z.boolean(),
+    offerType: z.enum(offerTypes),
+    vehicle: offeredVehicle.nullable(),
+    bankRepresentative: contact.nullable(),
+    dealerRepresentative: contact.nullable(),
+    orderType: z.enum(orderTypes).nullable(),
+    intrestRateType: z.enum(intrestRateTypes).nullable(),
+    isDeposit: z.boolean(),
+    registrationCity: z.string().nullable(),
+    vehicleValue: amount,
+    initialPayment: amount,
+    numberOfInstallments: z.int().nullable(),
+    monthlyAmount: amount,
+    buyoutPrice: amount,
+    transactionCosts: excludable('offer.transactionCosts', amount),
+    sumOfPayments: amount,
+    invoiceChargedPrice: excludable('offer.invoiceChargedPrice', amount),
+    commisionPercent: excludable('offer.commisionPercent', percentage),
+    commisionAmount: excludable('offer.commisionAmount', amount),
+    bookingDate: day,
+    dealSigningDate: day,
+    dealEndDate: day,
+    vehicleRegistrationDate: day,
+    closingDate: day,
+    carInsuranceId: z.string().nullable(),
+    gapInsuranceId: z.string().nullable(),
+    note: z.string().nullable(),
+    version: z.int(),
+    createdBy: person.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    can: z.object({ edit: z.boolean(), choose: z.boolean(), remove: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Offer' });
 
 const language = z.enum(languages, 'value_not_allowed');
 
@@ -84,7 +97,7 @@ export const offers = {
     summary: 'Changes fields of an offer.',
     params: idParams,
     body: z.strictObject({ version, changes: offerPatch }),
-    refusals: ['stale_version', 'opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: offer,
   }),
   remove: endpoint({
@@ -93,6 +106,7 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Removes an offer that is not the chosen one of a closed opportunity.',
     params: idParams,
+    query: versionQuery,
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
     response: nothing,
   }),
@@ -102,8 +116,16 @@ export const offers = {
     access: 'offer.edit',
     summary: 'Makes an offer the chosen one of its opportunity.',
     params: idParams,
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
-    response: offer,
+    body: z.strictObject({ /** Of the opportunity. */ version }),
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'closing_incomplete',
+      'wrong_state',
+    ],
+    /** `opportunityVersion` is that of the opportunity after the choice. */
+    response: offer.extend({ opportunityVersion: z.int() }),
   }),
   previewPdf: endpoint({
     method: 'GET',
@@ -121,7 +143,13 @@ export const offers = {
     summary: 'Saves the PDF to the documents of the opportunity.',
     params: idParams,
     body: z.strictObject({ language }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'daily_quota',
+      'agency_quota',
+    ],
     response: documentRecord,
     creates: true,
   }),

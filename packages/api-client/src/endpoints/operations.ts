@@ -1,25 +1,27 @@
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant } from './records.ts';
 
 /** Long work somebody started, such as an import. */
-export const operation = z.object({
-  id,
-  kind: z.string(),
-  state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
-  /** Steps done, of `total` where that is known. */
-  done: z.int(),
-  total: z.int().nullable(),
-  message: z.string().nullable(),
-  /** What came of it, in the form of its kind; null until it is done. */
-  result: z.unknown(),
-  isCancelWished: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-  endedAt: instant.nullable(),
-  can: z.object({ cancel: z.boolean() }),
-});
+export const operation = z
+  .object({
+    id,
+    kind: z.string(),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+    /** Steps done, of `total` where that is known. */
+    done: z.int(),
+    total: z.int().nullable(),
+    message: z.string().nullable(),
+    /** What came of it, in the form of its kind; null until it is done. */
+    result: z.unknown(),
+    isCancelWished: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+    endedAt: instant.nullable(),
+    can: z.object({ cancel: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Operation' });
 
 export const operations = {
   get: endpoint({
@@ -37,6 +39,7 @@ export const operations = {
     summary: 'Asks an own operation to stop at its next step; one that has not begun is cancelled at once.',
     params: idParams,
     refusals: ['wrong_state'],
+    unversioned: 'state',
     response: operation,
   }),
 };

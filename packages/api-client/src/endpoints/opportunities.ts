@@ -9,15 +9,14 @@ import {
   opportunityStatuses,
   timelineEventTypes,
 } from '@szansa/domain/opportunity';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { archiveReason, label, leadSource } from './choices.ts';
-import { amount, day, id, idParams, instant, person, version } from './records.ts';
+import { amount, day, id, idParams, instant, person, status, version } from './records.ts';
 
-const status = z.enum(opportunityStatuses);
-
-const customerOf = z.object({ id, name: z.string() });
+const customerOf = z.object({ id, name: z.string() }).register(schemaNames, { id: 'CustomerName' });
 
 const listed = {
   id,
@@ -37,77 +36,87 @@ const listed = {
   version: z.int(),
 };
 
-export const opportunityListItem = z.object({ ...listed, leadSource: leadSource.nullable() });
+export const opportunityListItem = z
+  .object({ ...listed, leadSource: leadSource.nullable() })
+  .register(schemaNames, { id: 'OpportunityListItem' });
 
 /** A card of the board; `canMove` says whether the reader may move it at all. */
-export const boardCard = z.object({ ...listed, canMove: z.boolean() });
+export const boardCard = z
+  .object({ ...listed, canMove: z.boolean() })
+  .register(schemaNames, { id: 'BoardCard' });
 
-export const boardColumn = z.object({
-  status,
-  /** All cards of the status under the filters, also those beyond the ones given. */
-  count: z.int(),
-  /** Sum of vehicle values, net. */
-  sum: z.string(),
-  cards: z.array(boardCard),
-});
+export const boardColumn = z
+  .object({
+    status,
+    /** All cards of the status under the filters, also those beyond the ones given. */
+    count: z.int(),
+    /** Sum of vehicle values, net. */
+    sum: z.string(),
+    cards: z.array(boardCard),
+  })
+  .register(schemaNames, { id: 'BoardColumn' });
 
-export const opportunity = z.object({
-  ...listed,
-  customer: z.object({
-    id,
-    name: z.string(),
-    taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
-    emails: excludable('customer.emails', z.array(z.string())),
-    phones: excludable('customer.phones', z.array(z.string())),
-  }),
-  leadSource: leadSource.nullable(),
-  note: z.string().nullable(),
-  archiveReason: archiveReason.nullable(),
-  archiveNote: z.string().nullable(),
-  archivedAt: instant.nullable(),
-  chosenOfferId: id.nullable(),
-  closingDate: day,
-  creationMethod: z.enum(creationMethods),
-  createdBy: person.nullable(),
-  /** Statuses the reader may move it to. */
-  moves: z.array(status),
-  /** What closing would miss right now; empty when it is ready. */
-  missing: z.array(z.enum(closingFields)),
-  can: z.object({
-    /** May change it right now. */
-    edit: z.boolean(),
-    /** Could change it after the consent dialog of closed opportunities. */
-    editAfterConsent: z.boolean(),
-    addOffer: z.boolean(),
-    archive: z.boolean(),
-    unarchive: z.boolean(),
-    comment: z.boolean(),
-    claim: z.boolean(),
-    assign: z.boolean(),
-  }),
-});
+export const opportunity = z
+  .object({
+    ...listed,
+    customer: z.object({
+      id,
+      name: z.string(),
+      taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
+      emails: excludable('customer.emails', z.array(z.string())),
+      phones: excludable('customer.phones', z.array(z.string())),
+    }),
+    leadSource: leadSource.nullable(),
+    note: z.string().nullable(),
+    archiveReason: archiveReason.nullable(),
+    archiveNote: z.string().nullable(),
+    archivedAt: instant.nullable(),
+    chosenOfferId: id.nullable(),
+    closingDate: day,
+    creationMethod: z.enum(creationMethods),
+    createdBy: person.nullable(),
+    /** Statuses the reader may move it to. */
+    moves: z.array(status),
+    /** What closing would miss right now; empty when it is ready. */
+    missing: z.array(z.enum(closingFields)),
+    can: z.object({
+      /** May change it right now. */
+      edit: z.boolean(),
+      /** Could change it after the consent dialog of closed opportunities. */
+      editAfterConsent: z.boolean(),
+      addOffer: z.boolean(),
+      archive: z.boolean(),
+      unarchive: z.boolean(),
+      comment: z.boolean(),
+      claim: z.boolean(),
+      assign: z.boolean(),
+    }),
+  })
+  .register(schemaNames, { id: 'Opportunity' });
 
 const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-export const timelineEvent = z.object({
-  id,
-  type: z.enum(timelineEventTypes),
-  at: instant,
-  by: person.nullable(),
-  /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
-  data: z.object({
-    from: z.string().nullish(),
-    to: z.string().nullish(),
-    name: z.string().nullish(),
-    note: z.string().nullish(),
-    /** Of a comment or a note that is there no more. */
-    isRemoved: z.boolean().nullish(),
-    /** Names of the fields of an offer that were changed. */
-    fields: z.array(z.string()).nullish(),
-    /** Those of them whose values can be told: as the offer had them, records by the names they had. */
-    changes: z.array(z.object({ field: z.string(), from: changedValue, to: changedValue })).nullish(),
-  }),
-});
+export const timelineEvent = z
+  .object({
+    id,
+    type: z.enum(timelineEventTypes),
+    at: instant,
+    by: person.nullable(),
+    /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
+    data: z.object({
+      from: z.string().nullish(),
+      to: z.string().nullish(),
+      name: z.string().nullish(),
+      note: z.string().nullish(),
+      /** Of a comment or a note that is there no more. */
+      isRemoved: z.boolean().nullish(),
+      /** Names of the fields of an offer that were changed. */
+      fields: z.array(z.string()).nullish(),
+      /** Those of them whose values can be told: as the offer had them, records by the names they had. */
+      changes: z.array(z.object({ field: z.string(), from: changedValue, to: changedValue })).nullish(),
+    }),
+  })
+  .register(schemaNames, { id: 'TimelineEvent' });
 
 const filters = {
   status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
@@ -120,6 +129,8 @@ const filters = {
   /** Archived ones instead of the others. */
   is_archived: flag(),
   isUnassigned: flag(),
+  /** Any fragment of the owner's name; empty, those that nobody owns. */
+  worker_name: searchText.optional(),
 };
 
 export const opportunities = {
@@ -148,6 +159,7 @@ export const opportunities = {
       labelId: filters.labelId,
       is_self: filters.is_self,
       isUnassigned: filters.isUnassigned,
+      worker_name: filters.worker_name,
     }),
     response: z.object({ columns: z.array(boardColumn) }),
   }),
@@ -175,7 +187,7 @@ export const opportunities = {
     summary: 'Changes fields of an opportunity.',
     params: idParams,
     body: z.strictObject({ version, changes: opportunityPatch }),
-    refusals: ['stale_version', 'opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: opportunity,
   }),
   move: endpoint({
@@ -185,7 +197,7 @@ export const opportunities = {
     summary:
       'Moves to a status. Closing is refused with everything that is missing (422 `closing_incomplete`).',
     params: idParams,
-    body: moveInput,
+    body: moveInput.extend({ version }),
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: opportunity,
   }),
@@ -196,6 +208,7 @@ export const opportunities = {
     summary: 'Confirms that a closed opportunity is to be changed; holds for the session.',
     params: idParams,
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'wrong_state'],
+    unversioned: 'own',
     response: opportunity,
   }),
   archive: endpoint({
@@ -204,7 +217,7 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary: 'Archives with a reason; refused without a lead source.',
     params: idParams,
-    body: archiveInput,
+    body: archiveInput.extend({ version }),
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'lead_source_required', 'note_required'],
     response: opportunity,
   }),
@@ -214,6 +227,7 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary: 'Brings an archived opportunity back.',
     params: idParams,
+    body: z.strictObject({ version }),
     refusals: ['opportunity_not_yours', 'opportunity_not_archived'],
     response: opportunity,
   }),
@@ -224,6 +238,7 @@ export const opportunities = {
     summary: 'Takes an opportunity nobody owns; of two who claim at once one wins.',
     params: idParams,
     refusals: ['opportunity_archived', 'opportunity_taken'],
+    unversioned: 'state',
     response: opportunity,
   }),
   assign: endpoint({
@@ -232,8 +247,8 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary: 'Gives an opportunity to somebody; administrators only.',
     params: idParams,
-    body: z.strictObject({ workerId: id.nullable() }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    body: z.strictObject({ version, workerId: id.nullable() }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: opportunity,
   }),
   timeline: endpoint({

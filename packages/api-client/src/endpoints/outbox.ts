@@ -1,25 +1,30 @@
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { currentPassword } from './profile.ts';
 import { id, idParams, instant } from './records.ts';
 
-/** `kept`: no mail server is set, so the mail can be read here instead. */
-export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const;
+/**
+ * `kept`: no mail server is set, so the mail can be read here instead until there is one. `expired`: it made no sense
+ * any more, such as a link that has stopped working, before a mail server had it.
+ */
+export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired'] as const;
 export const mailKinds = ['activation', 'password_reset', 'notice'] as const;
 
-const outboxItem = z.object({
-  id,
-  kind: z.enum(mailKinds),
-  state: z.enum(mailStates),
-  to: z.string(),
-  subject: z.string(),
-  createdAt: instant,
-  sentAt: instant.nullable(),
-  attempts: z.int(),
-  /** What the mail server said when it refused. */
-  lastError: z.string().nullable(),
-});
+const outboxItem = z
+  .object({
+    id,
+    kind: z.enum(mailKinds),
+    state: z.enum(mailStates),
+    to: z.string(),
+    subject: z.string(),
+    createdAt: instant,
+    sentAt: instant.nullable(),
+    attempts: z.int(),
+    /** What the mail server said when it refused. */
+    lastError: z.string().nullable(),
+  })
+  .register(schemaNames, { id: 'OutboxItem' });
 
 export const outbox = {
   list: endpoint({
@@ -52,6 +57,7 @@ export const outbox = {
     params: idParams,
     body: z.strictObject({ currentPassword }),
     refusals: ['wrong_password', 'too_many_requests'],
+    unversioned: 'noted',
     response: outboxItem.extend({ text: z.string().nullable() }),
   }),
 };

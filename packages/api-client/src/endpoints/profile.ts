@@ -1,7 +1,7 @@
 import { newPassword, profilePatch, secondFactorCode, totpCode } from '@szansa/domain/account';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { authenticatedUser, enrolment, recoveryCodes, tokenData } from './auth.ts';
 import { id, idParams, instant, nothing, version } from './records.ts';
 
@@ -9,25 +9,29 @@ import { id, idParams, instant, nothing, version } from './records.ts';
 export const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
 
 /** The own account, with what only its owner is shown. */
-export const ownProfile = authenticatedUser.extend({
-  version: z.int(),
-  secondFactor: z.object({
-    enrolledAt: instant.nullable(),
-    recoveryCodesLeft: z.int(),
-    /** A role asks for it, so it can be replaced but not removed. */
-    isRequired: z.boolean(),
-  }),
-});
+export const ownProfile = authenticatedUser
+  .extend({
+    version: z.int(),
+    secondFactor: z.object({
+      enrolledAt: instant.nullable(),
+      recoveryCodesLeft: z.int(),
+      /** A role asks for it, so it can be replaced but not removed. */
+      isRequired: z.boolean(),
+    }),
+  })
+  .register(schemaNames, { id: 'OwnProfile' });
 
 /** One place somebody is signed in at. */
-export const openSession = z.object({
-  id,
-  userAgent: z.string().nullable(),
-  address: z.string().nullable(),
-  createdAt: instant,
-  lastUsedAt: instant,
-  isCurrent: z.boolean(),
-});
+export const openSession = z
+  .object({
+    id,
+    userAgent: z.string().nullable(),
+    address: z.string().nullable(),
+    createdAt: instant,
+    lastUsedAt: instant,
+    isCurrent: z.boolean(),
+  })
+  .register(schemaNames, { id: 'OpenSession' });
 
 export const profile = {
   get: endpoint({
@@ -43,7 +47,6 @@ export const profile = {
     access: 'signed-in',
     summary: 'Changes the own name, phone or position.',
     body: z.strictObject({ version, changes: profilePatch }),
-    refusals: ['stale_version'],
     response: ownProfile,
   }),
   changePassword: endpoint({
@@ -53,6 +56,7 @@ export const profile = {
     summary: 'Changes the own password; every session ends, and this one goes on with a new token.',
     body: z.strictObject({ currentPassword, password: newPassword }),
     refusals: ['wrong_password', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ tokenData }),
   }),
   startSecondFactor: endpoint({
@@ -62,6 +66,7 @@ export const profile = {
     summary: 'A new secret for the authenticator app; replacing one asks for a code of the old.',
     body: z.strictObject({ currentPassword, code: secondFactorCode.optional() }),
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
+    unversioned: 'secret',
     response: enrolment,
   }),
   confirmSecondFactor: endpoint({
@@ -71,6 +76,7 @@ export const profile = {
     summary: 'Confirms the new authenticator app by one code; gives new recovery codes.',
     body: z.strictObject({ code: totpCode }),
     refusals: ['code_wrong', 'wrong_state', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ recoveryCodes }),
   }),
   removeSecondFactor: endpoint({
@@ -80,6 +86,7 @@ export const profile = {
     summary: 'Turns the second factor off where no role requires it.',
     body: z.strictObject({ currentPassword, code: secondFactorCode }),
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'second_factor_required', 'too_many_requests'],
+    unversioned: 'secret',
     response: nothing,
   }),
   renewRecoveryCodes: endpoint({
@@ -89,6 +96,7 @@ export const profile = {
     summary: 'New recovery codes; the old ones stop working.',
     body: z.strictObject({ currentPassword, code: totpCode }),
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
+    unversioned: 'secret',
     response: z.object({ recoveryCodes }),
   }),
   sessions: endpoint({
@@ -104,6 +112,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Ends one of the own sessions.',
     params: idParams,
+    unversioned: 'own',
     response: nothing,
   }),
   endSessions: endpoint({
@@ -112,6 +121,7 @@ export const profile = {
     access: 'signed-in',
     summary: 'Signs out everywhere, or everywhere but here.',
     body: z.strictObject({ keepThis: z.boolean() }),
+    unversioned: 'own',
     response: nothing,
   }),
 };

@@ -1,32 +1,37 @@
 import { entities, recordParts, type Entity } from '@szansa/domain/access';
-import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
-import { endpoint, listQuery, pageOf } from '../contract/index.ts';
-import { id, idParams, instant, nothing, version } from './records.ts';
+import { endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { id, idParams, instant, nothing, status, version, versionQuery } from './records.ts';
 
 /** Calls that are the same for every record of the directory: banks, dealers, representatives, vehicles. */
 
-const named = z.object({ id, name: z.string() });
+const named = z.object({ id, name: z.string() }).register(schemaNames, { id: 'RecordName' });
 
 /** What merging one record into another would move. */
-const merge = z.object({
-  from: named,
-  into: named,
-  uses: z.array(z.object({ kind: z.enum([...entities, ...recordParts]), count: z.int() })).readonly(),
-});
+const merge = z
+  .object({
+    from: named,
+    into: named,
+    uses: z.array(z.object({ kind: z.enum([...entities, ...recordParts]), count: z.int() })).readonly(),
+  })
+  .register(schemaNames, { id: 'Merge' });
 
 /** An offer made with a record, as that record lists it. */
-const recordOffer = z.object({
-  id,
-  customerFileId: id,
-  /** Of the opportunity. */
-  number: z.int(),
-  status: z.enum(opportunityStatuses),
-  vehicle: z.string().nullable(),
-  isChosen: z.boolean(),
-  createdAt: instant,
-});
+const recordOffer = z
+  .object({
+    id,
+    customerFileId: id,
+    /** Of the opportunity. */
+    number: z.int(),
+    status,
+    vehicle: z.string().nullable(),
+    isChosen: z.boolean(),
+    createdAt: instant,
+  })
+  .register(schemaNames, { id: 'RecordOffer' });
+
+const recordOffers = pageOf(recordOffer).register(schemaNames, { id: 'RecordOffers' });
 
 interface RecordSchemas<Name extends Entity, Resource, Answer, Body, Patch> {
   readonly entity: Name;
@@ -72,7 +77,6 @@ export function recordEndpoints<
       summary: `Changes fields of ${one}.`,
       params: idParams,
       body: z.strictObject({ version, changes: patch }),
-      refusals: ['stale_version'],
       response: record,
     }),
     remove: endpoint({
@@ -81,6 +85,7 @@ export function recordEndpoints<
       access: `${entity}.edit`,
       summary: `Removes ${one} that nothing uses.`,
       params: idParams,
+      query: versionQuery,
       refusals: ['in_use'],
       response: nothing,
     }),
@@ -99,7 +104,7 @@ export function recordEndpoints<
       access: `${entity}.edit`,
       summary: `Moves what uses ${one} to another one and removes it; answers with the other one.`,
       params: idParams,
-      body: z.strictObject({ into: id }),
+      body: z.strictObject({ /** Of the record that goes. */ version, into: id }),
       response: record,
     }),
     offers: endpoint({
@@ -109,7 +114,7 @@ export function recordEndpoints<
       summary: `Lists offers made with ${one}, found by vehicle or number of the opportunity.`,
       params: idParams,
       query: listQuery({ sort: { createdAt: null }, defaultSort: '-createdAt', filters: {} }),
-      response: pageOf(recordOffer),
+      response: recordOffers,
     }),
   };
 }

@@ -1,23 +1,55 @@
+import { excludableFieldName, rightName, roleKeys, tableColumnName } from '@szansa/domain/access';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { calendarDate, money, percent } from '@szansa/domain/shared';
 import { z } from 'zod';
 
+import { schemaNames } from '../contract/index.ts';
+
 /** Parts that records of several resources share. All of them describe answers. */
 
-export const id = z.uuid('value_not_allowed');
+export const id = z.uuid('value_not_allowed').register(schemaNames, { id: 'Id' });
 export const idParams = z.strictObject({ id });
 
 /** An instant, ISO 8601 in UTC. Handlers return a Date. */
-export const instant = z.union([z.iso.datetime(), z.date().transform((date) => date.toISOString())]);
+export const instant = z
+  .union([z.iso.datetime(), z.date().transform((date) => date.toISOString())])
+  .register(schemaNames, { id: 'Instant', described: { type: 'string', format: 'date-time' } });
+
+export const status = z.enum(opportunityStatuses).register(schemaNames, { id: 'OpportunityStatus' });
+export const roleKey = z.enum(roleKeys).register(schemaNames, { id: 'RoleKey' });
+export const right = rightName.register(schemaNames, { id: 'Right' });
+export const excludableField = excludableFieldName.register(schemaNames, { id: 'ExcludableField' });
+export const tableColumn = tableColumnName.register(schemaNames, { id: 'TableColumn' });
+
+schemaNames
+  .add(money, {
+    id: 'Amount',
+    described: { type: 'string', pattern: String.raw`^\d{1,12}\.\d{2}$`, description: 'Zlotys.' },
+  })
+  .add(percent, {
+    id: 'Percent',
+    described: { type: 'string', pattern: String.raw`^\d{1,3}(\.\d{1,4})?$` },
+  });
 
 export const amount = money.nullable();
 export const percentage = percent.nullable();
 export const day = calendarDate.nullable();
 
 /** A person of the agency, as far as others see them. */
-export const person = z.object({ id, firstName: z.string(), lastName: z.string() });
+export const person = z
+  .object({ id, firstName: z.string(), lastName: z.string() })
+  .register(schemaNames, { id: 'Person' });
 
 /** What a change has to say: the version of the record it was made on. */
 export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
+
+/** The same in the query of a call that has no body for it. */
+export const versionQuery = z.strictObject({
+  version: z
+    .union([z.int(), z.string().regex(/^\d{1,10}$/)], 'number_invalid')
+    .transform(Number)
+    .pipe(version),
+});
 
 /** The file of a call that brings a logo. */
 export const logoPart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 } as const;

@@ -2,23 +2,25 @@ import { companyLookupRights } from '@szansa/domain/access';
 import { nip } from '@szansa/domain/identity';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
 import { instant } from './records.ts';
 
 /** A company as a national register knows it. */
-export const company = z.object({
-  taxIdNumber: z.string(),
-  name: z.string(),
-  regon: z.string().nullable(),
-  krs: z.string().nullable(),
-  status: z.enum(['active', 'suspended', 'closed', 'unknown']),
-  vatStatus: z.enum(['active', 'exempt', 'unregistered']).nullable(),
-  street: z.string().nullable(),
-  postCode: z.string().nullable(),
-  city: z.string().nullable(),
-  source: z.enum(['sample', 'white-list']),
-  fetchedAt: instant,
-});
+export const company = z
+  .object({
+    taxIdNumber: z.string(),
+    name: z.string(),
+    regon: z.string().nullable(),
+    krs: z.string().nullable(),
+    status: z.enum(['active', 'suspended', 'closed', 'unknown']),
+    vatStatus: z.enum(['active', 'exempt', 'unregistered']).nullable(),
+    street: z.string().nullable(),
+    postCode: z.string().nullable(),
+    city: z.string().nullable(),
+    source: z.enum(['sample', 'white-list']),
+    fetchedAt: instant,
+  })
+  .register(schemaNames, { id: 'Company' });
 
 export const registry = {
   findCompany: endpoint({

@@ -2,23 +2,25 @@ import { excludable } from '@szansa/domain/access';
 import { representativeInput, representativePatch } from '@szansa/domain/representative';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { id, instant } from './records.ts';
 
 const house = z.object({ id, name: z.string() }).nullable();
 
 /** A representative as offers show one. */
-export const contact = z.object({
-  id,
-  firstName: z.string(),
-  lastName: z.string(),
-  emails: excludable('representative.contact', z.array(z.string())),
-  phones: excludable('representative.contact', z.array(z.string())),
-  /** Either the bank or the dealer they belong to; the other is null. */
-  bank: house,
-  dealer: house,
-});
+export const contact = z
+  .object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    emails: excludable('representative.contact', z.array(z.string())),
+    phones: excludable('representative.contact', z.array(z.string())),
+    /** Either the bank or the dealer they belong to; the other is null. */
+    bank: house,
+    dealer: house,
+  })
+  .register(schemaNames, { id: 'Contact' });
 
 const listed = contact.extend({
   /** Offers of opportunities the caller may read. */
@@ -26,11 +28,13 @@ const listed = contact.extend({
   createdAt: instant,
 });
 
-const representative = listed.extend({
-  note: excludable('representative.note', z.string().nullable()),
-  version: z.int(),
-  can: z.object({ edit: z.boolean() }),
-});
+const representative = listed
+  .extend({
+    note: excludable('representative.note', z.string().nullable()),
+    version: z.int(),
+    can: z.object({ edit: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Representative' });
 
 export const representatives = {
   list: endpoint({

@@ -1,29 +1,22 @@
-import {
-  allRights,
-  allTableColumns,
-  excludableFields,
-  hiddenColumnsChange,
-  hiddenFieldsChange,
-  rightsChange,
-  roleKeys,
-  type Right,
-  type TableColumn,
-} from '@szansa/domain/access';
+import { hiddenColumnsChange, hiddenFieldsChange, rightsChange, roleKeys } from '@szansa/domain/access';
 import { z } from 'zod';
 
-import { endpoint } from '../contract/index.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
+import { excludableField, right, roleKey, tableColumn } from './records.ts';
 
 /** What a role may do and see. Changes say what to add and what to take, so that two administrators can work at once. */
-export const role = z.object({
-  key: z.enum(roleKeys),
-  name: z.string(),
-  /** Active staff holding it. */
-  people: z.int(),
-  rights: z.array(z.enum(allRights as readonly [Right, ...Right[]])),
-  excludedFields: z.array(z.enum(excludableFields)),
-  hiddenColumns: z.array(z.enum(allTableColumns as readonly [TableColumn, ...TableColumn[]])),
-  requiresSecondFactor: z.boolean(),
-});
+export const role = z
+  .object({
+    key: roleKey,
+    name: z.string(),
+    /** Active staff holding it. */
+    people: z.int(),
+    rights: z.array(right),
+    excludedFields: z.array(excludableField),
+    hiddenColumns: z.array(tableColumn),
+    requiresSecondFactor: z.boolean(),
+  })
+  .register(schemaNames, { id: 'Role' });
 
 const params = z.strictObject({ key: z.enum(roleKeys, 'value_not_allowed') });
 
@@ -42,6 +35,7 @@ export const roles = {
     summary: 'Says whether a role requires the second factor.',
     params,
     body: z.strictObject({ requiresSecondFactor: z.boolean() }),
+    unversioned: 'parts',
     response: role,
   }),
   changeRights: endpoint({
@@ -52,6 +46,7 @@ export const roles = {
     params,
     body: rightsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: role,
   }),
   changeHiddenFields: endpoint({
@@ -62,6 +57,7 @@ export const roles = {
     params,
     body: hiddenFieldsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: role,
   }),
   changeHiddenColumns: endpoint({
@@ -72,6 +68,7 @@ export const roles = {
     params,
     body: hiddenColumnsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: role,
   }),
 };

@@ -1,45 +1,49 @@
-import { excludableFields, hiddenFieldsChange, roleKeys } from '@szansa/domain/access';
+import { hiddenFieldsChange, roleKeys } from '@szansa/domain/access';
 import { accountStates, invitation, languages, staffPatch } from '@szansa/domain/account';
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { openSession } from './profile.ts';
-import { id, idParams, instant, nothing, person, version } from './records.ts';
+import { excludableField, id, idParams, instant, nothing, person, roleKey, version } from './records.ts';
 
 /** Staff as administrators see them. */
 
-export const staffListItem = z.object({
-  id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneNumber: z.string().nullable(),
-  position: z.string().nullable(),
-  roles: z.array(z.enum(roleKeys)),
-  state: z.enum(accountStates),
-  hasSecondFactor: z.boolean(),
-  lastSeenAt: instant.nullable(),
-  createdAt: instant,
-});
+export const staffListItem = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string().nullable(),
+    position: z.string().nullable(),
+    roles: z.array(roleKey),
+    state: z.enum(accountStates),
+    hasSecondFactor: z.boolean(),
+    lastSeenAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .register(schemaNames, { id: 'StaffListItem' });
 
-export const staffMember = staffListItem.extend({
-  locale: z.enum(languages),
-  version: z.int(),
-  /** Hidden from this person, on top of what their roles hide. */
-  excludedFields: z.array(z.enum(excludableFields)),
-  /** Hidden by their roles. */
-  roleExcludedFields: z.array(z.enum(excludableFields)),
-  /** When the latest invitation was written, until when its link works, and whether its mail is kept in the outbox. */
-  invitation: z.object({ sentAt: instant, expiresAt: instant, isKept: z.boolean() }).nullable(),
-  can: z.object({
-    edit: z.boolean(),
-    changeRoles: z.boolean(),
-    deactivate: z.boolean(),
-    reactivate: z.boolean(),
-    resendInvitation: z.boolean(),
-    resetSecondFactor: z.boolean(),
-  }),
-});
+export const staffMember = staffListItem
+  .extend({
+    locale: z.enum(languages),
+    version: z.int(),
+    /** Hidden from this person, on top of what their roles hide. */
+    excludedFields: z.array(excludableField),
+    /** Hidden by their roles. */
+    roleExcludedFields: z.array(excludableField),
+    /** When the latest invitation was written, until when its link works, and whether its mail is kept in the outbox. */
+    invitation: z.object({ sentAt: instant, expiresAt: instant, isKept: z.boolean() }).nullable(),
+    can: z.object({
+      edit: z.boolean(),
+      changeRoles: z.boolean(),
+      deactivate: z.boolean(),
+      reactivate: z.boolean(),
+      resendInvitation: z.boolean(),
+      resetSecondFactor: z.boolean(),
+    }),
+  })
+  .register(schemaNames, { id: 'StaffMember' });
 
 const staffParams = z.strictObject({ id, sessionId: id });
 
@@ -81,6 +85,7 @@ export const users = {
     summary: 'Mails a new activation link; the one before stops working.',
     params: idParams,
     refusals: ['wrong_state'],
+    unversioned: 'new',
     response: staffMember,
   }),
   update: endpoint({
@@ -90,7 +95,7 @@ export const users = {
     summary: 'Changes the data or the roles of an account.',
     params: idParams,
     body: z.strictObject({ version, changes: staffPatch }),
-    refusals: ['stale_version', 'user_exists', 'own_account', 'last_administrator'],
+    refusals: ['user_exists', 'own_account', 'last_administrator'],
     response: staffMember,
   }),
   workload: endpoint({
@@ -113,7 +118,7 @@ export const users = {
     summary: 'Closes an account; open opportunities go to a successor, or to nobody (null).',
     params: idParams,
     body: z.strictObject({ version, successorId: id.nullable() }),
-    refusals: ['stale_version', 'wrong_state', 'own_account', 'last_administrator'],
+    refusals: ['wrong_state', 'own_account', 'last_administrator'],
     response: staffMember,
   }),
   reactivate: endpoint({
@@ -123,7 +128,7 @@ export const users = {
     summary: 'Opens a closed account again; opportunities do not come back by themselves.',
     params: idParams,
     body: z.strictObject({ version }),
-    refusals: ['stale_version', 'wrong_state'],
+    refusals: ['wrong_state'],
     response: staffMember,
   }),
   resetSecondFactor: endpoint({
@@ -134,6 +139,7 @@ export const users = {
       'Forgets the authenticator app and the recovery codes of somebody who lost them; ends their sessions.',
     params: idParams,
     refusals: ['own_account', 'wrong_state'],
+    unversioned: 'state',
     response: staffMember,
   }),
   changeHiddenFields: endpoint({
@@ -144,6 +150,7 @@ export const users = {
     params: idParams,
     body: hiddenFieldsChange,
     refusals: ['role_keeps_everything'],
+    unversioned: 'parts',
     response: staffMember,
   }),
   sessions: endpoint({
@@ -160,6 +167,7 @@ export const users = {
     access: 'user.edit',
     summary: 'Ends one session of somebody.',
     params: staffParams,
+    unversioned: 'final',
     response: nothing,
   }),
   endSessions: endpoint({
@@ -168,6 +176,7 @@ export const users = {
     access: 'user.edit',
     summary: 'Signs somebody out everywhere.',
     params: idParams,
+    unversioned: 'final',
     response: nothing,
   }),
 };

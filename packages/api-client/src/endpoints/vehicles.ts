@@ -3,28 +3,30 @@ import { searchText } from '@szansa/domain/shared';
 import { vehicleInput, vehiclePatch } from '@szansa/domain/vehicle';
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf } from '../contract/index.ts';
+import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { amount, id, instant, percentage } from './records.ts';
 
 const text = z.string().nullable();
 
 /** A vehicle as offers show it; `version` is its trim, prices are gross. */
-export const offeredVehicle = z.object({
-  id,
-  manufacturer: z.string(),
-  model: z.string(),
-  version: text,
-  engine: text,
-  shifter: text,
-  body: text,
-  bodyColor: text,
-  orderNo: text,
-  yearOfProduction: z.int().nullable(),
-  grossCatalogPrice: amount,
-  discount: excludable('vehicle.discount', percentage),
-  grossSellPrice: excludable('vehicle.discount', amount),
-});
+export const offeredVehicle = z
+  .object({
+    id,
+    manufacturer: z.string(),
+    model: z.string(),
+    version: text,
+    engine: text,
+    shifter: text,
+    body: text,
+    bodyColor: text,
+    orderNo: text,
+    yearOfProduction: z.int().nullable(),
+    grossCatalogPrice: amount,
+    discount: excludable('vehicle.discount', percentage),
+    grossSellPrice: excludable('vehicle.discount', amount),
+  })
+  .register(schemaNames, { id: 'OfferedVehicle' });
 
 const listed = offeredVehicle.extend({
   /** Offers of opportunities the caller may read. */
@@ -32,11 +34,13 @@ const listed = offeredVehicle.extend({
   createdAt: instant,
 });
 
-const vehicle = listed.extend({
-  /** What a change says it was made on; `version` is the trim. */
-  rowVersion: z.int(),
-  can: z.object({ edit: z.boolean() }),
-});
+const vehicle = listed
+  .extend({
+    /** What a change says it was made on; `version` is the trim. */
+    rowVersion: z.int(),
+    can: z.object({ edit: z.boolean() }),
+  })
+  .register(schemaNames, { id: 'Vehicle' });
 
 export const vehicles = {
   list: endpoint({
@@ -69,7 +73,7 @@ export const vehicles = {
     resource: 'vehicles',
     one: 'a vehicle',
     record: vehicle,
-    input: vehicleInput,
+    input: vehicleInput.register(schemaNames, { id: 'VehicleInput' }),
     patch: vehiclePatch,
   }),
 };

@@ -35,11 +35,12 @@ export const auditLogFacts: ListFacts = {
       "resend_invitation",
       "change_hidden_fields",
       "read_mail",
+      "refuse_personal_id",
       "change_rights",
       "change_hidden_columns",
       "require_second_factor",
       "reveal_personal_id",
-      "refuse_personal_id",
+      "confirm_personal_id",
       "export"
     ],
     "entity": [
@@ -94,9 +95,13 @@ export const customersFacts: ListFacts = {
     100
   ],
   "filters": {
-    "isArchived": "flag",
-    "isMine": "flag",
+    "is_archived": "flag",
+    "is_self": "flag",
     "hasOrganisation": "flag"
+  },
+  "formerly": {
+    "isArchived": "is_archived",
+    "isMine": "is_self"
   },
   "hideable": {
     "city": "customer.address",
@@ -163,7 +168,8 @@ export const opportunitiesFacts: ListFacts = {
     "customerId": "id",
     "is_self": "flag",
     "is_archived": "flag",
-    "isUnassigned": "flag"
+    "isUnassigned": "flag",
+    "worker_name": "text"
   },
   "hideable": {}
 };
@@ -184,7 +190,8 @@ export const outboxFacts: ListFacts = {
       "queued",
       "sent",
       "failed",
-      "kept"
+      "kept",
+      "expired"
     ],
     "kind": [
       "activation",

@@ -21,6 +21,10 @@ export const routes = {
       "method": "PATCH",
       "path": "/agency"
     },
+    "storage": {
+      "method": "GET",
+      "path": "/agency/storage"
+    },
     "logo": {
       "method": "GET",
       "path": "/agency/logo",
@@ -683,6 +687,10 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/workers"
+    },
+    "owners": {
+      "method": "GET",
+      "path": "/workers/owners"
     }
   }
 } as const;

@@ -42,6 +42,16 @@ describe('what an event does to what has been read', () => {
     expect(effects['customer-file-changed']({ customerFileId: id, listed: null })).toEqual(ofOne);
   });
 
+  it('of many opportunities is that all of them become stale, and what lists them', () => {
+    expect(effects['customer-files-changed']({})).toEqual([
+      ['opportunities', 'get'],
+      ['opportunities', 'timeline'],
+      ['opportunities', 'related'],
+      ['opportunities', 'list'],
+      ['opportunities', 'board'],
+    ]);
+  });
+
   it('of an opportunity is that lists become stale where nobody knows what they show of it', () => {
     expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
       ...ofOne,

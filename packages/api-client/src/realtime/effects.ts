@@ -77,6 +77,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...ofOne({ entity: 'opportunity', id }),
       ...lists(id, listed),
     ],
+    'customer-files-changed': () => [
+      opportunities.get.key(),
+      opportunities.timeline.key(),
+      opportunities.related.key(),
+      opportunities.list.key(),
+      opportunities.board.key(),
+    ],
     'record-changed': (record) => [
       ...ofOne(record),
       ...readsOf(record).ofAll,

@@ -40,14 +40,19 @@ export const serverEvents = {
     /** What lists and the board show of it now; null when that is as before, left out by who does not know. */
     listed: listedOpportunity.nullable().optional(),
   }),
+  /** Many opportunities have changed at once. */
+  'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record,
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** A record the reader watches is not theirs to read any more, or gone. */
   'record-lost': record,
-  /** The reader's rights, roles or hidden fields changed. */
-  'access-changed': z.object({}),
+  /**
+   * The reader's rights, roles or hidden fields changed. A change that concerns many leaves them some time to ask for
+   * their session anew, so that they do not all ask at once.
+   */
+  'access-changed': z.object({ withinMs: z.int().min(0) }),
 } as const;
 
 /** What browsers say: who they are, once after connecting, and which records they show. */

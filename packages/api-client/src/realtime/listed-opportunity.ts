@@ -72,6 +72,8 @@ export function boardAfter(
   change: Listing,
 ): Board | undefined {
   const { listed } = change;
+  // names are compared by the server
+  if (query.worker_name !== undefined) return undefined;
   const kept = cardOf(board, listed.id);
   if (kept) {
     if (isOlder(listed, kept)) return board;
@@ -138,6 +140,8 @@ export function pageAfter(
 ): Page | undefined {
   const { listed } = change;
   const { sort = '-lastActivityAt', status, search } = query;
+  // names are compared by the server
+  if (query.worker_name !== undefined) return undefined;
   const row = rowOf(listed);
   const kept = page.items.find(({ id }) => id === listed.id);
   const isWhole = page.items.length === page.total;

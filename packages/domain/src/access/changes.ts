@@ -6,11 +6,17 @@ import { allRights, type Right } from './rights.ts';
 import type { RoleKey } from './roles.ts';
 import { allTableColumns, type TableColumn } from './tables.ts';
 
-function someOf<const Name extends string>(names: readonly Name[]) {
-  return z
-    .array(z.enum(names as readonly [Name, ...Name[]], 'value_not_allowed'))
-    .max(names.length, 'too_many')
-    .default([]);
+/** The name of a right, of a field that can be hidden, of a column of a table. */
+export const rightName = z.enum(allRights as readonly [Right, ...Right[]], 'value_not_allowed');
+export const excludableFieldName = z.enum(excludableFields, 'value_not_allowed');
+export const tableColumnName = z.enum(
+  allTableColumns as readonly [TableColumn, ...TableColumn[]],
+  'value_not_allowed',
+);
+
+/** Each of them at most once in a change that means something, so at most as many as there are. */
+function someOf<Name extends z.ZodEnum>(name: Name) {
+  return z.array(name).max(name.options.length, 'too_many').default([]);
 }
 
 function isDisjoint(one: readonly string[], other: readonly string[]): boolean {
@@ -22,20 +28,17 @@ function isDisjoint(one: readonly string[], other: readonly string[]): boolean {
  * work on different cells do not undo one another.
  */
 export const rightsChange = z
-  .strictObject({ grant: someOf(allRights), revoke: someOf(allRights) })
+  .strictObject({ grant: someOf(rightName), revoke: someOf(rightName) })
   .refine(({ grant, revoke }) => isDisjoint(grant, revoke), { error: 'value_not_allowed', path: ['revoke'] });
 
 /** Fields to hide from a role or a person, and fields to show again. */
 export const hiddenFieldsChange = z
-  .strictObject({ hide: someOf(excludableFields), show: someOf(excludableFields) })
+  .strictObject({ hide: someOf(excludableFieldName), show: someOf(excludableFieldName) })
   .refine(({ hide, show }) => isDisjoint(hide, show), { error: 'value_not_allowed', path: ['show'] });
 
 /** Columns to hide from a role, and columns to show again. */
 export const hiddenColumnsChange = z
-  .strictObject({
-    hide: someOf<TableColumn>(allTableColumns),
-    show: someOf<TableColumn>(allTableColumns),
-  })
+  .strictObject({ hide: someOf(tableColumnName), show: someOf(tableColumnName) })
   .refine(({ hide, show }) => isDisjoint(hide, show), { error: 'value_not_allowed', path: ['show'] });
 
 /** How a role's rights differ from those a new agency starts with. */

@@ -1,4 +1,12 @@
-export { differencesFromDefault, hiddenColumnsChange, hiddenFieldsChange, rightsChange } from './changes.ts';
+export {
+  differencesFromDefault,
+  excludableFieldName,
+  hiddenColumnsChange,
+  hiddenFieldsChange,
+  rightName,
+  rightsChange,
+  tableColumnName,
+} from './changes.ts';
 export { defaultRights } from './default-rights.ts';
 export { excludable, excludableFieldOf, type Excludable, type HasExcludable } from './excludable.ts';
 export { hiddenFields } from './hidden.ts';

@@ -24,6 +24,7 @@ export const accountEntity = {
       'resend_invitation',
       'change_hidden_fields',
       'read_mail',
+      'refuse_personal_id',
     ],
     role: ['change_rights', 'change_hidden_fields', 'change_hidden_columns', 'require_second_factor'],
   },

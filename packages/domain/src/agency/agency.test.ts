@@ -6,6 +6,7 @@ import { fromTenThousandths, toAmount, toGrosz } from '../shared/index.ts';
 import {
   agencyPatch,
   commissionTiers,
+  fileLimits,
   hexColor,
   sessionLimits,
   statusSettings,
@@ -192,4 +193,17 @@ it.each([
   ['https://szansa.example', 'https://szansa.example'],
 ])('a link to %s leads to %s', (address, href) => {
   expect(websiteHref(address)).toBe(href);
+});
+
+describe('AG4 the room for files', () => {
+  it.each(['messageFilesMb', 'dailyFilesMb', 'agencyFilesGb'] as const)(
+    '%s stays within its bounds',
+    (field) => {
+      const { least, most } = fileLimits[field];
+      for (const value of [least, most])
+        expect(agencyPatch.parse({ [field]: value })).toEqual({ [field]: value });
+      for (const value of [least - 1, most + 1])
+        expect(codes(agencyPatch.safeParse({ [field]: value }))).toEqual(['number_range']);
+    },
+  );
 });

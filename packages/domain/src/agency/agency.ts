@@ -89,6 +89,13 @@ export function tiersRise(tiers: readonly CommissionTier[]): boolean {
 /** Hours a session survives unused, and days it lives at most (rule AG3). */
 export const sessionLimits = { idleHours: { least: 1, most: 24 }, maxDays: { least: 1, most: 30 } } as const;
 
+/** Megabytes sent at once, megabytes of one person a day, gigabytes of the agency in all (rule AG4). */
+export const fileLimits = {
+  messageFilesMb: { least: 1, most: 250 },
+  dailyFilesMb: { least: 1, most: 100_000 },
+  agencyFilesGb: { least: 1, most: 10_000 },
+} as const;
+
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   wholeNumber({ min: least, max: most });
 
@@ -109,6 +116,9 @@ export const agencyPatch = z.strictObject({
   mailFooter: orEmpty(paragraph(500)).optional(),
   sessionIdleHours: within(sessionLimits.idleHours).optional(),
   sessionMaxDays: within(sessionLimits.maxDays).optional(),
+  messageFilesMb: within(fileLimits.messageFilesMb).optional(),
+  dailyFilesMb: within(fileLimits.dailyFilesMb).optional(),
+  agencyFilesGb: within(fileLimits.agencyFilesGb).optional(),
   statuses: statusSettings.optional(),
   commissionTiers: commissionTiers.optional(),
 });

@@ -2,6 +2,7 @@ export { contrastOnWhite, defaultAccent, isReadableOnWhite } from './accent.ts';
 export {
   agencyPatch,
   commissionTiers,
+  fileLimits,
   hexColor,
   sessionLimits,
   statusSettings,

@@ -12,7 +12,7 @@ test('administrators read all that is done to accounts, access and settings', ()
 });
 
 test('of customers they read only who saw a personal id', () => {
-  expect(shownAudit.customer).toEqual(['reveal_personal_id', 'refuse_personal_id']);
+  expect(shownAudit.customer).toEqual(['reveal_personal_id', 'confirm_personal_id', 'refuse_personal_id']);
 });
 
 test('an action that several entities know is listed once', () => {

@@ -16,7 +16,7 @@ export const shownAudit = {
   user: auditTable.user,
   role: auditTable.role,
   agency: auditTable.agency,
-  customer: ['reveal_personal_id', 'refuse_personal_id'],
+  customer: ['reveal_personal_id', 'confirm_personal_id', 'refuse_personal_id'],
   audit_log: auditTable.audit_log,
 } as const satisfies { readonly [Entity in AuditEntity]?: readonly AuditAction<Entity>[] };
 

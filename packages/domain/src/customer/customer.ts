@@ -86,14 +86,43 @@ function normaliseAddress(customer: Fields): Fields {
   return { ...customer, postCode: normalisePostCode(customer.postCode) };
 }
 
+/** The rules of the whole (CU1–CU3 in RULES.md). */
+const rules = [
+  z.refine<Written>(hasIdentity, asked('customer_needs_identity', 'emails')),
+  z.refine<Written>(hasName, asked('required', 'lastName')),
+  z.refine<Written>(hasFittingPostCode, asked('post_code_format', 'postCode')),
+] as const;
+
 /** A whole customer as staff write it down (rules CU1–CU4 in RULES.md). */
 export const customerInput = customerPatch
-  .refine(hasIdentity, asked('customer_needs_identity', 'emails'))
-  .refine(hasName, asked('required', 'lastName'))
-  .refine(hasFittingPostCode, asked('post_code_format', 'postCode'))
+  .check(...rules)
   .transform((customer) => normaliseAddress(complete(customer)));
 
 export type CustomerInput = z.output<typeof customerInput>;
+
+/** Said after a refusal: whoever has the same firm is somebody else, and both are to be customers (rule CU7). */
+export const anotherPerson = z.boolean().optional();
+
+/** A customer who is about to be written down. */
+export const newCustomer = customerPatch
+  .extend({ isAnotherPerson: anotherPerson })
+  .check(...rules)
+  .transform(({ isAnotherPerson = false, ...customer }) => ({
+    customer: normaliseAddress(complete(customer)),
+    isAnotherPerson,
+  }));
+
+/** The tax ids of a customer's firms, and the customer's own, each once. */
+export function taxIdsOf({
+  taxIdNumber,
+  customerOrganizations,
+}: {
+  readonly taxIdNumber: string | null;
+  readonly customerOrganizations: readonly { readonly taxIdNumber: string | null }[];
+}): string[] {
+  const all = [taxIdNumber, ...customerOrganizations.map((firm) => firm.taxIdNumber)];
+  return [...new Set(all.filter((one) => one !== null))];
+}
 
 /** How a customer is called: the person, else their first firm. */
 export function customerName(customer: {

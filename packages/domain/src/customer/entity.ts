@@ -11,5 +11,15 @@ export const customerEntity = {
   tables: {
     customers: ['firms', 'taxIdNumber', 'phones', 'emails', 'city', 'opportunities', 'addedBy', 'updatedAt'],
   },
-  audit: { customer: ['create', 'edit', 'archive', 'unarchive', 'reveal_personal_id', 'refuse_personal_id'] },
+  audit: {
+    customer: [
+      'create',
+      'edit',
+      'archive',
+      'unarchive',
+      'reveal_personal_id',
+      'confirm_personal_id',
+      'refuse_personal_id',
+    ],
+  },
 } as const;

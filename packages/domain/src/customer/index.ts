@@ -1,9 +1,12 @@
 export {
+  anotherPerson,
   customerInput,
   customerName,
   customerOrganisationInput,
   customerPatch,
   isPolishAddress,
+  newCustomer,
+  taxIdsOf,
   type CustomerInput,
   type CustomerPatch,
 } from './customer.ts';

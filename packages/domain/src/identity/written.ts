@@ -5,9 +5,16 @@ export function formatNip(value: string): string {
   return value.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1-$2-$3-$4');
 }
 
-/** `+48600123456` as `+48 600 123 456`; numbers of other countries stay as they are stored. */
+/** Polish fixed lines begin with an area code of two digits (numbering plan of the UKE); calls over the net with 39. */
+const fixedLine =
+  /^(\+48)(1[2-8]|2[2-69]|3[2-49]|4[1-468]|5[245689]|6[1-3578]|7[14-7]|8[1-79]|9[145])(\d{3})(\d{2})(\d{2})$/;
+
+/**
+ * `+48221234567` as `+48 22 123 45 67`, any other Polish number as `+48 600 123 456`; numbers of other countries stay
+ * as they are stored.
+ */
 export function formatPhone(value: string): string {
-  return value.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+  return value.replace(fixedLine, '$1 $2 $3 $4 $5').replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
 /**

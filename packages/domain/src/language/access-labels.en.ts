@@ -79,6 +79,7 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     change_hidden_columns: 'Column visibility changed',
     require_second_factor: 'Two-step requirement changed',
     reveal_personal_id: 'Personal id revealed',
+    confirm_personal_id: 'Typed personal id confirmed',
     refuse_personal_id: 'Personal id refused',
     read_mail: 'Mail read',
     export: 'Exported',

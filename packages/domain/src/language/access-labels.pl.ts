@@ -79,6 +79,7 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     change_hidden_columns: 'Zmiana widoczności kolumn',
     require_second_factor: 'Zmiana wymogu weryfikacji dwuetapowej',
     reveal_personal_id: 'Odsłonięcie numeru PESEL',
+    confirm_personal_id: 'Potwierdzenie wpisanego numeru PESEL',
     refuse_personal_id: 'Odmowa odsłonięcia numeru PESEL',
     read_mail: 'Odczytanie maila',
     export: 'Eksport',

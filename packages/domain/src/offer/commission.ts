@@ -1,4 +1,12 @@
-import { asPercent, percentOf, toAmount, toGrosz } from '../shared/index.ts';
+import {
+  asPercent,
+  percentOf,
+  toAmount,
+  toGrosz,
+  typedAmount,
+  typedPercent,
+  withoutLeftOut,
+} from '../shared/index.ts';
 
 /** What a commission is counted on: the price on the invoice if known, else the vehicle's value (rule OF4). */
 export function commissionBase(offer: {
@@ -16,4 +24,83 @@ export function commissionAmount(base: string, percent: string): string {
 /** The percent an amount makes on a base; `null` without a base, or when the amount exceeds it. */
 export function commissionPercent(base: string, amount: string): string | null {
   return asPercent(toGrosz(amount), toGrosz(base));
+}
+
+/** The fields rule OF4 is about: net amounts in zloty and the percent, as they are kept or typed. */
+export interface Commission {
+  readonly invoiceChargedPrice: string | null;
+  readonly vehicleValue: string | null;
+  readonly commisionPercent: string | null;
+  readonly commisionAmount: string | null;
+}
+
+/** The two halves of a commission: each tells the other. */
+type Halves = Pick<Commission, 'commisionPercent' | 'commisionAmount'>;
+
+/** What the commission is counted on, as far as it can be read. */
+export function typedBase(values: Pick<Commission, 'invoiceChargedPrice' | 'vehicleValue'>): string | null {
+  return commissionBase({
+    invoiceChargedPrice: typedAmount(values.invoiceChargedPrice),
+    vehicleValue: typedAmount(values.vehicleValue),
+  });
+}
+
+/**
+ * The half of a commission that follows what was written. A written half leads to the other one, an emptied half empties
+ * it; a new base keeps the percent, or, without one, finds it. Nothing follows while something cannot be read. Rule OF4.
+ */
+export function followCommission(values: Commission, written: 'base' | keyof Halves): Partial<Halves> {
+  const base = typedBase(values);
+  const share = typedPercent(values.commisionPercent);
+  const amount = typedAmount(values.commisionAmount);
+  if (base === null) return {};
+  if (written === 'commisionPercent' && !values.commisionPercent) return { commisionAmount: null };
+  if (written === 'commisionAmount' && !values.commisionAmount) return { commisionPercent: null };
+  if (written !== 'commisionAmount' && share !== null)
+    return { commisionAmount: commissionAmount(base, share) };
+  if (written !== 'commisionPercent' && amount !== null)
+    return { commisionPercent: commissionPercent(base, amount) };
+  return {};
+}
+
+/** Whether each half is the other one on the base, as far as rounding allows. */
+function agree(base: string, percent: string | null, amount: string): boolean {
+  if (percent === commissionPercent(base, amount)) return true;
+  return percent !== null && amount === commissionAmount(base, percent);
+}
+
+/** What of a commission a change names. */
+type WrittenCommission = { readonly [Field in keyof Commission]?: string | null | undefined };
+
+/** What the other fields follow: a half with a value, else a half that was emptied, else the base. */
+function leading(before: Commission, after: Commission, written: WrittenCommission) {
+  if (written.commisionPercent) return 'commisionPercent';
+  if (written.commisionAmount) return 'commisionAmount';
+  if (after.commisionPercent !== before.commisionPercent) return 'commisionPercent';
+  return after.commisionAmount === before.commisionAmount ? 'base' : 'commisionAmount';
+}
+
+/**
+ * The halves of a commission after a change: they follow what it names, as `followCommission` says. An empty half beside
+ * a filled one counts as left out; a half that agrees with the written one already stays, as rounding may hide it.
+ * @returns `null` when the change names both halves and they contradict each other. Rule OF4.
+ */
+export function settledCommission(before: Commission, written: WrittenCommission): Halves | null {
+  const after: Commission = { ...before, ...withoutLeftOut(written) };
+  const { commisionPercent, commisionAmount } = after;
+  const halves = { commisionPercent, commisionAmount };
+  const base = commissionBase(after);
+  const lead = leading(before, after, written);
+  const isSame =
+    base === commissionBase(before) &&
+    commisionPercent === before.commisionPercent &&
+    commisionAmount === before.commisionAmount;
+  if (isSame || base === null) return halves;
+  if (written.commisionPercent && written.commisionAmount) {
+    return agree(base, written.commisionPercent, written.commisionAmount) ? halves : null;
+  }
+  if (lead === 'commisionAmount' && commisionAmount && agree(base, commisionPercent, commisionAmount)) {
+    return halves;
+  }
+  return { ...halves, ...followCommission(after, lead) };
 }

@@ -1,4 +1,12 @@
-export { commissionAmount, commissionBase, commissionPercent } from './commission.ts';
+export {
+  commissionAmount,
+  commissionBase,
+  commissionPercent,
+  followCommission,
+  settledCommission,
+  typedBase,
+  type Commission,
+} from './commission.ts';
 export { proposeInstalment, type LeaseTerms } from './instalment.ts';
 export {
   intrestRateTypes,
@@ -13,4 +21,5 @@ export {
   type OrderType,
 } from './offer.ts';
 export { closingDate, sumOfPayments, type PaymentTerms } from './payments.ts';
+export { settledOffer, type Contradiction, type SettledOffer } from './settled.ts';
 export { grossOf, vatRate } from './vat.ts';

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { toAmount, toGrosz } from '../shared/index.ts';
+import { fromTenThousandths, toAmount, toGrosz, withoutLeftOut } from '../shared/index.ts';
 import {
   closingDate,
   commissionAmount,
   commissionBase,
   commissionPercent,
+  followCommission,
   grossOf,
   offerInput,
   proposeInstalment,
+  settledCommission,
+  settledOffer,
   sumOfPayments,
+  typedBase,
+  type Commission,
 } from './index.ts';
 
 const amount = fc.integer({ min: 0, max: 500_000_000 }).map(toAmount);
@@ -107,6 +112,133 @@ describe('OF4 commission', () => {
         },
       ),
     );
+  });
+});
+
+const nothing: Commission = {
+  invoiceChargedPrice: null,
+  vehicleValue: null,
+  commisionPercent: null,
+  commisionAmount: null,
+};
+
+describe('OF4 fields that follow each other', () => {
+  const commission = { ...nothing, vehicleValue: '150000.00', commisionPercent: '1.5' };
+  const typed = { ...commission, commisionAmount: '1000.00' };
+
+  it('has the amount follow the percent, and the percent the amount', () => {
+    expect(followCommission(typed, 'commisionPercent')).toEqual({ commisionAmount: '2250.00' });
+    expect(followCommission({ ...typed, commisionAmount: '3000.00' }, 'commisionAmount')).toEqual({
+      commisionPercent: '2',
+    });
+  });
+
+  it('keeps the percent when the base changes, and prefers the invoice', () => {
+    const invoiced = { ...typed, invoiceChargedPrice: '100000.00' };
+    expect(typedBase(invoiced)).toBe('100000.00');
+    expect(followCommission(invoiced, 'base')).toEqual({ commisionAmount: '1500.00' });
+  });
+
+  it('waits while something cannot be read', () => {
+    expect(followCommission({ ...typed, vehicleValue: null }, 'commisionPercent')).toEqual({});
+    expect(followCommission({ ...typed, commisionPercent: '1,x' }, 'commisionPercent')).toEqual({});
+  });
+
+  it('empties both halves with one', () => {
+    expect(followCommission({ ...typed, commisionPercent: null }, 'commisionPercent')).toEqual({
+      commisionAmount: null,
+    });
+    expect(followCommission({ ...typed, commisionAmount: '' }, 'commisionAmount')).toEqual({
+      commisionPercent: null,
+    });
+  });
+});
+
+describe('OF4 a commission after a change', () => {
+  const price = fc.option(amount, { nil: null });
+  const percent = fc.option(
+    fc.integer({ min: 0, max: 1_000_000 }).map((value) => fromTenThousandths(value)),
+    { nil: null },
+  );
+  const left = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const change = fc.record({
+    invoiceChargedPrice: left(price),
+    vehicleValue: left(price),
+    commisionPercent: left(percent),
+    commisionAmount: left(price),
+  });
+
+  /** Each half is what the other one makes on the base, as far as rounding allows. */
+  function agrees({ commisionPercent, commisionAmount, ...base }: Commission): boolean {
+    const counted = commissionBase(base);
+    if (counted === null || (commisionPercent === null && commisionAmount === null)) return true;
+    if (commisionAmount === null) return false;
+    if (commisionPercent === commissionPercent(counted, commisionAmount)) return true;
+    return commisionPercent !== null && commisionAmount === commissionAmount(counted, commisionPercent);
+  }
+
+  it('agrees with its base after any changes, or is refused for naming both halves', () => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+        let now = nothing;
+        for (const written of changes) {
+          const halves = settledCommission(now, written);
+          const namesBoth = Boolean(written.commisionPercent && written.commisionAmount);
+          expect(halves !== null || namesBoth).toBe(true);
+          if (halves !== null) now = { ...now, ...withoutLeftOut(written), ...halves };
+          expect(agrees(now)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('keeps a half that is named alone', () => {
+    fc.assert(
+      fc.property(change, percent, (before, share) => {
+        const halves = settledCommission(
+          { ...nothing, ...withoutLeftOut(before) },
+          { commisionPercent: share },
+        );
+        expect(halves?.commisionPercent).toBe(share);
+      }),
+    );
+  });
+
+  it('leaves what it does not concern as it is', () => {
+    const odd = { ...nothing, vehicleValue: '100.00', commisionPercent: '1', commisionAmount: '50.00' };
+    expect(settledCommission(odd, {})).toEqual({ commisionPercent: '1', commisionAmount: '50.00' });
+    expect(settledCommission(odd, { vehicleValue: '100.00', commisionPercent: '1' })).toEqual({
+      commisionPercent: '1',
+      commisionAmount: '50.00',
+    });
+  });
+
+  it('keeps the percent that a rounded amount came from', () => {
+    const small = { ...nothing, vehicleValue: '100.33', commisionPercent: '1.55', commisionAmount: '1.56' };
+    expect(settledCommission(small, { vehicleValue: '100.50', commisionAmount: '1.56' })).toEqual({
+      commisionPercent: '1.55',
+      commisionAmount: '1.56',
+    });
+  });
+});
+
+describe('OF9 end of a contract', () => {
+  const dated = { ...nothing, dealSigningDate: '2026-05-10', dealEndDate: null };
+
+  it('is not before its signing', () => {
+    expect(settledOffer(dated, { dealEndDate: '2026-05-09' })).toEqual({
+      contradictions: [{ path: 'dealEndDate', code: 'end_before_signing' }],
+    });
+    expect(settledOffer({ ...dated, dealEndDate: '2026-06-01' }, { dealSigningDate: '2026-06-02' })).toEqual({
+      contradictions: [{ path: 'dealSigningDate', code: 'end_before_signing' }],
+    });
+    expect(settledOffer(dated, { dealEndDate: '2026-05-10' })).toHaveProperty('fields');
+  });
+
+  it('is asked for only where a date changes', () => {
+    const odd = { ...dated, dealEndDate: '2020-01-01' };
+    expect(settledOffer(odd, { vehicleValue: '5.00' })).toHaveProperty('fields');
+    expect(settledOffer(odd, { dealEndDate: null })).toHaveProperty('fields');
   });
 });
 

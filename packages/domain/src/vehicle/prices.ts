@@ -1,4 +1,14 @@
-import { asPercent, percentOf, toAmount, toGrosz, typedAmount, typedPercent } from '../shared/index.ts';
+import {
+  asPercent,
+  divideRounded,
+  percentOf,
+  toAmount,
+  toGrosz,
+  toTenThousandths,
+  typedAmount,
+  typedPercent,
+  withoutLeftOut,
+} from '../shared/index.ts';
 
 /** What is paid after a discount in percent: catalogue × (1 − discount), rounded half up. Rule OF5. */
 export function sellPrice(catalogPrice: string, discount: string): string {
@@ -12,6 +22,19 @@ export function discountOf(catalogPrice: string, grossSellPrice: string): string
   return asPercent(catalog - toGrosz(grossSellPrice), catalog);
 }
 
+const whole = 1_000_000;
+
+/**
+ * The catalogue price that a discount leads from to the price paid, rounded to the grosz; `null` when there is none, or
+ * it is more than an amount can be. Rule OF5.
+ */
+export function catalogPriceOf(discount: string, grossSellPrice: string): string | null {
+  const left = whole - toTenThousandths(discount);
+  if (left <= 0) return null;
+  const catalog = divideRounded(BigInt(toGrosz(grossSellPrice)) * BigInt(whole), BigInt(left));
+  return typedAmount(toAmount(Number(catalog)));
+}
+
 /** Gross prices in zloty and the discount in percent, as they are typed. */
 export interface VehiclePrices {
   readonly grossCatalogPrice: string | null;
@@ -20,20 +43,63 @@ export interface VehiclePrices {
 }
 
 /**
- * The prices that follow a typed one: a discount leads to the price paid, a price paid to the discount. A new catalogue
- * price keeps the discount, or, without one, finds it; nothing follows while something cannot be read. Rule OF5.
+ * The prices that follow a written one: a discount leads to the price paid, a price paid to the discount, and emptying
+ * one empties the other. A new catalogue price keeps the discount, or, without one, finds it; nothing follows while
+ * something cannot be read. Rule OF5.
  */
 export function followPrices(
   values: VehiclePrices,
-  typed: keyof VehiclePrices,
+  written: keyof VehiclePrices,
 ): Partial<Pick<VehiclePrices, 'discount' | 'grossSellPrice'>> {
   const catalogue = typedAmount(values.grossCatalogPrice);
   const discount = typedPercent(values.discount);
   const sell = typedAmount(values.grossSellPrice);
   if (catalogue === null) return {};
-  if (typed !== 'grossSellPrice' && discount !== null) {
+  if (written === 'discount' && !values.discount) return { grossSellPrice: null };
+  if (written === 'grossSellPrice' && !values.grossSellPrice) return { discount: null };
+  if (written !== 'grossSellPrice' && discount !== null) {
     return { grossSellPrice: sellPrice(catalogue, discount) };
   }
-  if (typed !== 'discount' && sell !== null) return { discount: discountOf(catalogue, sell) };
+  if (written !== 'discount' && sell !== null) return { discount: discountOf(catalogue, sell) };
   return {};
+}
+
+/** Whether the discount leads from the catalogue price to the price paid, as far as rounding allows. */
+function agree({ grossCatalogPrice, discount, grossSellPrice }: VehiclePrices): boolean {
+  if (grossCatalogPrice === null || grossSellPrice === null) return false;
+  if (discount === discountOf(grossCatalogPrice, grossSellPrice)) return true;
+  return discount !== null && grossSellPrice === sellPrice(grossCatalogPrice, discount);
+}
+
+/** The prices with the third one found from the discount and one more. */
+function withThird(prices: VehiclePrices, lead: keyof VehiclePrices): VehiclePrices {
+  const { grossCatalogPrice, discount, grossSellPrice } = prices;
+  if (grossCatalogPrice !== null) return { ...prices, ...followPrices(prices, lead) };
+  if (discount === null || grossSellPrice === null) return prices;
+  return { ...prices, grossCatalogPrice: catalogPriceOf(discount, grossSellPrice) };
+}
+
+const names = ['discount', 'grossSellPrice', 'grossCatalogPrice'] as const;
+
+/**
+ * The prices of a vehicle after a change: two that it names find the third, one that it names leads as `followPrices`
+ * says. An empty price beside two filled ones counts as left out; emptying the catalogue price alone leaves the
+ * other two as they are. Prices that agree already stay, as rounding may hide the discount.
+ * @returns `null` when the change names all three and they contradict each other. Rule OF5.
+ */
+export function settledPrices(
+  before: VehiclePrices,
+  written: { readonly [Field in keyof VehiclePrices]?: string | null | undefined },
+): VehiclePrices | null {
+  const after: VehiclePrices = { ...before, ...withoutLeftOut(written) };
+  const [changed] = names.filter((name) => after[name] !== before[name]);
+  if (!changed || agree(after)) return after;
+  const [lead, ...others] = names.filter((name) => written[name]);
+  if (lead && others.length === 2) return null;
+  if (lead && others.length === 1) {
+    const third = names.find((name) => !written[name]);
+    return withThird(third ? { ...after, [third]: null } : after, lead);
+  }
+  if (lead) return withThird(after, lead);
+  return { ...after, ...followPrices(after, changed) };
 }

@@ -43,7 +43,7 @@ export function PhoneField(props: PhoneFieldProps) {
     value: split ? split.national : value,
     onChange: take,
     // a calling code on its way is shown as typed
-    format: (text) => (/^\d*$/.test(text) ? groupNational(text) : text),
+    format: (text) => (/^\d*$/.test(text) ? groupNational(text, country) : text),
     parse: (text) => readInternational(text, country) ?? digitsOnly(text),
   });
 

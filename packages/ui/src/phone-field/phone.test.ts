@@ -65,9 +65,13 @@ describe('reading and writing', () => {
   });
 
   it('shows groups', () => {
-    expect(groupNational('600123456')).toBe('600 123 456');
-    expect(groupNational('2125550100')).toBe('212 555 0100');
-    expect(groupNational('6001')).toBe('600 1');
+    expect(groupNational('600123456', POLAND)).toBe('600 123 456');
+    expect(groupNational('221234567', POLAND)).toBe('22 123 45 67');
+    expect(groupNational('221234567', country('CZ'))).toBe('221 234 567');
+    expect(groupNational('2125550100', country('US'))).toBe('212 555 0100');
+    expect(groupNational('6001', POLAND)).toBe('600 1');
+    expect(groupNational('2212', POLAND)).toBe('22 12');
+    expect(formatPhone('+48221234567', POLAND)).toBe('+48 22 123 45 67');
     expect(formatPhone('+48600123456', POLAND)).toBe('+48 600 123 456');
     expect(formatPhone('wewn. 12', POLAND)).toBe('wewn. 12');
   });

@@ -41,13 +41,24 @@ export function readInternational(text: string, country: Country): string | unde
   return found ? `+${(found[1] ?? '').slice(0, MOST_DIGITS)}` : undefined;
 }
 
-/** `600123456` → `600 123 456`; beyond nine digits the groups are longer, so that none is left with one. */
-export function groupNational(national: string): string {
-  return inGroups(national, national.length === 10 ? [3, 3, 4] : [3], ' ');
+/** The area codes of Polish fixed lines, and 39 of calls over the net. */
+const areaCode = /^(1[2-8]|2[2-69]|3[2-49]|4[1-468]|5[245689]|6[1-3578]|7[14-7]|8[1-79]|9[145])/;
+
+function groupsOf(national: string, { code }: Country): readonly number[] {
+  if (code === POLAND.code && national.length <= 9 && areaCode.test(national)) return [2, 3, 2];
+  return national.length === 10 ? [3, 3, 4] : [3];
+}
+
+/**
+ * `600123456` → `600 123 456`, a Polish fixed line `221234567` → `22 123 45 67`; beyond nine digits the groups are
+ * longer, so that none is left with one.
+ */
+export function groupNational(national: string, country: Country): string {
+  return inGroups(national, groupsOf(national, country), ' ');
 }
 
 /** A whole number for reading: `+48 600 123 456`. */
 export function formatPhone(value: string, preferred: Country): string {
   const split = splitPhone(value, preferred);
-  return split ? `+${split.country.calling} ${groupNational(split.national)}`.trim() : value;
+  return split ? `+${split.country.calling} ${groupNational(split.national, split.country)}`.trim() : value;
 }

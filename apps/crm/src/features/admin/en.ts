@@ -124,10 +124,10 @@ export const admin: Translated<typeof polish.admin> = {
     kind: 'Kind',
     kinds: { activation: 'Account activation', password_reset: 'New password', notice: 'Notice' },
     state: 'State',
-    states: { queued: 'Queued', sent: 'Sent', failed: 'Not sent', kept: 'Kept' },
+    states: { queued: 'Queued', sent: 'Sent', failed: 'Not sent', kept: 'Kept', expired: 'Out of date' },
     keptTitle: 'No mail server is set',
     keptHint:
-      'Mails do not leave the system. They are kept here: open one and pass its link on to the right person. Opening it takes your password and is written to the audit log.',
+      'Mails do not leave the system. They are kept here, and sent once there is a mail server, if they still make sense. Until then open one and pass its link on to the right person. Opening it takes your password and is written to the audit log.',
     mail: 'Mail',
     proof: 'A mail may hold a link into somebody’s account. Give your password to read it.',
     password: 'Your password',

@@ -125,10 +125,16 @@ export const admin = {
     kind: 'Rodzaj',
     kinds: { activation: 'Aktywacja konta', password_reset: 'Nowe hasło', notice: 'Powiadomienie' },
     state: 'Stan',
-    states: { queued: 'W kolejce', sent: 'Wysłany', failed: 'Nie wysłano', kept: 'Zachowany' },
+    states: {
+      queued: 'W kolejce',
+      sent: 'Wysłany',
+      failed: 'Nie wysłano',
+      kept: 'Zachowany',
+      expired: 'Nieaktualny',
+    },
     keptTitle: 'Nie skonfigurowano serwera poczty',
     keptHint:
-      'Maile nie wychodzą z systemu. Zachowujemy je tutaj: otwórz mail i przekaż link właściwej osobie. Otwarcie wymaga Twojego hasła i jest zapisywane w dzienniku zmian.',
+      'Maile nie wychodzą z systemu. Zachowujemy je tutaj i wyślemy aktualne, gdy pojawi się serwer poczty. Do tego czasu otwórz mail i przekaż link właściwej osobie. Otwarcie wymaga Twojego hasła i jest zapisywane w dzienniku zmian.',
     mail: 'Mail',
     proof: 'Mail może zawierać link do czyjegoś konta. Aby go przeczytać, podaj swoje hasło.',
     password: 'Twoje hasło',

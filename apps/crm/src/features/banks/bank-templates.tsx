@@ -59,7 +59,7 @@ export function BankTemplates({ bank }: { bank: Bank }) {
         call={queries.documentTemplates.remove.mutation()}
         title={t('templates.removeTitle')}
         description={t('templates.removeDescription', { name: removed?.name ?? '' })}
-        id={removed?.id ?? null}
+        input={removed && { params: { id: removed.id }, query: { version: removed.version } }}
         onRemoved={changed}
         onClose={() => setRemoved(null)}
       />

@@ -62,6 +62,9 @@ export const customers: Translated<typeof polish.customers> = {
     created: 'Customer added',
     duplicateTitle: 'This customer exists already',
     openDuplicate: 'Open: {{name}}',
+    sameFirmTitle: 'A customer of this firm is here already',
+    sameFirmHint: '{{name}} is from the same firm. See whether it is the same person.',
+    anotherPerson: 'This is another person of the same firm',
   },
   matches: {
     title: 'This customer may be here already',

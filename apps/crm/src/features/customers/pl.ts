@@ -60,6 +60,9 @@ export const customers = {
     created: 'Dodano klienta',
     duplicateTitle: 'Taki klient już istnieje',
     openDuplicate: 'Otwórz: {{name}}',
+    sameFirmTitle: 'Ta firma ma już klienta w bazie',
+    sameFirmHint: '{{name}} jest z tej samej firmy. Sprawdź, czy to nie ta sama osoba.',
+    anotherPerson: 'To inna osoba z tej samej firmy',
   },
   matches: {
     title: 'Być może ten klient już jest w bazie',

@@ -17,9 +17,12 @@ export const settingFields = [
   'mailFooter',
   'sessionIdleHours',
   'sessionMaxDays',
+  'messageFilesMb',
+  'dailyFilesMb',
+  'agencyFilesGb',
   'statuses',
   'commissionTiers',
 ] as const;
 
-export const sections = ['agency', 'documents', 'statuses', 'tiers', 'sessions'] as const;
+export const sections = ['agency', 'documents', 'statuses', 'tiers', 'sessions', 'files'] as const;
 export type Section = (typeof sections)[number];

@@ -80,20 +80,21 @@ function DocumentsFields() {
   );
 }
 
-function AgencyLogo({ hasLogo }: { hasLogo: boolean }) {
+function AgencyLogo({ agency: { hasLogo, version } }: { agency: Agency }) {
   const { t } = useTranslation('settings');
   return (
     <LogoField
       hasLogo={hasLogo}
       removeHint={t('documents.removeLogoHint')}
       save={async (file) => {
-        const saved = await client.agency.saveLogo({ files: [file] });
+        const saved = await client.agency.saveLogo({ query: { version }, files: [file] });
         // the picture before is not this one any more
         void queryClient.resetQueries({ queryKey: queries.agency.logo.key() });
         return saved;
       }}
-      remove={() => client.agency.removeLogo()}
+      remove={() => client.agency.removeLogo({ query: { version } })}
       keep={(saved: Agency) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved)}
+      readAnew={() => queryClient.invalidateQueries({ queryKey: queries.agency.get.key() })}
     />
   );
 }
@@ -110,7 +111,7 @@ export function DocumentsSection({ agency }: { agency: Agency }) {
     <SectionForm section="documents" agency={agency} schema={schema} valuesOf={valuesOf}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <div className="space-y-3.5">
-          {mayEdit && <AgencyLogo hasLogo={agency.hasLogo} />}
+          {mayEdit && <AgencyLogo agency={agency} />}
           <DocumentsFields />
         </div>
         <DocumentPreview agency={agency} logo={(agency.hasLogo && logo.data?.blob) || null} />

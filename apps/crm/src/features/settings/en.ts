@@ -13,6 +13,7 @@ export const settings: Translated<typeof polish.settings> = {
     statuses: 'Statuses',
     tiers: 'Commission tiers',
     sessions: 'Sessions',
+    files: 'Files',
   },
   hints: {
     agency: 'Printed at the head of offers, and told in mails.',
@@ -20,6 +21,7 @@ export const settings: Translated<typeof polish.settings> = {
     statuses: 'The order of the board’s columns, and your own names. An empty field keeps the usual name.',
     tiers: 'The tier a month’s commission reaches says what percent of all of it is paid out.',
     sessions: 'After this time everyone signs in again. A shorter time holds for running sessions as well.',
+    files: 'How many files can be added. What is larger is refused before anything of it is kept.',
   },
   fields: {
     name: 'Name of the agency',
@@ -35,6 +37,9 @@ export const settings: Translated<typeof polish.settings> = {
     mailFooter: 'Mail footer',
     sessionIdleHours: 'Unused session ends after',
     sessionMaxDays: 'Longest session',
+    messageFilesMb: 'At once',
+    dailyFilesMb: 'One person a day',
+    agencyFilesGb: 'The whole agency',
     statuses: 'Statuses',
     commissionTiers: 'Commission tiers',
   },
@@ -72,5 +77,14 @@ export const settings: Translated<typeof polish.settings> = {
     days: 'days',
     idleHint: '{{least}} to {{most}} hours without use.',
     maxHint: '{{least}} to {{most}} days, also while the session is used.',
+  },
+  files: {
+    hint: '{{least}} to {{most}}.',
+    usage: 'Usage',
+    total: 'Room taken',
+    of: '{{used}} of {{limit}}',
+    count: 'Number of files',
+    today: 'Most of it today',
+    noneToday: 'Nobody has added files today.',
   },
 };

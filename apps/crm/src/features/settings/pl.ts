@@ -9,6 +9,7 @@ export const settings = {
     statuses: 'Statusy',
     tiers: 'Progi prowizji',
     sessions: 'Sesje',
+    files: 'Pliki',
   },
   hints: {
     agency: 'Te dane drukujemy w nagłówku ofert i podajemy w mailach.',
@@ -16,6 +17,7 @@ export const settings = {
     statuses: 'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną.',
     tiers: 'Próg, do którego sięgnie prowizja miesiąca, określa procent wypłaty od całej jej kwoty.',
     sessions: 'Po tym czasie każdy loguje się ponownie. Krótszy czas obejmie też trwające sesje.',
+    files: 'Ile plików można dodać. Większych wysyłek nie przyjmiemy i niczego z nich nie zapiszemy.',
   },
   fields: {
     name: 'Nazwa agencji',
@@ -31,6 +33,9 @@ export const settings = {
     mailFooter: 'Stopka maili',
     sessionIdleHours: 'Wygaśnięcie nieużywanej sesji',
     sessionMaxDays: 'Najdłuższa sesja',
+    messageFilesMb: 'W jednej wysyłce',
+    dailyFilesMb: 'Jedna osoba dziennie',
+    agencyFilesGb: 'Cała agencja',
     statuses: 'Statusy',
     commissionTiers: 'Progi prowizji',
   },
@@ -68,6 +73,15 @@ export const settings = {
     days: 'dni',
     idleHint: 'Od {{least}} do {{most}} godzin bez użycia.',
     maxHint: 'Od {{least}} do {{most}} dni, także gdy sesja jest używana.',
+  },
+  files: {
+    hint: 'Od {{least}} do {{most}}.',
+    usage: 'Wykorzystanie',
+    total: 'Zajęte miejsce',
+    of: '{{used}} z {{limit}}',
+    count: 'Liczba plików',
+    today: 'Najwięcej dzisiaj',
+    noneToday: 'Dziś nikt nie dodał plików.',
   },
 } as const;
 

@@ -14,6 +14,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { AgencySection } from './agency-section.tsx';
 import { sections, type Agency, type Section } from './agency.ts';
 import { DocumentsSection } from './documents-section.tsx';
+import { FilesSection } from './files-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { StatusesSection } from './statuses-section.tsx';
 import { TiersSection } from './tiers-section.tsx';
@@ -24,6 +25,7 @@ const forms: Readonly<Record<Section, ComponentType<{ agency: Agency }>>> = {
   statuses: StatusesSection,
   tiers: TiersSection,
   sessions: SessionsSection,
+  files: FilesSection,
 };
 
 /** The agency's own data, looks, words and rules; a section at a time, each saved by itself. */

@@ -168,3 +168,22 @@ export const Sessions: Story = {
     await waitFor(() => expect(saves).toEqual([{ version: 5, changes: { sessionIdleHours: 8 } }]));
   },
 };
+
+/** How much may be uploaded, beside what is used of it. */
+export const Files: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Pliki');
+    await expect(await canvas.findByText('13,4 GB z 50 GB')).toBeVisible();
+    await expect(canvas.getByText('Anna Nowak')).toBeVisible();
+    const daily = canvas.getByRole('textbox', { name: /Jedna osoba dziennie/ });
+    await userEvent.clear(daily);
+    await userEvent.type(daily, '0');
+    await userEvent.click(save());
+    await expect(await canvas.findByText(/^Podaj liczbę od 1 do 100.000$/)).toBeVisible();
+    await userEvent.clear(daily);
+    await userEvent.type(daily, '500');
+    await userEvent.click(save());
+    await waitFor(() => expect(saves).toEqual([{ version: 5, changes: { dailyFilesMb: 500 } }]));
+  },
+};

@@ -1,5 +1,5 @@
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleAgency } from '@szansa/api-client/samples/administration';
+import { sampleAgency, sampleStorage } from '@szansa/api-client/samples/administration';
 import { screen, userEvent } from 'storybook/test';
 
 export interface Saved {
@@ -15,6 +15,7 @@ export function settings(agency = sampleAgency) {
   let shown = structuredClone(agency);
   return [
     mocks.agency.get(() => structuredClone(shown)),
+    mocks.agency.storage(sampleStorage),
     mocks.agency.update(async ({ body }) => {
       const { version, changes } = await body();
       saves.push({ version, changes });

@@ -12,6 +12,7 @@ export type Versioned =
   | { readonly version: number; readonly rowVersion?: undefined }
   | { readonly rowVersion: number };
 
+/** The version of a record that was read. */
 export function versionOf(record: Versioned): number {
   return record.rowVersion === undefined ? record.version : record.rowVersion;
 }

@@ -42,6 +42,17 @@ describe('list state', () => {
     expect(writeListState(readListState({ is_self: 'false' }, rules), {}, rules)).toEqual({ is_self: 'any' });
   });
 
+  it('understands the names filters had before, and writes those of today', () => {
+    const renamed = { ...rules, facts: { ...rules.facts, formerly: { isMine: 'is_self' } } };
+    const state = readListState({ isMine: 'any', page: '2' }, renamed);
+    expect(state).toMatchObject({ filters: {}, page: 2 });
+    expect(writeListState(state, { isMine: 'any', view: 'list' }, renamed)).toEqual({
+      is_self: 'any',
+      page: '2',
+      view: 'list',
+    });
+  });
+
   it('leaves the rest of the address alone', () => {
     expect(writeListState(readListState({}, rules), { view: 'board', page: '4' }, rules)).toEqual({
       view: 'board',

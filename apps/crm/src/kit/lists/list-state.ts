@@ -1,4 +1,5 @@
 import type { ListFacts } from '@szansa/api-client/contract';
+import { withNamesOfToday } from '@szansa/api-client/former-names';
 
 import type { SearchParams } from '../address/search-params.ts';
 
@@ -17,7 +18,7 @@ export interface ListState {
 
 /** What decides how an address is read: the endpoint's facts, and what the list is narrowed by unasked. */
 export interface ListRules {
-  readonly facts: Pick<ListFacts, 'defaultSort' | 'filters'>;
+  readonly facts: Pick<ListFacts, 'defaultSort' | 'filters' | 'formerly'>;
   readonly filters: Filters;
 }
 
@@ -43,7 +44,8 @@ function count(value: string | readonly string[] | undefined, otherwise: number)
 }
 
 /** Reads a list's state from the address; what is absent has its default. */
-export function readListState(params: SearchParams, { facts, filters: usual }: ListRules): ListState {
+export function readListState(address: SearchParams, { facts, filters: usual }: ListRules): ListState {
+  const params = withNamesOfToday(address, facts.formerly);
   const filters = Object.fromEntries(
     Object.keys(facts.filters).flatMap((key) => {
       const off = facts.filters[key] === 'flag' ? ['false', noFilter] : [noFilter];
@@ -63,7 +65,7 @@ export function readListState(params: SearchParams, { facts, filters: usual }: L
 /** Writes a list's state for the address, leaving out what is as by default; other keys stay as they are. */
 export function writeListState(state: ListState, params: SearchParams, rules: ListRules): SearchParams {
   const keys = Object.keys(rules.facts.filters);
-  const others = Object.entries(params).filter(
+  const others = Object.entries(withNamesOfToday(params, rules.facts.formerly)).filter(
     ([key]) => !listKeys.some((own) => own === key) && !keys.includes(key),
   );
   const filters = keys.flatMap((key): [string, string | readonly string[]][] => {

@@ -1,3 +1,4 @@
+import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { redirect } from '@tanstack/react-router';
 
 import type { SearchParams } from '../address/search-params.ts';
@@ -28,17 +29,19 @@ function adoptOpening({ list, to, searchText }: ListOpening, own: OwnList | unde
 }
 
 /**
- * On the way to a list: what it cannot be asked for leaves the address, and a toast says so; an address that says
- * nothing becomes that of its opening, as far as that is known.
+ * On the way to a list: what it cannot be asked for leaves the address, and a toast says so; filters get their names
+ * of today, without one; an address that says nothing becomes that of its opening, as far as that is known.
  * @throws the redirect that leads there.
  */
 export function enterList(opening: ListOpening): void {
   const { list, to, search } = opening;
-  const cleaned = cleanAddress(list, search, accessNow().isExcluded);
+  const named = withNamesOfToday(search, list.facts.formerly);
+  const cleaned = cleanAddress(list, named, accessNow().isExcluded);
   if (cleaned) {
     toasts.show({ title: translations.t('lists.addressCleaned'), type: 'foreground' });
     throw redirect({ to, search: cleaned, replace: true });
   }
+  if (named !== search) throw redirect({ to, search: named, replace: true });
   adoptOpening(opening, queryClient.getQueryData(ownListQuery(list.name).queryKey));
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { openingAddress } from './opening.ts';
 
-const mine = { id: '1', name: 'Moje', search: { isMine: 'true' }, isDefault: false };
-const archive = { id: '2', name: 'Archiwum', search: { isArchived: 'true' }, isDefault: true };
+const mine = { id: '1', name: 'Moje', search: { is_self: 'true' }, isDefault: false };
+const archive = { id: '2', name: 'Archiwum', search: { is_archived: 'true' }, isDefault: true };
 
 describe('where a list leads', () => {
   it('opened without a word: to the default view', () => {
-    expect(openingAddress('', null, [mine, archive])).toEqual({ isArchived: 'true', saved: '2' });
+    expect(openingAddress('', null, [mine, archive])).toEqual({ is_archived: 'true', saved: '2' });
   });
 
   it('without a default, and before anything is known: nowhere else', () => {
@@ -16,7 +16,7 @@ describe('where a list leads', () => {
   });
 
   it('with something in the address: nowhere else', () => {
-    expect(openingAddress('?new=customer', { isMine: 'true' }, [archive])).toBeNull();
+    expect(openingAddress('?new=customer', { is_self: 'true' }, [archive])).toBeNull();
   });
 
   it('looked at before in this session: to what it looked like, even if that was no view', () => {

@@ -5,8 +5,8 @@ export const connectedAtom = atom(true);
 
 /** Reacts to what concerns the session itself: changed rights, a lost or refused connection. */
 export interface LineReactions {
-  /** Rights, roles or hidden fields changed. */
-  readonly onAccessChanged: () => void;
+  /** Rights, roles or hidden fields changed; the session is to be asked for within so many milliseconds. */
+  readonly onAccessChanged: (withinMs: number) => void;
   /** The line stands again after a break: whatever was said meanwhile was not heard. */
   readonly onReturned: () => void;
   /** The server refused or ended the line; answers whether the session still stands. */

@@ -71,7 +71,7 @@ export function openLine(auth: StoredAuth, reactions: LineReactions): () => void
     const event = heardEvents.find((one) => one === name);
     if (event) hearChange(event, payload);
   });
-  line.on('access-changed', reactions.onAccessChanged);
+  line.on('access-changed', ({ withinMs }) => reactions.onAccessChanged(withinMs));
   return () => {
     isOpen = false;
     watchOn(null);

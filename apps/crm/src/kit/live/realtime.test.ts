@@ -26,7 +26,7 @@ const { startRealtime, stopRealtime } = await import('./realtime.ts');
 const { store } = await import('#kit/session/session-atoms.ts');
 
 const reactions = {
-  onAccessChanged: vi.fn<() => void>(),
+  onAccessChanged: vi.fn<(withinMs: number) => void>(),
   onReturned: vi.fn<() => void>(),
   onClosed: vi.fn<() => Promise<boolean>>(),
 };
@@ -108,6 +108,6 @@ it('stopped while its code is loading is not opened', async () => {
 });
 
 it('hands on that rights changed', () => {
-  say('access-changed', {});
-  expect(reactions.onAccessChanged).toHaveBeenCalledOnce();
+  say('access-changed', { withinMs: 400 });
+  expect(reactions.onAccessChanged).toHaveBeenCalledExactlyOnceWith(400);
 });

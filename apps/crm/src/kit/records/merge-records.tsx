@@ -8,13 +8,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { toastRefusal } from '../forms/toast-stale.ts';
+import { versionOf } from '../forms/use-record-change.tsx';
 import { useFound, type FoundCall } from '../lists/use-found.ts';
 import type { NamespaceWith } from '../texts/texts.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { messageOf, toastError, toastSuccess } from '../toasts/toasts.ts';
+import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
   forgetRecord,
   keepRecord,
+  readAnew,
   type RecordDefinition,
   type RecordNamespace,
   type StoredRecord,
@@ -58,7 +61,11 @@ export interface MergeCalls<Saved> {
     ): UseQueryOptions<MergePreview, ApiError>;
   };
   readonly merge: {
-    mutation(): UseMutationOptions<Saved, ApiError, ById & { readonly body: { readonly into: string } }>;
+    mutation(): UseMutationOptions<
+      Saved,
+      ApiError,
+      ById & { readonly body: { readonly version: number; readonly into: string } }
+    >;
   };
 }
 
@@ -93,7 +100,7 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
       await navigate({ to: definition.path, params: { id: merged.id } });
       forgetRecord(definition, record.id);
     },
-    onError: toastError,
+    onError: (error) => toastRefusal(error, () => readAnew(definition, record.id)),
   });
   const moved = into && preview.data;
   return (
@@ -113,7 +120,9 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
             variant="destructive"
             disabled={!moved}
             progress={merge.isPending}
-            onClick={() => into && merge.mutate({ params, body: { into: into.value } })}
+            onClick={() =>
+              into && merge.mutate({ params, body: { version: versionOf(record), into: into.value } })
+            }
           >
             {t('merge.title')}
           </Button>

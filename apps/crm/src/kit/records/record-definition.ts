@@ -81,6 +81,14 @@ export function keepRecord<Saved extends { readonly id: string }>(
   ownChange('record-changed', { entity: kind, id: saved.id });
 }
 
+/** Has a record that somebody else has changed asked for again. */
+export function readAnew<Saved extends { readonly id: string }>(
+  { get }: RecordSource<Saved>,
+  id: string,
+): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: get.key({ params: { id } }) });
+}
+
 /** Forgets a record that is gone, once its screen has been left. */
 export function forgetRecord<Saved extends { readonly id: string }>(
   { kind, get }: RecordSource<Saved>,

@@ -5,11 +5,14 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { toastRefusal } from '../forms/toast-stale.ts';
+import { versionOf } from '../forms/use-record-change.tsx';
 import type { NamespaceWith } from '../texts/texts.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { toastError, toastSuccess } from '../toasts/toasts.ts';
+import { toastSuccess } from '../toasts/toasts.ts';
 import {
   forgetRecord,
+  readAnew,
   type RecordDefinition,
   type RecordNamespace,
   type StoredRecord,
@@ -23,7 +26,11 @@ export type RemoveNamespace = RecordNamespace &
 /** The call that removes a record, as `queries.banks` has it. */
 export interface RemoveCall {
   readonly remove: {
-    mutation(): UseMutationOptions<null, ApiError, { readonly params: { readonly id: string } }>;
+    mutation(): UseMutationOptions<
+      null,
+      ApiError,
+      { readonly params: { readonly id: string }; readonly query: { readonly version: number } }
+    >;
   };
 }
 
@@ -48,7 +55,7 @@ export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProp
       forgetRecord(definition, record.id);
     },
     onError: (error) => {
-      if (!error.is('in_use')) toastError(error);
+      if (!error.is('in_use')) toastRefusal(error, () => readAnew(definition, record.id));
     },
   });
   const { error } = remove;
@@ -61,7 +68,7 @@ export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProp
       description={common('records.irrevocable')}
       confirmLabel={common('actions.remove')}
       progress={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: record.id } })}
+      onConfirm={() => remove.mutate({ params: { id: record.id }, query: { version: versionOf(record) } })}
     >
       {error?.is('in_use') && (
         <Callout role="alert" tone="destructive" title={error.message}>

@@ -51,7 +51,7 @@ export const EveryKind: Story = {
     await expect(await canvas.findByText('999-100-01-11')).toBeVisible();
     await expect(link('demolease.test')).toBe('https://demolease.test');
     await expect(link('biuro@demolease.test')).toBe('mailto:biuro@demolease.test');
-    await expect(link('+48 221 234 567')).toBe('tel:+48221234567');
+    await expect(link('+48 22 123 45 67')).toBe('tel:+48221234567');
     await expect(canvas.getByText(/^1.?234,50/)).toBeVisible();
     await expect(canvas.getByText('22.11.2026')).toBeVisible();
     await expect(canvas.getByText('Tak')).toBeVisible();

@@ -33,7 +33,7 @@ function accessOf(auth: StoredAuth | null) {
     has: (right: Right) => auth?.userPermissions.includes(right) ?? false,
     /** A column none of the user's roles sees in a table. */
     isColumnHidden: (table: string, column: string) =>
-      auth?.hiddenColumns.includes(`${table}.${column}`) ?? false,
+      auth?.hiddenColumns.some((hidden) => hidden === `${table}.${column}`) ?? false,
     isExcluded: (field: string) => auth?.userExcludedFields.some((excluded) => excluded === field) ?? false,
   };
 }

@@ -167,7 +167,7 @@ describe('changed access', () => {
 
   it('refreshes the session, judges the screen anew, and says so once when something was taken', async () => {
     answers['GET /auth/session'] = changed({ userPermissions: ['customer.get'] });
-    reactions.onAccessChanged();
+    reactions.onAccessChanged(0);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(store.get(authAtom)?.userPermissions).toEqual(['customer.get']);
     expect(queryClient.getQueryState(['customers', 'list'])?.isInvalidated).toBe(true);
@@ -177,7 +177,7 @@ describe('changed access', () => {
 
   it('that only gives is not announced', async () => {
     answers['GET /auth/session'] = changed({ userPermissions: [...answered.userPermissions, 'user.get'] });
-    reactions.onAccessChanged();
+    reactions.onAccessChanged(0);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(titles()).toEqual([]);
   });

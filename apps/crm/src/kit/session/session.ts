@@ -113,9 +113,14 @@ export async function savePreferences(preferences: Preferences): Promise<void> {
   await adopt(() => client.auth.savePreferences({ body: preferences }));
 }
 
+let askingAnew: ReturnType<typeof setTimeout> | undefined;
+
 const reactions: LineReactions = {
   // more may have changed than the session tells, e.g. whose record it is
-  onAccessChanged: () => void refreshSession().then(showChangedAccess),
+  onAccessChanged: (withinMs) => {
+    clearTimeout(askingAnew);
+    askingAnew = setTimeout(() => void refreshSession().then(showChangedAccess), Math.random() * withinMs);
+  },
   onReturned: () => {
     void whenChangesAreAnswered(queryClient).then(() => queryClient.invalidateQueries());
     void refreshSession();
@@ -177,6 +182,7 @@ export async function signOutEverywhere(): Promise<void> {
 export function forgetSession(): void {
   stopRealtime();
   if (phase === 'ended') forgetDrafts();
+  clearTimeout(askingAnew);
   // the toast that says why the session is over stays
   if (phase !== 'expired') toasts.clear();
   phase = 'steady';

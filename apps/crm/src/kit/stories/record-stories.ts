@@ -180,7 +180,7 @@ export function mergeDone<Saved extends { readonly id: string } & Titled>(option
       for (const line of moved) await expect(await dialog.findByText(line)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: words.title }));
       await expect(await screen.findByRole('heading', { name: titleOf(into) })).toBeVisible();
-      await expect(sent).toHaveBeenCalledWith({ into: into.id });
+      await expect(sent).toHaveBeenCalledWith({ version: expect.any(Number), into: into.id });
     },
   };
 }

@@ -103,6 +103,8 @@ export const common: Translated<typeof polish.common> = {
     theirs: 'Current value',
     keepMine: 'Save mine',
     takeTheirs: 'Load the current ones',
+    again: 'Look at what it says now, and try again.',
+    againBy: 'Last changed by {{name}}. Look at what it says now, and try again.',
   },
   drafts: {
     found: 'You have an unsaved draft from {{at}}',

@@ -107,6 +107,8 @@ export const common = {
     theirs: 'Obecna wartość',
     keepMine: 'Zapisz moje',
     takeTheirs: 'Wczytaj obecne',
+    again: 'Sprawdź obecne dane i spróbuj jeszcze raz.',
+    againBy: 'Ostatnia zmiana: {{name}}. Sprawdź obecne dane i spróbuj jeszcze raz.',
   },
   drafts: {
     found: 'Masz niezapisany szkic z {{at}}',

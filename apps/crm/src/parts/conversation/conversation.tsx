@@ -18,7 +18,7 @@ import { useConversationWindow } from './use-conversation-window.ts';
 
 interface ConversationProps {
   source: ConversationSource;
-  /** A message to open at; else at the first unread one, or the end. */
+  /** A message to open at, or the newest where it is not there; else at the first unread one, or the end. */
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
@@ -32,6 +32,7 @@ const bubbles = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
 export function Conversation({ source, messageId, readOnly, renderHeader }: ConversationProps) {
   const { t } = useTranslation('common');
+  const { t: words } = useTranslation('conversation');
   const user = useUser();
   const workers = useQuery(queries.workers.list.query());
   const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
@@ -58,6 +59,11 @@ export function Conversation({ source, messageId, readOnly, renderHeader }: Conv
       {query.isError && !pages && <FailedScreen error={query.error} onRetry={() => void query.refetch()} />}
       {pages && (
         <>
+          {shown.isLost && (
+            <Callout role="status" tone="warning" className="m-2">
+              {words('lost')}
+            </Callout>
+          )}
           {renderHeader && (
             <div className="flex justify-end border-b border-border px-2 py-1">
               {renderHeader(pages.at(-1)?.isFollowed ?? false)}

@@ -17,6 +17,7 @@ export const conversation: Translated<typeof polish.conversation> = {
     empty: 'There are no notes yet',
     emptyHint: 'A note notifies only the people you mention in it.',
   },
+  lost: 'The message that the link leads to is not here. These are the newest.',
   locked: 'The conversation is locked: the opportunity is archived.',
   noRight: 'You may not write in this opportunity. Contact your administrator.',
   lostFiles_one: 'The draft kept the text, not the attached file. Add it again.',

@@ -13,6 +13,7 @@ export const conversation = {
     empty: 'Nie ma jeszcze notatek',
     emptyHint: 'Notatka powiadamia tylko osoby, które w niej wspomnisz.',
   },
+  lost: 'Nie ma tu wiadomości, do której prowadzi link. Oto najnowsze.',
   locked: 'Rozmowa jest zamknięta: szansa jest w archiwum.',
   noRight: 'Nie masz prawa pisać w tej szansie. Skontaktuj się z administratorem.',
   lostFiles_one: 'Szkic zachował tekst, ale nie załączony plik. Dodaj go ponownie.',

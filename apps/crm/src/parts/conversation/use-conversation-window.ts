@@ -8,6 +8,8 @@ interface Place {
   readonly point: Point;
   /** Where the pages were that stay on the screen until those of the point are there. */
   readonly before: Point;
+  /** The message that the conversation was to be opened at is not there. */
+  readonly isLost?: true;
 }
 
 /**
@@ -24,9 +26,9 @@ export function useConversationWindow(source: ConversationSource, messageId: str
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  // a link may name a message that is not there; the conversation is
-  if (place.point === messageId && query.error?.is('not_found')) {
-    setPlace({ point: 'unread', before: 'unread' });
+  // a link may name a message that is not there, or none at all; the conversation is
+  if (place.point === messageId && (query.error?.is('not_found') || query.error?.is('validation'))) {
+    setPlace({ point: 'newest', before: 'newest', isLost: true });
   }
   const { data, fetchPreviousPage, fetchNextPage } = query;
   const running = { cancelRefetch: false };
@@ -51,6 +53,7 @@ export function useConversationWindow(source: ConversationSource, messageId: str
     point: query.isPlaceholderData ? place.before : place.point,
     older,
     newer,
+    isLost: place.isLost === true,
     toNewest: () => setPlace({ point: 'newest', before: place.point }),
   };
 }

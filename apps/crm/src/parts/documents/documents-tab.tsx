@@ -47,7 +47,7 @@ export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity
         call={queries.documents.remove.mutation()}
         title={t('removeTitle')}
         description={t('removeDescription', { name: removed?.name ?? '' })}
-        id={removed?.id ?? null}
+        input={removed && { params: { id: removed.id } }}
         onRemoved={() => changedOpportunity(id)}
         onClose={() => setRemoved(null)}
       />

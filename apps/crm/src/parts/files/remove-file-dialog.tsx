@@ -3,28 +3,30 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-interface RemoveFileDialogProps {
+interface RemoveFileDialogProps<Input> {
   /** The call that removes it, such as `queries.documents.remove.mutation()`. */
-  call: UseMutationOptions<null, ApiError, { readonly params: { readonly id: string } }>;
+  call: UseMutationOptions<null, ApiError, Input>;
   title: string;
   description: string;
-  /** Of what is removed; `null` keeps the dialog closed. */
-  id: string | null;
+  /** What the call is given; `null` keeps the dialog closed. */
+  input: Input | null;
+  /** It was removed, or somebody else has changed it first: the files are asked for again. */
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before a file is removed for good. */
-export function RemoveFileDialog({
+export function RemoveFileDialog<Input>({
   call,
   title,
   description,
-  id,
+  input,
   onRemoved,
   onClose,
-}: RemoveFileDialogProps) {
+}: RemoveFileDialogProps<Input>) {
   const { t } = useTranslation();
   const remove = useMutation({
     ...call,
@@ -33,11 +35,11 @@ export function RemoveFileDialog({
       toastSuccess(t('states.removed'));
       onClose();
     },
-    onError: toastError,
+    onError: (error) => toastRefusal(error, onRemoved),
   });
   return (
     <AlertDialog
-      open={id !== null}
+      open={input !== null}
       onOpenChange={onClose}
       title={title}
       description={description}
@@ -45,7 +47,7 @@ export function RemoveFileDialog({
       destructive
       progress={remove.isPending}
       onConfirm={() => {
-        if (id !== null) remove.mutate({ params: { id } });
+        if (input !== null) remove.mutate(input);
       }}
     />
   );

@@ -6,7 +6,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { logoRules } from './logo-rules.ts';
 
@@ -18,10 +19,13 @@ interface LogoFieldProps<Saved> {
   remove: () => Promise<Saved>;
   /** Shows what has the logo as the server has answered it. */
   keep: (saved: Saved) => void;
+  /** Has what has the logo asked for again: somebody else has changed it first. */
+  readAnew: () => unknown;
 }
 
 /** Chooses, replaces and removes a logo; each is saved at once. */
-export function LogoField<Saved>({ hasLogo, removeHint, save, remove, keep }: LogoFieldProps<Saved>) {
+export function LogoField<Saved>(props: LogoFieldProps<Saved>) {
+  const { hasLogo, removeHint, save, remove, keep, readAnew } = props;
   const { t } = useTranslation('logo');
   const [asked, setAsked] = useState(false);
 
@@ -31,7 +35,7 @@ export function LogoField<Saved>({ hasLogo, removeHint, save, remove, keep }: Lo
       setAsked(false);
       toastSuccess(said);
     },
-    onError: toastError,
+    onError: (error: Error) => toastRefusal(error, readAnew),
   });
   const saving = useMutation({ mutationFn: save, ...after(t('saved')) });
   const removing = useMutation({ mutationFn: remove, ...after(t('removed')) });

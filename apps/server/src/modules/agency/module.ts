@@ -1,4 +1,4 @@
-import type { Module } from '#platform';
+import { findStorage, type Module } from '#platform';
 import { agencySettings, logoFile } from './answers.ts';
 import { agencyDemo, agencyStart } from './demo.ts';
 import { changeAgency } from './verbs/change.ts';
@@ -10,9 +10,10 @@ export const agencyModule = {
     agency: {
       get: ({ context }) => agencySettings(context),
       update: ({ body, context }) => changeAgency(context, body),
+      storage: ({ context }) => findStorage(context.db),
       logo: ({ context }) => logoFile(context),
-      saveLogo: ({ files, context }) => saveLogo(context, files),
-      removeLogo: ({ context }) => removeLogo(context),
+      saveLogo: ({ query, files, context }) => saveLogo(context, query, files),
+      removeLogo: ({ query, context }) => removeLogo(context, query),
     },
   },
   start: agencyStart,

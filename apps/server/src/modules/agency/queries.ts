@@ -45,6 +45,9 @@ export function findAgency(db: Db, options: { readonly lock?: boolean } = {}) {
       'agency.mailFooter',
       'agency.sessionIdleHours',
       'agency.sessionMaxDays',
+      'agency.messageFilesMb',
+      'agency.dailyFilesMb',
+      'agency.agencyFilesGb',
       'agency.logoFileId',
       'agency.version',
     ])

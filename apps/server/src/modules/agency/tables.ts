@@ -18,6 +18,9 @@ interface AgencyTable {
   mailFooter: string | null;
   sessionIdleHours: Generated<number>;
   sessionMaxDays: Generated<number>;
+  messageFilesMb: Generated<number>;
+  dailyFilesMb: Generated<number>;
+  agencyFilesGb: Generated<number>;
   version: Generated<number>;
 }
 

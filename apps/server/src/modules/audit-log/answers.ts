@@ -2,7 +2,14 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import { listAnswer, type HandlerInput, type StaffReading } from '#platform';
-import { countLines, linesBefore, listLines, type AuditFilters, type AuditRow } from './queries.ts';
+import {
+  countLines,
+  linesBefore,
+  listLines,
+  type AuditFilters,
+  type AuditRow,
+  type LinePlace,
+} from './queries.ts';
 
 export type AuditLog = Endpoints['auditLog'];
 
@@ -37,11 +44,14 @@ export async function* exportedLines(
   { platform }: StaffReading,
   filters: AuditFilters,
 ): AsyncGenerator<Line> {
-  let before: string | null = null;
+  let before: LinePlace | null = null;
   for (let left = mostExported; left > 0; left -= exportedAtOnce) {
-    const rows: AuditRow[] = await linesBefore(platform.db, filters, { before, limit: exportedAtOnce });
-    yield* rows.map(described);
-    before = rows.at(-1)?.id ?? null;
+    const rows: (AuditRow & LinePlace)[] = await linesBefore(platform.db, filters, {
+      before,
+      limit: exportedAtOnce,
+    });
+    yield* rows.map(({ place: _, ...row }) => described(row));
+    before = rows.at(-1) ?? null;
     if (rows.length < exportedAtOnce) return;
   }
 }

@@ -1,4 +1,5 @@
 import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -56,6 +57,28 @@ async function csvOf(query: Parameters<SignedIn['client']['auditLog']['export']>
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
   return { text, filename, rows: text.replace('\uFEFF', '').split('\r\n').slice(0, -1) };
 }
+
+it('is counted up to a limit, however long it grows', async () => {
+  const old = sql`
+    insert into audit_log (id, at, action, entity, entity_id, actor_id)
+    select gen_random_uuid(), '2020-05-05', 'edit', 'user', ${worker.userId}::text, ${worker.userId}::uuid from generate_series(1, 50001)
+  `;
+  await old.execute(server.db);
+  const from2020 = { from: '2020-05-05', to: '2020-05-05', perPage: 10 } as const;
+  const list = (query: Query) => admin.client.auditLog.list({ query });
+  expect(await list(from2020)).toMatchObject({
+    total: 50_000,
+    isTotalLimited: true,
+  });
+  await sql`delete from audit_log where ctid in (select ctid from audit_log where at = '2020-05-05' limit 1)`.execute(
+    server.db,
+  );
+  expect(await list(from2020)).toMatchObject({
+    total: 50_000,
+    isTotalLimited: false,
+  });
+  await sql`delete from audit_log where at = '2020-05-05'`.execute(server.db);
+});
 
 describe('the audit log', () => {
   it('tells who did what, from where, with before and after', async () => {

@@ -104,16 +104,23 @@ export function countLines(db: Db, filters: AuditFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('auditLog').select('auditLog.id'), filters));
 }
 
+/** Where a line stands: its instant to the microsecond, as PostgreSQL writes it, and its id. */
+export interface LinePlace {
+  readonly place: string;
+  readonly id: string;
+}
+
 /** The lines before one, the latest first; from the latest for null. */
 export function linesBefore(
   db: Db,
   filters: AuditFilters,
-  { before, limit }: { readonly before: string | null; readonly limit: number },
-): Promise<AuditRow[]> {
+  { before, limit }: { readonly before: LinePlace | null; readonly limit: number },
+): Promise<(AuditRow & LinePlace)[]> {
   return lines(db, filters)
+    .select(sql<string>`audit_log.at::text`.as('place'))
     .$if(before !== null, (found) =>
       found.where(
-        sql<SqlBool>`(audit_log.at, audit_log.id) < (select last.at, last.id from audit_log last where last.id = ${before})`,
+        sql<SqlBool>`(audit_log.at, audit_log.id) < (${before?.place}::timestamptz, ${before?.id}::uuid)`,
       ),
     )
     .orderBy('auditLog.at', 'desc')

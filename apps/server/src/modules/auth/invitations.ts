@@ -2,7 +2,7 @@ import { findAgencyName } from '#modules/agency';
 import { linkTo, queueMail, Refusal, type Work } from '#platform';
 import { activationMail } from './mails.ts';
 import { findFirstInvited, lockAccount } from './queries.ts';
-import { issueTicket } from './tickets.ts';
+import { issueTicket, lifetimes } from './tickets.ts';
 
 /**
  * Mails a new activation link to somebody who has not activated their account; earlier links stop working.
@@ -15,7 +15,13 @@ export async function sendInvitation(work: Work, userId: string): Promise<void> 
   const link = linkTo(work.platform.config, `/activate/${token}`);
   const agency = await findAgencyName(work.db);
   const mail = activationMail[account.locale](agency, account.firstName, link);
-  await queueMail(work, { kind: 'activation', userId, to: account.email, ...mail });
+  await queueMail(work, {
+    kind: 'activation',
+    userId,
+    to: account.email,
+    minutes: lifetimes.activation,
+    ...mail,
+  });
 }
 
 /**

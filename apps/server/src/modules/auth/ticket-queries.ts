@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database, Db } from '#platform';
+import { expireLinks, type Database, type Db } from '#platform';
 
 /** The latest activation link that has neither been used nor replaced, and what became of the mail it is in. */
 export function findInvitation(db: Db, userId: string) {
@@ -26,6 +26,10 @@ export function findInvitation(db: Db, userId: string) {
 }
 
 export type TicketKind = Database['accountTicket']['kind'];
+
+/** Whether a ticket goes out as a link in a mail of its kind. */
+export const isMailedKind = (kind: TicketKind): kind is 'activation' | 'password_reset' =>
+  kind === 'activation' || kind === 'password_reset';
 
 /** So many wrong codes a ticket survives. */
 const mostTries = 5;
@@ -78,16 +82,18 @@ export async function takeTry(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Uses a ticket up; of those who try at once, one gets true. */
+/** Uses a ticket up; of those who try at once, one gets true. Its link is not mailed any more. */
 export async function redeemTicket(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const redeemed = await db
     .updateTable('accountTicket')
     .set({ usedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['userId', 'kind'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (redeemed) await expireLinks(db, redeemed.userId, [redeemed.kind].filter(isMailedKind));
+  return redeemed !== undefined;
 }
 
 /** Gives a ticket its seed; the one it has already stays. */
@@ -101,7 +107,7 @@ export async function keepSeed(db: Db, id: string, sealed: Buffer): Promise<Buff
   return seed ?? sealed;
 }
 
-/** Makes tickets of somebody stop working. */
+/** Makes tickets of somebody stop working; their links are not mailed any more. */
 export async function endTickets(db: Db, userId: string, kinds: readonly TicketKind[]): Promise<void> {
   await db
     .updateTable('accountTicket')
@@ -110,6 +116,7 @@ export async function endTickets(db: Db, userId: string, kinds: readonly TicketK
     .where('kind', 'in', kinds)
     .where('usedAt', 'is', null)
     .execute();
+  await expireLinks(db, userId, kinds.filter(isMailedKind));
 }
 
 /** Removes tickets and mailed links that stopped working a month ago. */

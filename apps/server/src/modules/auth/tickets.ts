@@ -5,6 +5,7 @@ import {
   endTickets,
   findTicket,
   insertTicket,
+  isMailedKind,
   keepSeed,
   type TicketKind,
   type TicketRow,
@@ -12,18 +13,16 @@ import {
 import { newSeed } from './totp.ts';
 
 /** How long each kind of ticket works, in minutes. */
-const lifetimes: Readonly<Record<TicketKind, number>> = {
+export const lifetimes: Readonly<Record<TicketKind, number>> = {
   activation: 7 * 24 * 60,
   password_reset: 60,
   totp: 10,
   enrolment: 10,
 };
 
-const isMailed = (kind: TicketKind) => kind === 'activation' || kind === 'password_reset';
-
 /** A new ticket for somebody, seen here and never again; a mailed link ends those of its kind before it. */
 export async function issueTicket(work: Work, kind: TicketKind, userId: string): Promise<string> {
-  if (isMailed(kind)) await endTickets(work.db, userId, [kind]);
+  if (isMailedKind(kind)) await endTickets(work.db, userId, [kind]);
   const token = newToken();
   await insertTicket(work.db, {
     id: uuidv7(),
@@ -37,7 +36,7 @@ export async function issueTicket(work: Work, kind: TicketKind, userId: string):
 
 /** The refusal of a ticket that is unknown, used, too old or was tried too often. */
 export const refusedTicket = (kind: TicketKind) =>
-  new Refusal(isMailed(kind) ? 'link_invalid' : 'ticket_invalid');
+  new Refusal(isMailedKind(kind) ? 'link_invalid' : 'ticket_invalid');
 
 /** Whom a ticket stands for; it is not used up. @throws 400 `link_invalid` or `ticket_invalid` */
 export async function readTicket(reading: Reading, kind: TicketKind, token: string): Promise<TicketRow> {

@@ -42,11 +42,12 @@ afterAll(async () => {
 
 test('a logo, its removal, and nothing when there was none, are told as changes of the bank', async () => {
   const params = { id };
-  await worker.client.banks.saveLogo({ params, files: [new File([png(8, 8)], 'logo.png')] });
+  const query = { version: 1 };
+  await worker.client.banks.saveLogo({ params, query, files: [new File([png(8, 8)], 'logo.png')] });
   expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
-  await worker.client.banks.removeLogo({ params });
+  await worker.client.banks.removeLogo({ params, query: { version: 2 } });
   expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
-  await worker.client.banks.removeLogo({ params });
+  await worker.client.banks.removeLogo({ params, query: { version: 2 } });
   expect(await heardNow()).toEqual([]);
 });
 
@@ -57,6 +58,6 @@ test('templates added, renamed and removed are told as changes of their bank', a
   const params = { id: template?.id ?? '' };
   await worker.client.documentTemplates.update({ params, body: { version: 1, changes: { name: 'Inny' } } });
   expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
-  await worker.client.documentTemplates.remove({ params });
+  await worker.client.documentTemplates.remove({ params, query: { version: 2 } });
   expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
 });

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const addBank = (name: string) => worker.client.banks.create({ body: { name } });
 const picture = (name = 'logo.png') => new File([png(30, 20)], name);
-const save = (id: string, file = picture()) =>
-  worker.client.banks.saveLogo({ params: { id }, files: [file] });
+const save = (id: string, file = picture(), version = 1) =>
+  worker.client.banks.saveLogo({ params: { id }, query: { version }, files: [file] });
 const download = (who: SignedIn, fileId: string | undefined) =>
   who.client.files.download({ params: { id: fileId ?? '' } });
 
@@ -40,7 +40,10 @@ describe('the logo of a bank', () => {
     expect(bank).toMatchObject({ logo: { name: 'Znakowy.png', mime: 'image/png' }, version: 2 });
     const params = { id: bank.id };
     const kept = await keptFiles(server);
-    const next = await save(bank.id, new File([jpeg], 'znak.jpg'));
+    const next = await save(bank.id, new File([jpeg], 'znak.jpg'), bank.version);
+    await expect(save(bank.id, picture('późny.png'), bank.version)).rejects.toEqual(
+      refusal('stale_version', 409),
+    );
     expect(next).toMatchObject({ logo: { name: 'znak.jpg', mime: 'image/jpeg' }, version: 3 });
     expect(await platformer.client.banks.get({ params })).toMatchObject({ logo: next.logo });
     const listed = await platformer.client.banks.list({ query: { search: 'Znakowy' } });
@@ -72,7 +75,7 @@ describe('the logo of a bank', () => {
   it('is removed, and removing none is fine', async () => {
     const { id, logo, version } = await bankWithLogo('Zdjęty');
     const kept = await keptFiles(server);
-    const remove = () => worker.client.banks.removeLogo({ params: { id } });
+    const remove = () => worker.client.banks.removeLogo({ params: { id }, query: { version } });
     expect(await remove()).toMatchObject({ logo: null, version: version + 1 });
     expect(await remove()).toMatchObject({ logo: null, version: version + 1 });
     await expect(download(worker, logo?.id)).rejects.toEqual(gone);
@@ -88,10 +91,12 @@ describe('the logo of a bank', () => {
   });
 
   it('is for those who edit banks, of banks that are there', async () => {
-    const { id, logo } = await bankWithLogo('Chroniony');
-    const params = { id };
-    await expect(platformer.client.banks.saveLogo({ params, files: [picture()] })).rejects.toEqual(denied);
-    await expect(platformer.client.banks.removeLogo({ params })).rejects.toEqual(denied);
+    const { id, logo, version } = await bankWithLogo('Chroniony');
+    const [params, query] = [{ id }, { version }];
+    await expect(platformer.client.banks.saveLogo({ params, query, files: [picture()] })).rejects.toEqual(
+      denied,
+    );
+    await expect(platformer.client.banks.removeLogo({ params, query })).rejects.toEqual(denied);
     await expect(save(crypto.randomUUID())).rejects.toEqual(gone);
     const { client } = await server.signIn('super@test.example');
     const key = { key: 'PLATFORMER' } as const;
@@ -103,9 +108,9 @@ describe('the logo of a bank', () => {
 
 describe('the logo of a bank that goes', () => {
   it('leaves with it', async () => {
-    const { id, logo } = await bankWithLogo('Znikający');
+    const { id, logo, version } = await bankWithLogo('Znikający');
     const kept = await keptFiles(server);
-    await worker.client.banks.remove({ params: { id } });
+    await worker.client.banks.remove({ params: { id }, query: { version } });
     await expect(download(worker, logo?.id)).rejects.toEqual(gone);
     expect(await keptFiles(server)).toBe(kept - 1);
   });
@@ -113,7 +118,10 @@ describe('the logo of a bank that goes', () => {
   it('is taken by the bank it is merged into, if that has none', async () => {
     const from = await bankWithLogo('Dawny');
     const { id: into } = await addBank('Następny');
-    const merged = await worker.client.banks.merge({ params: { id: from.id }, body: { into } });
+    const merged = await worker.client.banks.merge({
+      params: { id: from.id },
+      body: { version: from.version, into },
+    });
     expect(merged.logo).toEqual(from.logo);
     expect((await download(platformer, from.logo?.id)).filename).toBe('Dawny.png');
   });
@@ -121,7 +129,10 @@ describe('the logo of a bank that goes', () => {
   it('goes where the other one has its own', async () => {
     const [from, into] = [await bankWithLogo('Pierwszy'), await bankWithLogo('Drugi')];
     const kept = await keptFiles(server);
-    const merged = await worker.client.banks.merge({ params: { id: from.id }, body: { into: into.id } });
+    const merged = await worker.client.banks.merge({
+      params: { id: from.id },
+      body: { version: from.version, into: into.id },
+    });
     expect(merged.logo).toEqual(into.logo);
     await expect(download(worker, from.logo?.id)).rejects.toEqual(gone);
     expect((await download(platformer, into.logo?.id)).filename).toBe('Drugi.png');

@@ -24,8 +24,8 @@ export const banksModule = {
         });
       },
       offers: partnerOffers('bank', bankRecords.readable),
-      saveLogo: ({ params, files, context }) => saveLogo(context, params.id, files),
-      removeLogo: ({ params, context }) => removeLogo(context, params.id),
+      saveLogo: ({ params, query, files, context }) => saveLogo(context, { ...params, ...query }, files),
+      removeLogo: ({ params, query, context }) => removeLogo(context, { ...params, ...query }),
       scoreboard: async ({ params, context }) => {
         await bankRecords.readable(context, params.id);
         return scoreboardOf(context, { kind: 'bank', id: params.id });
@@ -35,8 +35,8 @@ export const banksModule = {
       listOfBank: ({ params, context }) => templatesOf(context, params.id),
       upload: ({ params, files, context }) => uploadTemplates(context, params.id, files),
       update: ({ params, body, context }) => changeTemplate(context, params.id, body),
-      remove: async ({ params, context }) => {
-        await removeTemplate(context, params.id);
+      remove: async ({ params, query, context }) => {
+        await removeTemplate(context, params.id, query);
         return null;
       },
     },

@@ -89,7 +89,9 @@ describe('templates of a bank', () => {
     const denied = refusal('access_denied', 403);
     const body = { version: 1, changes: { name: 'Inny' } };
     await expect(platformer.client.documentTemplates.update({ params, body })).rejects.toEqual(denied);
-    await expect(platformer.client.documentTemplates.remove({ params })).rejects.toEqual(denied);
+    await expect(
+      platformer.client.documentTemplates.remove({ params, query: { version: 1 } }),
+    ).rejects.toEqual(denied);
     const files = [fileNamed('a.txt')];
     await expect(
       platformer.client.documentTemplates.upload({ params: { id: bank.id }, files }),
@@ -140,14 +142,14 @@ describe('a template', () => {
   it('is removed with its file', async () => {
     const { bank, template } = await bankWithTemplate('Zbędny');
     const kept = await keptFiles(server);
-    await worker.client.documentTemplates.remove({ params: { id: template.id } });
+    await worker.client.documentTemplates.remove({ params: { id: template.id }, query: { version: 1 } });
     expect(await listOf(bank.id)).toEqual([]);
     expect(await keptFiles(server)).toBe(kept - 1);
     const gone = refusal('not_found', 404);
     await expect(download(worker, template.file.id)).rejects.toEqual(gone);
-    await expect(worker.client.documentTemplates.remove({ params: { id: template.id } })).rejects.toEqual(
-      gone,
-    );
+    await expect(
+      worker.client.documentTemplates.remove({ params: { id: template.id }, query: { version: 1 } }),
+    ).rejects.toEqual(gone);
     expect((await logOf(template.id)).at(-1)).toMatchObject({
       action: 'remove',
       changes: { name: { from: 'Wniosek', to: null } },
@@ -159,7 +161,7 @@ describe('templates of a bank that goes', () => {
   it('do not keep it from being removed, and leave with their files', async () => {
     const { bank, template } = await bankWithTemplate('Znikający');
     const kept = await keptFiles(server);
-    await worker.client.banks.remove({ params: { id: bank.id } });
+    await worker.client.banks.remove({ params: { id: bank.id }, query: { version: bank.version } });
     expect(await keptFiles(server)).toBe(kept - 1);
     await expect(download(worker, template.file.id)).rejects.toEqual(refusal('not_found', 404));
     expect((await logOf(template.id)).at(-1)).toMatchObject({ action: 'remove' });
@@ -170,7 +172,9 @@ describe('templates of a bank that goes', () => {
     await worker.client.representatives.create({
       body: { firstName: 'Ewa', lastName: 'Lis', bankId: bank.id },
     });
-    await expect(worker.client.banks.remove({ params: { id: bank.id } })).rejects.toMatchObject({
+    await expect(
+      worker.client.banks.remove({ params: { id: bank.id }, query: { version: bank.version } }),
+    ).rejects.toMatchObject({
       code: 'in_use',
       details: { uses: [{ kind: 'representative', count: 1 }] },
     });
@@ -184,7 +188,7 @@ describe('templates of a bank that goes', () => {
     const params = { id: bank.id };
     const preview = await worker.client.banks.mergePreview({ params, query: { into } });
     expect(preview.uses).toContainEqual({ kind: 'document_template', count: 1 });
-    await worker.client.banks.merge({ params, body: { into } });
+    await worker.client.banks.merge({ params, body: { version: bank.version, into } });
     expect(await listOf(into)).toMatchObject([{ id: template.id, bankId: into }]);
     expect((await download(worker, template.file.id)).filename).toBe('Wniosek.txt');
     expect((await logOf(into)).at(-1)).toMatchObject({

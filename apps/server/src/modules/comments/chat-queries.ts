@@ -140,29 +140,41 @@ export function newestComment(db: Db, customerFileId: string) {
 /** Stands before the id of every comment. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-const lastMessage = sql`(
-  select c.* from comment c
-  where c.customer_file_id = chat_follower.customer_file_id and not c.is_note and c.removed_at is null
-  order by c.id desc limit 1
-)`;
+/** More than anybody looks through; what is unread comes first. */
+const mostChats = 200;
 
 /** Conversations a person follows and may read: unread first, then by the newest message. */
 export function followedChats(db: Db, userId: string, scope: OpportunityScope) {
-  return db
+  const followed = db
     .selectFrom('chatFollower')
     .innerJoin('customerFile', 'customerFile.id', 'chatFollower.customerFileId')
-    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .leftJoin('chat', 'chat.customerFileId', 'chatFollower.customerFileId')
     .leftJoin('chatRead', (join) =>
       join
         .onRef('chatRead.customerFileId', '=', 'chatFollower.customerFileId')
         .onRef('chatRead.userId', '=', 'chatFollower.userId'),
     )
-    .leftJoinLateral(
-      sql<{ id: string; message: string; authorId: string; createdAt: Date }>`${lastMessage}`.as('last'),
-      (join) => join.onTrue(),
+    .select(['chatFollower.customerFileId', 'chat.lastCommentId', 'chatRead.readAt'])
+    .select(
+      sql<boolean>`coalesce(
+        chat.last_author_id <> chat_follower.user_id
+          and chat.last_comment_id > coalesce(chat_read.last_read_comment_id, ${beforeAll}::uuid),
+        false
+      )`.as('isUnread'),
     )
+    .where('chatFollower.userId', '=', userId)
+    .where('chatFollower.isFollowed', '=', true)
+    .where(inScope(scope))
+    .orderBy('isUnread', 'desc')
+    .orderBy('chat.lastCommentId', (order) => order.desc().nullsLast())
+    .limit(mostChats);
+  return db
+    .selectFrom(followed.as('followed'))
+    .innerJoin('customerFile', 'customerFile.id', 'followed.customerFileId')
+    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .leftJoin('comment as last', 'last.id', 'followed.lastCommentId')
     .select([
-      'chatFollower.customerFileId',
+      'followed.customerFileId',
       'customerFile.customerId',
       'customerFile.workerId as cfWorkerId',
       'customerFile.isArchived',
@@ -172,20 +184,11 @@ export function followedChats(db: Db, userId: string, scope: OpportunityScope) {
       'last.id as messageId',
       'last.message',
       'last.createdAt as lastMessageAt',
-      'chatRead.readAt',
+      'followed.readAt',
+      'followed.isUnread',
     ])
     .select((eb) => personOf(eb.ref('last.authorId')).as('author'))
-    .select(
-      sql<boolean>`coalesce(
-        last.author_id <> chat_follower.user_id and last.id > coalesce(chat_read.last_read_comment_id, ${beforeAll}::uuid),
-        false
-      )`.as('isUnread'),
-    )
-    .where('chatFollower.userId', '=', userId)
-    .where('chatFollower.isFollowed', '=', true)
-    .where(inScope(scope))
-    .orderBy('isUnread', 'desc')
-    .orderBy('lastMessageAt', (order) => order.desc().nullsLast())
-    .limit(200)
+    .orderBy('followed.isUnread', 'desc')
+    .orderBy('followed.lastCommentId', (order) => order.desc().nullsLast())
     .execute();
 }

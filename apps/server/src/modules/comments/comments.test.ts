@@ -255,7 +255,7 @@ describe('a conversation', () => {
     const [reason] = await owner.client.archiveReasons.list();
     await owner.client.opportunities.archive({
       params: { id: file },
-      body: { archiveReasonId: reason?.id ?? '' },
+      body: { version: 1, archiveReasonId: reason?.id ?? '' },
     });
     await expect(post(owner, 'Jeszcze coś', [], file)).rejects.toEqual(refusal('opportunity_archived', 409));
   });

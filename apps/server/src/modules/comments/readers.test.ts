@@ -25,7 +25,7 @@ beforeAll(async () => {
   reader = await server.signIn('reports@test.example');
   platformer = await server.signIn('platformer@test.example');
   [owned, unowned] = [await open(), await open()];
-  await admin.client.opportunities.assign({ params: { id: unowned }, body: { workerId: null } });
+  await admin.client.opportunities.assign({ params: { id: unowned }, body: { version: 1, workerId: null } });
 });
 afterAll(() => server.close());
 

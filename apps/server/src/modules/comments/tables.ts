@@ -22,6 +22,13 @@ interface CommentMentionTable {
   userId: string;
 }
 
+/** The last message of a conversation; the database keeps it. */
+interface ChatTable {
+  customerFileId: string;
+  lastCommentId: string;
+  lastAuthorId: string;
+}
+
 interface ChatFollowerTable {
   customerFileId: string;
   userId: string;
@@ -41,6 +48,7 @@ export interface CommentsTables {
   comment: CommentTable;
   commentFile: CommentFileTable;
   commentMention: CommentMentionTable;
+  chat: ChatTable;
   chatFollower: ChatFollowerTable;
   chatRead: ChatReadTable;
 }

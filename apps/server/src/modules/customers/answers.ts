@@ -4,7 +4,7 @@ import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
-import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { listAnswer, type Actor, type HandlerInput, type StaffContext, type StaffReading } from '#platform';
 import { readableCustomer, searchColumnFor } from './access.ts';
 import { matchesOf } from './matches.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type CustomerFilters,
   type CustomerRow,
 } from './queries.ts';
+import { answerGuess } from './revealing.ts';
 
 type Customers = Endpoints['customers'];
 type ListQuery = HandlerInput<Customers['list']>['query'];
@@ -25,8 +26,8 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
     scope: opportunityScope(actor),
     search: query.search,
     searchColumn: searchColumnFor(actor),
-    isArchived: query.isArchived ?? false,
-    addedBy: query.isMine ? actor.userId : undefined,
+    isArchived: query.is_archived ?? false,
+    addedBy: query.is_self ? actor.userId : undefined,
     hasOrganisation: query.hasOrganisation,
   };
 }
@@ -34,9 +35,14 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
 /** One page of customers, and how many there are. */
 export function listOfCustomers({ db, actor }: StaffReading, query: ListQuery) {
   const filters = filtersOf(actor, query);
+  const count = countCustomers(db, filters);
+  const rows = async () => {
+    const isFoundOften = filters.search !== undefined && (await count).isTotalLimited;
+    return listCustomers(db, { ...filters, isFoundOften }, query);
+  };
   return listAnswer(query, {
-    rows: listCustomers(db, filters, query),
-    count: countCustomers(db, filters),
+    rows: rows(),
+    count,
     item: (row) => ({ ...row, name: customerName(row) }),
   });
 }
@@ -60,14 +66,23 @@ export async function customerById(reading: StaffReading, id: string): Promise<C
   return described(await readableCustomer(reading, id), reading.actor);
 }
 
-/** Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody. */
+/**
+ * Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody.
+ * @throws 429 for a personal id by somebody who may see no more of them
+ */
 export async function customerMatches(
-  reading: StaffReading,
+  context: StaffContext,
   query: HandlerInput<Customers['matches']>['query'],
 ) {
   const { wanted, fieldsOf } = matchesOf(query);
   if (Object.values(wanted).every((value) => value === null)) return [];
-  const rows = await findMatches(reading.db, wanted, query.except ?? null);
+  const taxIds = wanted.taxIdNumber === null ? [] : [wanted.taxIdNumber];
+  const identifiers = { ...wanted, taxIdNumbers: taxIds, firmTaxIds: taxIds };
+  const rows = await findMatches(context.db, identifiers, query.except ?? null);
+  if (wanted.personalIdNumber !== null) {
+    const owner = rows.find((row) => fieldsOf(row).includes('personalIdNumber'));
+    await answerGuess(context, owner?.id ?? null);
+  }
   return rows.map((row) => ({
     id: row.id,
     name: customerName(row),

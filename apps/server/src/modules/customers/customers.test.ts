@@ -281,15 +281,15 @@ describe('changing a customer', () => {
     const { id } = await worker.client.customers.create({
       body: { lastName: 'Stary', emails: ['stary@a.example'] },
     });
-    await worker.client.customers.archive({ params: { id } });
-    await expect(worker.client.customers.archive({ params: { id } })).rejects.toEqual(
+    await worker.client.customers.archive({ params: { id }, body: { version: 1 } });
+    await expect(worker.client.customers.archive({ params: { id }, body: { version: 1 } })).rejects.toEqual(
       refusal('wrong_state', 409),
     );
     expect((await worker.client.customers.list({ query: { search: 'stary' } })).total).toBe(0);
-    expect((await worker.client.customers.list({ query: { search: 'stary', isArchived: true } })).total).toBe(
-      1,
-    );
-    await worker.client.customers.unarchive({ params: { id } });
+    expect(
+      (await worker.client.customers.list({ query: { search: 'stary', is_archived: true } })).total,
+    ).toBe(1);
+    await worker.client.customers.unarchive({ params: { id }, body: { version: 2 } });
     expect((await worker.client.customers.list({ query: { search: 'stary' } })).total).toBe(1);
   });
 });

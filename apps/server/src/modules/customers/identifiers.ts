@@ -1,9 +1,11 @@
-import { customerName, type CustomerInput } from '@szansa/domain/customer';
+import type { RefusalDetails } from '@szansa/api-client/contract';
+import { customerName, taxIdsOf, type CustomerInput } from '@szansa/domain/customer';
 import { isBornAfter } from '@szansa/domain/identity';
 import { warsawDay } from '@szansa/domain/shared';
 
-import { invalid, Refusal, type Work } from '#platform';
+import { invalid, Refusal, type StaffWork } from '#platform';
 import { findMatches, lockIdentifiers } from './queries.ts';
+import { answerGuessWithin } from './revealing.ts';
 
 /** @throws 422 for a birth date after today, which no schema can know. */
 export function refuseUnborn(personalIdNumber: string | null): void {
@@ -12,20 +14,49 @@ export function refuseUnborn(personalIdNumber: string | null): void {
   }
 }
 
-/** @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already. */
+interface Identifying {
+  /** Null for a new customer. */
+  readonly customerId: string | null;
+  /** As the customer was. */
+  readonly before?: CustomerInput;
+  readonly after: CustomerInput;
+  /** Whoever has the same firm is somebody else (rule CU7). */
+  readonly isAnotherPerson: boolean;
+}
+
+type Found = Awaited<ReturnType<typeof findMatches>>[number];
+
+function duplicate(found: Found, field: RefusalDetails<'duplicate_customer'>['field']): Refusal {
+  const { id: customerId, addedBy } = found;
+  return new Refusal('duplicate_customer', { customerId, name: customerName(found), addedBy, field });
+}
+
+/**
+ * @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already, or, unless this is said
+ * to be another person, one who shares a tax id that is new to this customer through a firm; 429 for a personal id by
+ * somebody who may see no more of them.
+ */
 export async function refuseDuplicate(
-  work: Work,
-  input: CustomerInput,
-  except: string | null,
+  work: StaffWork,
+  { customerId, before, after, isAnotherPerson }: Identifying,
 ): Promise<void> {
-  const { taxIdNumber, personalIdNumber } = input;
-  const identifiers = [taxIdNumber, personalIdNumber].filter((one) => one !== null);
+  const { db } = work;
+  const { taxIdNumber, personalIdNumber } = after;
+  const taxIds = taxIdsOf(after);
+  const identifiers = [...taxIds, ...(personalIdNumber === null ? [] : [personalIdNumber])];
   if (identifiers.length === 0) return;
-  await lockIdentifiers(work.db, identifiers);
-  const [found] = await findMatches(work.db, { taxIdNumber, personalIdNumber }, except);
-  if (!found) return;
-  const name = customerName(found);
-  const field =
-    found.taxIdNumber !== null && found.taxIdNumber === taxIdNumber ? 'taxIdNumber' : 'personalIdNumber';
-  throw new Refusal('duplicate_customer', { customerId: found.id, name, addedBy: found.addedBy, field });
+  await lockIdentifiers(db, identifiers);
+  const own = { taxIdNumbers: taxIdNumber === null ? [] : [taxIdNumber], personalIdNumber };
+  const [same] = await findMatches(db, own, customerId);
+  if (same && same.taxIdNumber !== null && same.taxIdNumber === taxIdNumber) {
+    throw duplicate(same, 'taxIdNumber');
+  }
+  const isGuess = personalIdNumber !== null && personalIdNumber !== before?.personalIdNumber;
+  if (isGuess) await answerGuessWithin(work, same?.id ?? null);
+  if (same) throw duplicate(same, 'personalIdNumber');
+  if (isAnotherPerson) return;
+  const known = before ? taxIdsOf(before) : [];
+  const sharing = taxIds.filter((one) => !known.includes(one));
+  const [colleague] = await findMatches(db, { firmTaxIds: sharing, taxIdNumbers: sharing }, customerId);
+  if (colleague) throw duplicate(colleague, 'customerOrganizations');
 }

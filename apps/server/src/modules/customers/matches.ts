@@ -1,3 +1,4 @@
+import { taxIdsOf } from '@szansa/domain/customer';
 import { email, nip, pesel, phone } from '@szansa/domain/identity';
 
 type Match = 'taxIdNumber' | 'personalIdNumber' | 'email' | 'phone';
@@ -10,6 +11,7 @@ interface Identified {
   readonly personalIdNumber: string | null;
   readonly emails: readonly string[];
   readonly phones: readonly string[];
+  readonly customerOrganizations: readonly { readonly taxIdNumber: string | null }[];
 }
 
 const schemas = { taxIdNumber: nip, personalIdNumber: pesel, email, phone };
@@ -29,7 +31,7 @@ export function matchesOf(typed: TypedIdentifiers) {
   };
   function fieldsOf(customer: Identified): Match[] {
     const shared: Record<Match, boolean> = {
-      taxIdNumber: wanted.taxIdNumber !== null && customer.taxIdNumber === wanted.taxIdNumber,
+      taxIdNumber: wanted.taxIdNumber !== null && taxIdsOf(customer).includes(wanted.taxIdNumber),
       personalIdNumber:
         wanted.personalIdNumber !== null && customer.personalIdNumber === wanted.personalIdNumber,
       email: wanted.email !== null && customer.emails.includes(wanted.email),

@@ -15,8 +15,10 @@ export const customersModule = {
       get: ({ params, context }) => customerById(context, params.id),
       create: ({ body, context }) => createCustomer(context, body),
       update: ({ params, body, context }) => changeCustomer(context, params.id, body),
-      archive: ({ params, context }) => archiveCustomer(context, params.id, true),
-      unarchive: ({ params, context }) => archiveCustomer(context, params.id, false),
+      archive: ({ params, body, context }) =>
+        archiveCustomer(context, params.id, { ...body, isArchived: true }),
+      unarchive: ({ params, body, context }) =>
+        archiveCustomer(context, params.id, { ...body, isArchived: false }),
       revealPersonalId: ({ params, context }) => revealPersonalId(context, params.id),
       matches: ({ query, context }) => customerMatches(context, query),
     },

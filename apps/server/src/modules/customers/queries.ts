@@ -1,6 +1,6 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
@@ -14,6 +14,7 @@ import {
   type Db,
   type Page,
 } from '#platform';
+import { organisations } from './firm-queries.ts';
 
 /** A customer as opening an opportunity asks for them; the lock holds them against being archived meanwhile. */
 export function findCustomerState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
@@ -36,25 +37,12 @@ export interface CustomerFilters {
   readonly search?: string | undefined;
   readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
+  /** Whether the search finds more than are counted, so that any page is soon found without an index of words. */
+  readonly isFoundOften?: boolean;
   /** Only those this person wrote down. */
   readonly addedBy?: string | undefined;
   readonly hasOrganisation?: boolean | undefined;
 }
-
-export interface OrganisationRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly taxIdNumber: string | null;
-}
-
-const organisations = sql<OrganisationRecord[]>`(
-  select coalesce(
-    json_agg(json_build_object('id', o.id, 'name', o.name, 'tax_id_number', o.tax_id_number) order by l.position, o.id),
-    '[]'
-  )
-  from customer_customer_organisation l join customer_organisation o on o.id = l.customer_organisation_id
-  where l.customer_id = customer.id
-)`;
 
 /** How many opportunities a customer has in the scope. */
 const opportunityCount = (scope: OpportunityScope) => sql<number>`(
@@ -65,7 +53,9 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters
   return query
     .where('customer.isArchived', '=', filters.isArchived)
     .$if(Boolean(filters.search), (found) =>
-      found.where((eb) => containsAll(eb.ref(filters.searchColumn), filters.search ?? '')),
+      found.where((eb) =>
+        containsAll(eb.ref(filters.searchColumn), filters.search ?? '', filters.isFoundOften),
+      ),
     )
     .$if(filters.addedBy !== undefined, (found) =>
       found.where('customer.addedBy', '=', filters.addedBy ?? null),
@@ -187,53 +177,11 @@ export async function setArchived(db: Db, id: string, isArchived: boolean, versi
     .execute();
 }
 
-/** Puts a firm where it can be shared: found by its tax id, else written down anew. Returns its id. */
-export async function ensureOrganisation(
-  db: Db,
-  newId: string,
-  organisation: { readonly name: string; readonly taxIdNumber: string | null },
-): Promise<string> {
-  const { name, taxIdNumber } = organisation;
-  if (taxIdNumber !== null) {
-    const { id } = await db
-      .insertInto('customerOrganisation')
-      .values({ id: newId, name, taxIdNumber })
-      // touched so that it is returned; the first name written down stays
-      .onConflict((conflict) =>
-        conflict
-          .column('taxIdNumber')
-          .where('taxIdNumber', 'is not', null)
-          .doUpdateSet((eb) => ({ taxIdNumber: eb.ref('excluded.taxIdNumber') })),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-  await db.insertInto('customerOrganisation').values({ id: newId, name }).execute();
-  return newId;
-}
-
-export async function linkOrganisations(
-  db: Db,
-  customerId: string,
-  organisationIds: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('customerCustomerOrganisation').where('customerId', '=', customerId).execute();
-  if (organisationIds.length === 0) return;
-  await db
-    .insertInto('customerCustomerOrganisation')
-    .values(
-      [...new Set(organisationIds)].map((customerOrganisationId, position) => ({
-        customerId,
-        customerOrganisationId,
-        position,
-      })),
-    )
-    .execute();
-}
-
 export interface Identifiers {
-  readonly taxIdNumber?: string | null | undefined;
+  /** Own tax ids of customers. */
+  readonly taxIdNumbers?: readonly string[] | undefined;
+  /** Tax ids of their firms. */
+  readonly firmTaxIds?: readonly string[] | undefined;
   readonly personalIdNumber?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -246,9 +194,18 @@ export async function lockIdentifiers(db: Db, identifiers: readonly string[]): P
   }
 }
 
+/** The ids of customers of firms with these tax ids. */
+function customersOfFirms(taxIdNumbers: readonly string[]) {
+  return expressionBuilder<Database, 'customer'>()
+    .selectFrom('customerOrganisation as firm')
+    .innerJoin('customerCustomerOrganisation as link', 'link.customerOrganisationId', 'firm.id')
+    .select('link.customerId')
+    .where('firm.taxIdNumber', 'in', taxIdNumbers);
+}
+
 /** Customers who share any of the identifiers, but for `except`. */
 export function findMatches(db: Db, identifiers: Identifiers, except: string | null) {
-  const { taxIdNumber, personalIdNumber, email, phone } = identifiers;
+  const { taxIdNumbers = [], firmTaxIds = [], personalIdNumber, email, phone } = identifiers;
   return db
     .selectFrom('customer')
     .select([
@@ -265,7 +222,8 @@ export function findMatches(db: Db, identifiers: Identifiers, except: string | n
     .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
     .where((eb) =>
       eb.or([
-        ...(taxIdNumber ? [eb('customer.taxIdNumber', '=', taxIdNumber)] : []),
+        ...(taxIdNumbers.length > 0 ? [eb('customer.taxIdNumber', 'in', taxIdNumbers)] : []),
+        ...(firmTaxIds.length > 0 ? [eb('customer.id', 'in', customersOfFirms(firmTaxIds))] : []),
         ...(personalIdNumber ? [eb('customer.personalIdNumber', '=', personalIdNumber)] : []),
         ...(email ? [sql<boolean>`customer.emails @> array[${email}]::text[]`] : []),
         ...(phone ? [sql<boolean>`customer.phones @> array[${phone}]::text[]`] : []),

@@ -13,13 +13,13 @@ export async function lockReveals(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 9))`.execute(db);
 }
 
-/** Of whom somebody has seen the personal id within the last hour, the earliest first. */
+/** Of whom somebody has seen the personal id within the last hour, or guessed it right, the earliest first. */
 export async function listSeen(db: Db, userId: string): Promise<SeenPersonalId[]> {
   const { rows } = await sql<SeenPersonalId>`
     select entity_id as customer_id,
            ceil(extract(epoch from max(at) + interval '1 hour' - now()))::int as wait_seconds
     from audit_log
-    where actor_id = ${userId} and action = 'reveal_personal_id' and at > now() - interval '1 hour'
+    where actor_id = ${userId} and action in ('reveal_personal_id', 'confirm_personal_id') and at > now() - interval '1 hour'
     group by entity_id
     order by wait_seconds`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { revealsAnHour } from '@szansa/domain/customer';
 import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -57,4 +57,92 @@ it('one person sees so many personal ids an hour, also side by side; administrat
     .set({ at: sql<Date>`at - interval '1 hour'` })
     .execute();
   expect(await reveal(worker, refused[0] ?? '')).toEqual({ personalIdNumber: null });
+});
+
+describe('a personal id that is guessed', () => {
+  const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
+  /** Of somebody born on 1990-01-01, with its check digit. */
+  const personalId = (serial: number) => {
+    const digits = `900101${String(serial).padStart(4, '0')}`;
+    const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
+    return `${digits}${(10 - (sum % 10)) % 10}`;
+  };
+  const unknown = personalId(5000);
+  let guesser: SignedIn;
+  let customers: string[];
+  const written = (serial: number) => ({
+    lastName: `Z numerem ${serial}`,
+    personalIdNumber: personalId(serial),
+  });
+
+  beforeAll(async () => {
+    guesser = await server.signIn('worker2@test.example');
+    customers = [];
+    for (let serial = 0; serial < revealsAnHour + 2; serial += 1)
+      customers.push((await worker.client.customers.create({ body: written(serial) })).id);
+  });
+  beforeEach(async () => {
+    await server.db
+      .updateTable('auditLog')
+      .set({ at: sql<Date>`at - interval '1 hour'` })
+      .execute();
+  });
+
+  const asked = (personalIdNumber: string) =>
+    guesser.client.customers.matches({ query: { personalIdNumber } });
+  const createdWith = (serial: number) => guesser.client.customers.create({ body: written(serial) });
+  const confirmed = async () => {
+    const rows = await server.db
+      .selectFrom('auditLog')
+      .select('entityId')
+      .where('actorId', '=', guesser.userId)
+      .where('at', '>', sql<Date>`now() - interval '1 hour'`)
+      .where('action', '=', 'confirm_personal_id')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ entityId }) => entityId);
+  };
+
+  it('is confirmed while it is typed as often as it would be revealed; beyond that nobody hears whether it is right', async () => {
+    for (let serial = 0; serial < revealsAnHour; serial += 1)
+      expect(await asked(personalId(serial))).toMatchObject([{ matches: ['personalIdNumber'] }]);
+    await expect(asked(personalId(revealsAnHour))).rejects.toEqual(limited);
+    await expect(asked(unknown)).rejects.toEqual(limited);
+    // known already, and what is no personal id at all
+    expect(await asked(personalId(0))).toHaveLength(1);
+    expect(await asked('900101')).toEqual([]);
+    expect(await guesser.client.customers.matches({ query: { email: 'nikt@a.example' } })).toEqual([]);
+    expect(await confirmed()).toEqual(customers.slice(0, revealsAnHour));
+  });
+
+  it('counts together with what was revealed', async () => {
+    for (const id of customers.slice(0, revealsAnHour)) await reveal(guesser, id);
+    await expect(asked(personalId(revealsAnHour))).rejects.toEqual(limited);
+    expect(await asked(personalId(3))).toHaveLength(1);
+    expect(await confirmed()).toEqual([]);
+  });
+
+  it('is confirmed by the refusal to write it down as often, and no more', async () => {
+    for (let serial = 0; serial < revealsAnHour; serial += 1)
+      await expect(createdWith(serial)).rejects.toEqual(refusal('duplicate_customer', 409));
+    await expect(createdWith(revealsAnHour)).rejects.toEqual(limited);
+    await expect(createdWith(6000)).rejects.toEqual(limited);
+    expect(await confirmed()).toHaveLength(revealsAnHour);
+  });
+
+  it('is confirmed by the refusal to change to it as often, and no more', async () => {
+    const own = await guesser.client.customers.create({
+      body: { lastName: 'Własny', emails: ['wlasny@przyklad.example'] },
+    });
+    const change = (changes: { personalIdNumber?: string; lastName?: string }) =>
+      guesser.client.customers.update({ params: { id: own.id }, body: { version: 1, changes } });
+    for (let serial = 0; serial < revealsAnHour; serial += 1)
+      await expect(change({ personalIdNumber: personalId(serial) })).rejects.toEqual(
+        refusal('duplicate_customer', 409),
+      );
+    await expect(change({ personalIdNumber: personalId(revealsAnHour) })).rejects.toEqual(limited);
+    await expect(change({ personalIdNumber: unknown })).rejects.toEqual(limited);
+    // what leaves it alone is nobody's guess
+    expect((await change({ lastName: 'Inny' })).lastName).toBe('Inny');
+  });
 });

@@ -20,6 +20,8 @@ interface CustomerTable {
   updatedAt: CreatedAt;
   /** Names of the customer's organisations; kept by a trigger. */
   organisationNames: Computed<string>;
+  /** Their tax ids; kept by the same trigger. */
+  organisationTaxIds: Computed<string>;
   searchText: Computed<string>;
   searchName: Computed<string>;
   /** Surname first; a firm without a person by its name. */

@@ -97,8 +97,8 @@ test('people of a dealer or a bank are counted for those alone who may read them
     const { representativeCount } = await client.dealers.get({ params: { id: dealer.id } });
     const { items } = await client.dealers.list({ query: { search: 'Liczony' } });
     const refused = [
-      client.dealers.remove({ params: { id: dealer.id } }),
-      client.banks.remove({ params: { id: bank.id } }),
+      client.dealers.remove({ params: { id: dealer.id }, query: { version: 1 } }),
+      client.banks.remove({ params: { id: bank.id }, query: { version: 1 } }),
     ].map((removal) => removal.catch((error: unknown) => error));
     return [representativeCount, items[0]?.representativeCount, ...(await Promise.all(refused))];
   };

@@ -59,6 +59,12 @@ async function pages(): Promise<PdfPage[]> {
 
 const textOf = ({ words }: PdfPage) => words.map(({ text }) => text).join(' ');
 
+/** What a change of the logo names: the settings as they are. */
+async function readNow() {
+  const { version } = await admin.client.agency.get();
+  return { query: { version } };
+}
+
 describe('the agency in an offer’s PDF', () => {
   it('has its name, address and numbers', async () => {
     await change({
@@ -108,7 +114,7 @@ describe('the agency in an offer’s PDF', () => {
       [png(40, 400), 'a.png'],
       [jpeg, 'a.jpg'],
     ] as const) {
-      await admin.client.agency.saveLogo({ files: [new File([bytes], name)] });
+      await admin.client.agency.saveLogo({ ...(await readNow()), files: [new File([bytes], name)] });
       const [first, ...more] = await pages();
       expect(first?.images).toBe(1);
       expect(more).toEqual([]);
@@ -119,10 +125,10 @@ describe('the agency in an offer’s PDF', () => {
   it('is made even from a logo that is damaged inside', async () => {
     const damaged = png(300, 80);
     damaged.fill(0, 50, 60);
-    await admin.client.agency.saveLogo({ files: [new File([damaged], 'a.png')] });
+    await admin.client.agency.saveLogo({ ...(await readNow()), files: [new File([damaged], 'a.png')] });
     const [first] = await pages();
     expect(first && textOf(first)).toContain('Żuraw Leasing');
-    await admin.client.agency.removeLogo();
+    await admin.client.agency.removeLogo(await readNow());
   });
 
   it('writes in its colour where that can be read, and in ink where not', async () => {

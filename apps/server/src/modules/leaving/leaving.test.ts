@@ -1,9 +1,11 @@
-import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, statementsOf, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { historyOf } from '../opportunities/test-agency.ts';
-import { archiveReasonId, leadSourceId, openOpportunity } from '../opportunities/test-deals.ts';
+import { addCustomer, archiveReasonId, leadSourceId, openOpportunity } from '../opportunities/test-deals.ts';
+import { connected } from '../profile/test-sockets.ts';
 import { countLinks, invite, logOf, testStaff } from '../users/test-staff.ts';
 
 let server: TestServer;
@@ -32,7 +34,7 @@ async function leaver(): Promise<{ person: SignedIn; open: string; closed: strin
   await server.db.updateTable('customerFile').set({ status: 'closed' }).where('id', '=', closed.id).execute();
   await person.client.opportunities.archive({
     params: { id: archived.id },
-    body: { archiveReasonId: await archiveReasonId(server, 'price') },
+    body: { version: 1, archiveReasonId: await archiveReasonId(server, 'price') },
   });
   return { person, open: open.id, closed: closed.id, archived: archived.id };
 }
@@ -85,6 +87,42 @@ describe('deactivating somebody', () => {
       version: 2,
       changes: { isActive: { from: true, to: false } },
     });
+  });
+
+  it('takes as few statements for hundreds of opportunities as for one, and tells of them once', async () => {
+    const [few, many] = [await leaver(), await leaver()];
+    const customerId = await addCustomer(server);
+    await sql`
+      insert into customer_file (id, customer_id, worker_id, status)
+      select gen_random_uuid(), ${customerId}, ${many.person.userId}, 'lead' from generate_series(1, 2500)
+    `.execute(server.db);
+    const { socket } = await connected(server, colleague);
+    const heard: string[] = [];
+    socket.onAny((event: string) => heard.push(event));
+    const costOf = async ({ person }: typeof few) => {
+      const from = await statementsOf(server.database);
+      await admin.client.users.deactivate({
+        params: { id: person.userId },
+        body: { version: 1, successorId: colleague.userId },
+      });
+      return (await statementsOf(server.database)).count - from.count;
+    };
+    const [cheap, dear] = [await costOf(few), await costOf(many)];
+    // lines are written a thousand at a time; jobs and sockets send some of their own
+    expect(dear - cheap).toBeLessThan(30);
+    const changed = (event: string) => event.startsWith('customer-file');
+    await vi.waitFor(() => expect(heard.filter(changed)).toEqual(Array(2).fill('customer-files-changed')));
+    const kept = await server.db
+      .selectFrom('auditLog')
+      .innerJoin('customerFile', (join) =>
+        join.on(sql`customer_file.id::text`, '=', sql.ref('auditLog.entityId')),
+      )
+      .select((eb) => [eb.fn.countAll<number>().as('lines'), eb.fn.max('customerFile.version').as('version')])
+      .where('auditLog.action', '=', 'assign')
+      .where('customerFile.customerId', '=', customerId)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ lines: 2500, version: 2 });
+    socket.disconnect();
   });
 
   it('leaves what is open without owner when nobody takes it', async () => {

@@ -29,7 +29,10 @@ const arranged = ({ client }: SignedIn, list: ListName = 'customers') =>
   client.lists.get({ params: { list } });
 
 function create({ client }: SignedIn, name: string, isDefault = false, list: ListName = 'customers') {
-  return client.lists.createView({ params: { list }, body: { name, search: { isMine: 'true' }, isDefault } });
+  return client.lists.createView({
+    params: { list },
+    body: { name, search: { is_self: 'true' }, isDefault },
+  });
 }
 
 const namesOf = async (who: SignedIn) => (await arranged(who)).views.map(({ name }) => name);
@@ -51,7 +54,7 @@ describe('the columns of a list', () => {
 
   it('are not of a list that does not exist', async () => {
     const reply = await call(server, 'PUT', '/lists/tables/columns', { token: wanda.token, json: columns });
-    expect(reply).toMatchObject({ status: 422, body: { data: { code: 'validation' } } });
+    expect(reply).toMatchObject({ status: 404, body: { data: { code: 'not_found' } } });
   });
 });
 
@@ -74,10 +77,10 @@ describe('views of a list', () => {
     expect(await updateView({ ...view, body: { name: 'Własne' } })).toEqual({
       id,
       name: 'Własne',
-      search: { isMine: 'true' },
+      search: { is_self: 'true' },
       isDefault: false,
     });
-    const search = { isArchived: 'true' };
+    const search = { is_archived: 'true' };
     expect(await updateView({ ...view, body: { search } })).toMatchObject({ name: 'Własne', search });
     expect(await updateView({ ...view, body: {} })).toMatchObject({ name: 'Własne', search });
     await removeView(view);

@@ -1,14 +1,8 @@
-import {
-  commissionAmount,
-  commissionBase,
-  commissionPercent,
-  sumOfPayments,
-  type OfferPatch,
-} from '@szansa/domain/offer';
-import { money, percent } from '@szansa/domain/shared';
+import { settledOffer, sumOfPayments, type OfferPatch } from '@szansa/domain/offer';
+import { money, percent, withoutLeftOut } from '@szansa/domain/shared';
 
 import type { VehicleFields } from '#modules/vehicles';
-import { changesBetween, invalid, type Actor } from '#platform';
+import { changesBetween, invalid } from '#platform';
 import type { OfferRow } from './queries.ts';
 
 /** What may be written of an offer itself; its vehicle aside. */
@@ -74,25 +68,15 @@ export const emptyOffer: Omit<OfferFields, 'offerType'> = {
   note: null,
 };
 
-/** Whichever half of the commission a call leaves out follows the half it names (rule OF4). */
-function followingHalf(fields: OfferFields, written: OfferPatch): Partial<OfferFields> {
-  const base = commissionBase(fields);
-  const [rate, amount] = [written.commisionPercent, written.commisionAmount];
-  if (base === null || (rate === undefined) === (amount === undefined)) return {};
-  if (rate !== undefined) return { commisionAmount: rate === null ? null : commissionAmount(base, rate) };
-  return { commisionPercent: amount ? commissionPercent(base, amount) : null };
-}
-
-/** What an offer becomes when `written` goes on top of it. A half of the commission hidden from the actor stays. */
-export function rewritten(fields: OfferFields, written: OfferPatch, actor: Actor): OfferFields {
+/**
+ * What an offer becomes when `written` goes on top of it. What follows from it is kept also where it is hidden from the
+ * actor, who is told nothing of it. @throws 422 naming every field that contradicts others (rules OF4, OF9)
+ */
+export function rewritten(fields: OfferFields, written: OfferPatch): OfferFields {
   const { vehicleId: _id, vehicleInfo: _info, ...own } = written;
-  const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  const next: OfferFields = { ...fields, ...said };
-  const hidden: ReadonlySet<string> = actor.excludedFields;
-  const following = Object.entries(followingHalf(next, written)).filter(
-    ([field]) => !hidden.has(`offer.${field}`),
-  );
-  return { ...next, ...Object.fromEntries(following) };
+  const settled = settledOffer(fields, own);
+  if ('contradictions' in settled) throw invalid(...settled.contradictions);
+  return { ...fields, ...withoutLeftOut(own), ...settled.fields };
 }
 
 /** The columns of an offer, its computed one included. */

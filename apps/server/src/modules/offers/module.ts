@@ -14,11 +14,11 @@ export const offersModule = {
       create: ({ params, body, context }) => createOffer(context, params.id, body),
       get: ({ params, context }) => offerById(context, params.id),
       update: ({ params, body, context }) => changeOffer(context, params.id, body),
-      remove: async ({ params, context }) => {
-        await removeOffer(context, params.id);
+      remove: async ({ params, query, context }) => {
+        await removeOffer(context, params.id, query);
         return null;
       },
-      choose: ({ params, context }) => chooseOffer(context, params.id),
+      choose: ({ params, body, context }) => chooseOffer(context, params.id, body),
     },
   },
   demo: offersDemo,

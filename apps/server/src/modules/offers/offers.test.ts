@@ -155,14 +155,17 @@ test('choosing moves the choice; removing the chosen one passes it to the newest
     await addOffer(id),
     await addOffer(id, { vehicleInfo: car }),
   ];
-  const chosen = await worker.client.offers.choose({ params: { id: second.id } });
+  const choose = (version: number) =>
+    worker.client.offers.choose({ params: { id: second.id }, body: { version } });
+  const chosen = await choose((await worker.client.opportunities.get({ params: { id } })).version);
+  expect(chosen.opportunityVersion).toBe(3);
   expect(chosen.isChosen).toBe(true);
   expect(await chosenOf(id)).toBe(second.id);
-  await worker.client.offers.choose({ params: { id: second.id } });
-  await worker.client.offers.remove({ params: { id: second.id } });
+  expect((await choose(1)).opportunityVersion).toBe(3);
+  await worker.client.offers.remove({ params: { id: second.id }, query: { version: second.version } });
   expect(await chosenOf(id)).toBe(third.id);
-  await worker.client.offers.remove({ params: { id: third.id } });
-  await worker.client.offers.remove({ params: { id: first.id } });
+  await worker.client.offers.remove({ params: { id: third.id }, query: { version: third.version } });
+  await worker.client.offers.remove({ params: { id: first.id }, query: { version: first.version } });
   expect(await chosenOf(id)).toBeNull();
   await expect(worker.client.offers.get({ params: { id: first.id } })).rejects.toEqual(
     refusal('not_found', 404),
@@ -189,11 +192,11 @@ test('offers of a closed opportunity wait for consent, and the chosen one stays'
   await expect(addOffer(id)).rejects.toEqual(refusal('consent_required', 409));
   await worker.client.opportunities.consentToEdit({ params: { id } });
   expect(await change(chosen, { note: 'x' })).toMatchObject({ note: 'x', can: { remove: false } });
-  await expect(worker.client.offers.remove({ params: { id: chosen.id } })).rejects.toEqual(
-    refusal('wrong_state', 409),
-  );
+  await expect(
+    worker.client.offers.remove({ params: { id: chosen.id }, query: { version: chosen.version } }),
+  ).rejects.toEqual(refusal('wrong_state', 409));
   const spare = await addOffer(id);
-  await worker.client.offers.remove({ params: { id: spare.id } });
+  await worker.client.offers.remove({ params: { id: spare.id }, query: { version: spare.version } });
   expect(await chosenOf(id)).toBe(chosen.id);
 });
 
@@ -207,8 +210,12 @@ test("nobody but the owner and administrators touches an opportunity's offers", 
     remove: false,
   });
   await expect(change(offer, { note: 'x' }, colleague)).rejects.toEqual(refused);
-  await expect(colleague.client.offers.choose({ params: { id: offer.id } })).rejects.toEqual(refused);
-  await expect(colleague.client.offers.remove({ params: { id: offer.id } })).rejects.toEqual(refused);
+  await expect(
+    colleague.client.offers.choose({ params: { id: offer.id }, body: { version: 1 } }),
+  ).rejects.toEqual(refused);
+  await expect(
+    colleague.client.offers.remove({ params: { id: offer.id }, query: { version: offer.version } }),
+  ).rejects.toEqual(refused);
   expect((await change(offer, { note: 'x' }, admin)).note).toBe('x');
 });
 
@@ -240,7 +247,7 @@ test('changes of different fields merge, of the same field collide', async () =>
   );
 });
 
-test('hidden fields are absent, cannot be written, and keep their values', async () => {
+test('hidden fields are absent and cannot be written, but follow what is', async () => {
   const { id } = await openOpportunity(server, worker);
   const body = await completeOffer(server);
   const offer = await worker.client.offers.create({ params: { id }, body });
@@ -267,7 +274,7 @@ test('hidden fields are absent, cannot be written, and keep their values', async
 
   await change(offer, { note: 'Zmiana', commisionPercent: '3' }, blinkered);
   const whole = await admin.client.offers.get({ params: { id: offer.id } });
-  expect(whole).toMatchObject({ note: 'Zmiana', commisionAmount: '1500.00', transactionCosts: '0.00' });
+  expect(whole).toMatchObject({ note: 'Zmiana', commisionAmount: '3000.00', transactionCosts: '0.00' });
   await change(whole, { transactionCosts: '9' }, admin);
   const { items } = await client.opportunities.timeline({ params: { id }, query: { type: 'offer_changed' } });
   expect(items.map(({ data }) => data.fields)).toEqual([[], ['commisionPercent', 'note']]);

@@ -4,9 +4,11 @@ import { v7 as uuidv7 } from 'uuid';
 import {
   findVehicles,
   lockVehicle,
+  unpriced,
   vehicleTable,
   type OfferedVehicleRow,
   type VehicleFields,
+  writtenPrices,
 } from '#modules/vehicles';
 import { invalid, sameValue, saveNextVersion, type Work } from '#platform';
 import { isShownElsewhere } from './queries.ts';
@@ -78,7 +80,11 @@ export interface VehicleChoice {
 
 /** The vehicle of a new offer, written down if described. @throws 422 when it does not exist. */
 export async function chosenVehicle(work: Work, choice: VehicleChoice): Promise<string | null> {
-  if (choice.vehicleInfo) return addVehicle(work, wholeVehicle(choice.vehicleInfo));
+  const { vehicleInfo } = choice;
+  if (vehicleInfo) {
+    const prices = writtenPrices(unpriced, vehicleInfo, 'vehicleInfo.');
+    return addVehicle(work, { ...wholeVehicle(vehicleInfo), ...prices });
+  }
   const id = choice.vehicleId ?? null;
   if (id !== null && !(await vehicleOf(work, id))) {
     throw invalid({ path: 'vehicleId', code: 'value_not_allowed' });
@@ -100,10 +106,11 @@ export async function changedVehicle(
   const current = await vehicleOf(work, offer.vehicleId);
   if (!choice.vehicleInfo || !current) return chosenVehicle(work, choice);
   const described = wholeVehicle(choice.vehicleInfo);
-  const { discount, grossSellPrice } = current;
+  const { grossCatalogPrice } = described;
   // who may not see them cannot have meant to empty them
   const isHidden = work.actor?.excludedFields.has('vehicle.discount') === true;
-  const fields = isHidden ? { ...described, discount, grossSellPrice } : described;
+  const prices = writtenPrices(current, isHidden ? { grossCatalogPrice } : described, 'vehicleInfo.');
+  const fields = { ...described, ...prices };
   if (sameValue(fields, fieldsOf(current))) return current.id;
   // locked first, so that no other offer can begin to show it
   const { rowVersion } = await lockVehicle(work.db, current.id);

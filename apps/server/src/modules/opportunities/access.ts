@@ -7,6 +7,7 @@ import {
 
 import { notFound, Refusal, type Actor, type Room, type StaffReading, type StaffWork } from '#platform';
 import { findState, hasConsent } from './queries.ts';
+import { keepComplete } from './readiness.ts';
 
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
@@ -65,15 +66,21 @@ export async function lockedOpportunity(work: StaffWork, id: string): Promise<Op
   return state;
 }
 
-/** @throws 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required` */
-export async function refuseUnlessEditable(reading: StaffReading, state: OpportunityState): Promise<void> {
-  const permission = editPermission(reading.actor, state, await hasConsented(reading, state.id));
+/**
+ * Lets the actor change a locked opportunity and what belongs to it; a closed one has to stay complete.
+ * @throws 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required`; 422 `closing_incomplete` at the
+ * end of the work.
+ */
+export async function refuseUnlessEditable(work: StaffWork, state: OpportunityState): Promise<void> {
+  const permission = editPermission(work.actor, state, await hasConsented(work, state.id));
   if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
+  if (state.status === 'closed') await keepComplete(work, state);
 }
 
 /**
  * An opportunity the actor may change now, locked against other writers.
- * @throws 404; 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required`.
+ * @throws 404; 403 `opportunity_not_yours`; 409 `opportunity_archived` or `consent_required`; 422 `closing_incomplete` at
+ * the end of the work, for a closed one that would lack what it had.
  */
 export async function editableOpportunity(work: StaffWork, id: string): Promise<OpportunityState> {
   const state = await lockedOpportunity(work, id);

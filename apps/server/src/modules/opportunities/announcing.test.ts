@@ -57,7 +57,7 @@ test('a new opportunity is told of to everyone who may read opportunities', () =
 
 test('a move tells everyone who may read opportunities what lists show now, as a read would', async () => {
   const { client } = agency.worker;
-  await client.opportunities.move({ params: { id }, body: { status: 'negotiations' } });
+  await client.opportunities.move({ params: { id }, body: { version: 1, status: 'negotiations' } });
   const heard = await heardNow();
   const { items } = await client.opportunities.list({ query: { perPage: 10 } });
   const row = items.find((one) => one.id === id);
@@ -72,8 +72,14 @@ test('another lead source, owner or archive tells that filters may find it other
   const [reason] = await worker.client.archiveReasons.list();
   const changes = { leadSourceId: source?.id ?? '' };
   await worker.client.opportunities.update({ params: { id }, body: { version: 1, changes } });
-  await admin.client.opportunities.assign({ params: { id }, body: { workerId: colleague.userId } });
-  await admin.client.opportunities.archive({ params: { id }, body: { archiveReasonId: reason?.id ?? '' } });
+  await admin.client.opportunities.assign({
+    params: { id },
+    body: { version: 1, workerId: colleague.userId },
+  });
+  await admin.client.opportunities.archive({
+    params: { id },
+    body: { version: 1, archiveReasonId: reason?.id ?? '' },
+  });
   const { lists: heard } = await heardNow();
   expect(heard).toMatchObject([
     { listed: { leadSource: { id: source?.id }, isRefiled: true } },
@@ -109,9 +115,9 @@ test('who may not claim hears that an opportunity lost its owner, nothing of it 
     return heard.splice(0);
   };
   const params = { id };
-  await admin.client.opportunities.assign({ params, body: { workerId: null } });
+  await admin.client.opportunities.assign({ params, body: { version: 1, workerId: null } });
   expect(await heardByReports()).toEqual([{ customerFileId: id }]);
-  await admin.client.opportunities.move({ params, body: { status: 'negotiations' } });
+  await admin.client.opportunities.move({ params, body: { version: 1, status: 'negotiations' } });
   expect(await heardByReports()).toEqual([]);
   const { lists: heardByColleague } = await heardNow();
   expect(heardByColleague).toMatchObject([

@@ -25,16 +25,21 @@ export async function announceListed(
   work.announce('customer-file-changed', payload, rooms);
 }
 
+/** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */
+export function announceMany(work: Work): void {
+  work.announce('customer-files-changed', {}, readersOf({ workerId: '' }));
+}
+
 /** Has lists read again by those who may not read an opportunity any more, as nobody owns it now. */
 export function announceUnassigned(work: Work, customerFileId: string): void {
   work.announce('customer-file-changed', { customerFileId }, readersOfOwned);
 }
 
 /**
- * Has everyone who has the opportunity or its conversation open asked again whether they may read it, before they hear
- * more of it.
+ * Has everyone who has the opportunity, or for null any, or its conversation open asked again whether they may read it,
+ * before they hear more of it.
  */
-export async function reconsiderReaders(work: Work, id: string): Promise<void> {
+export async function reconsiderReaders(work: Work, id: string | null): Promise<void> {
   await work.platform.sessions.refresh(work, { entity: 'opportunity', id });
   await work.platform.sessions.refresh(work, { entity: 'comment', id });
 }

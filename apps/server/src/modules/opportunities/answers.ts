@@ -3,14 +3,12 @@ import { isAdministrator } from '@szansa/domain/access';
 import { customerName } from '@szansa/domain/customer';
 import { closingDate } from '@szansa/domain/offer';
 import {
-  closingReadiness,
   editPermission,
   isOwnerOrAdministrator,
   mayAddOffers,
   moves,
   opportunityScope,
   readableEventTypes,
-  type ClosingField,
 } from '@szansa/domain/opportunity';
 import { vehicleName } from '@szansa/domain/vehicle';
 
@@ -25,12 +23,12 @@ import {
 import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
 import { findOfferFacts } from './queries.ts';
+import { closingGaps } from './readiness.ts';
 import { countEvents, listEvents } from './timeline-queries.ts';
 
 export type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 
 type OpportunityRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;
-type OfferFactsRow = Awaited<ReturnType<typeof findOfferFacts>>;
 
 /** A row as lists and cards show it. */
 export function listItem(row: ShownRow) {
@@ -44,25 +42,6 @@ export function listItem(row: ShownRow) {
         ? vehicleName({ manufacturer, model, version: vehicleVersion })
         : null,
   };
-}
-
-/** What closing would miss, by the ids and columns of the opportunity and its chosen offer. */
-export function closingGaps(
-  opportunity: { readonly leadSourceId: string | null; readonly workerId: string | null },
-  offer: OfferFactsRow,
-): readonly ClosingField[] {
-  const readiness = closingReadiness(
-    { leadSource: opportunity.leadSourceId, worker: opportunity.workerId },
-    offer
-      ? {
-          ...offer,
-          vehicle: offer.vehicleId,
-          bankRepresentative: offer.bankRepresentativeId,
-          dealerRepresentative: offer.dealerRepresentativeId,
-        }
-      : null,
-  );
-  return readiness.ready ? [] : readiness.missing;
 }
 
 function abilities(actor: Actor, row: OpportunityRow, consented: boolean): OpportunityAnswer['can'] {

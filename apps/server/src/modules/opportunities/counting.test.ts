@@ -13,7 +13,7 @@ beforeAll(async () => {
   customerId = await addCustomer(server);
   await openOpportunity(server, worker, { customerId });
   const { id } = await openOpportunity(server, worker, { customerId });
-  await admin.client.opportunities.assign({ params: { id }, body: { workerId: null } });
+  await admin.client.opportunities.assign({ params: { id }, body: { version: 1, workerId: null } });
 });
 afterAll(() => agency.server.close());
 

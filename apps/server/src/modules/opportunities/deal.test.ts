@@ -43,13 +43,16 @@ test('a deal goes from lead to closed once everything closing asks for is there'
     can: { edit: true, addOffer: true, archive: true, claim: false, assign: false, comment: true },
   });
 
-  const skipped = await client.opportunities.move({ params, body: { status: 'negotiations' } });
+  const skipped = await client.opportunities.move({ params, body: { version: 1, status: 'negotiations' } });
   expect(skipped.status).toBe('negotiations');
   expect(skipped.statusChangedAt > opened.statusChangedAt).toBe(true);
 
   const { gapInsuranceId: _gap, initialPayment: _payment, ...gappy } = await completeOffer(server);
   const offer = await client.offers.create({ params, body: gappy });
-  const closing = client.opportunities.move({ params, body: { status: 'closed' } });
+  const closing = client.opportunities.move({
+    params,
+    body: { version: skipped.version, status: 'closed' },
+  });
   await expect(closing).rejects.toEqual(
     refusal('closing_incomplete', 422, {
       details: expect.objectContaining({
@@ -66,7 +69,7 @@ test('a deal goes from lead to closed once everything closing asks for is there'
     body: { version, changes: { leadSourceId: await leadSourceId(server) } },
   });
 
-  const closed = await client.opportunities.move({ params, body: { status: 'closed' } });
+  const closed = await client.opportunities.move({ params, body: { version, status: 'closed' } });
   expect(closed).toMatchObject({
     status: 'closed',
     missing: [],
@@ -76,7 +79,7 @@ test('a deal goes from lead to closed once everything closing asks for is there'
     can: { edit: false, editAfterConsent: true, addOffer: false },
   });
   expect(closed.moves).not.toContain('closed');
-  const again = await client.opportunities.move({ params, body: { status: 'closed' } });
+  const again = await client.opportunities.move({ params, body: { version: 1, status: 'closed' } });
   expect(again.version).toBe(closed.version);
 
   expect(
@@ -105,7 +108,7 @@ test('a closed opportunity is changed only after consent, which holds for the se
   await expect(worker.client.opportunities.update({ params, body })).rejects.toEqual(
     refusal('consent_required', 409),
   );
-  const back = { params, body: { status: 'handing' as const } };
+  const back = { params, body: { version, status: 'handing' as const } };
   await expect(worker.client.opportunities.move(back)).rejects.toEqual(refusal('consent_required', 409));
 
   const consented = await worker.client.opportunities.consentToEdit({ params });
@@ -143,22 +146,26 @@ test('archiving asks for the lead source, then for a note where the reason does'
   const params = { id: opened.id };
   const plain = await archiveReasonId(server, 'price');
   const other = await archiveReasonId(server, 'other');
-  await expect(client.opportunities.archive({ params, body: { archiveReasonId: plain } })).rejects.toEqual(
+  await expect(
+    client.opportunities.archive({ params, body: { version: 1, archiveReasonId: plain } }),
+  ).rejects.toEqual(
     refusal('lead_source_required', 422, {
       message: 'Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę',
     }),
   );
   const source = { leadSourceId: await leadSourceId(server) };
   await client.opportunities.update({ params, body: { version: 1, changes: source } });
-  await expect(client.opportunities.archive({ params, body: { archiveReasonId: other } })).rejects.toEqual(
-    refusal('note_required', 422, { message: 'Ten powód wymaga notatki' }),
-  );
-  await expect(client.opportunities.archive({ params, body: { archiveReasonId: uuidv7() } })).rejects.toEqual(
+  await expect(
+    client.opportunities.archive({ params, body: { version: 1, archiveReasonId: other } }),
+  ).rejects.toEqual(refusal('note_required', 422, { message: 'Ten powód wymaga notatki' }));
+  await expect(
+    client.opportunities.archive({ params, body: { version: 1, archiveReasonId: uuidv7() } }),
+  ).rejects.toEqual(
     refusal('validation', 422, { fields: [expect.objectContaining({ path: 'archiveReasonId' })] }),
   );
   const archived = await client.opportunities.archive({
     params,
-    body: { archiveReasonId: other, note: 'Klient wyjechał' },
+    body: { version: 1, archiveReasonId: other, note: 'Klient wyjechał' },
   });
   expect(archived).toMatchObject({
     isArchived: true,
@@ -170,26 +177,26 @@ test('archiving asks for the lead source, then for a note where the reason does'
 
   const refused = refusal('opportunity_archived', 409);
   const { version } = archived;
-  await expect(client.opportunities.move({ params, body: { status: 'application' } })).rejects.toEqual(
-    refused,
-  );
+  await expect(
+    client.opportunities.move({ params, body: { version: 1, status: 'application' } }),
+  ).rejects.toEqual(refused);
   await expect(client.opportunities.update({ params, body: { version, changes: {} } })).rejects.toEqual(
     refused,
   );
-  await expect(client.opportunities.archive({ params, body: { archiveReasonId: plain } })).rejects.toEqual(
-    refused,
-  );
+  await expect(
+    client.opportunities.archive({ params, body: { version: 1, archiveReasonId: plain } }),
+  ).rejects.toEqual(refused);
   await expect(client.offers.create({ params, body: { offerType: 'leasing' } })).rejects.toEqual(refused);
-  await expect(admin.client.opportunities.assign({ params, body: { workerId: null } })).rejects.toEqual(
-    refused,
-  );
+  await expect(
+    admin.client.opportunities.assign({ params, body: { version: 1, workerId: null } }),
+  ).rejects.toEqual(refused);
 
-  await expect(colleague.client.opportunities.unarchive({ params })).rejects.toEqual(
+  await expect(colleague.client.opportunities.unarchive({ params, body: { version: 1 } })).rejects.toEqual(
     refusal('opportunity_not_yours', 403),
   );
-  const back = await client.opportunities.unarchive({ params });
+  const back = await client.opportunities.unarchive({ params, body: { version } });
   expect(back).toMatchObject({ isArchived: false, archiveReason: null, archiveNote: null, archivedAt: null });
-  await expect(client.opportunities.unarchive({ params })).rejects.toEqual(
+  await expect(client.opportunities.unarchive({ params, body: { version: 1 } })).rejects.toEqual(
     refusal('opportunity_not_archived', 409),
   );
   expect((await historyOf(opened.id, worker)).slice(-2)).toMatchObject([

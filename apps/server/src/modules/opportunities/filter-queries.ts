@@ -1,6 +1,7 @@
 import type { OpportunityScope, OpportunityStatus } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
+import { peopleNamed } from '#modules/users';
 import { containsAll, type Database } from '#platform';
 
 /** What a list or the board is narrowed to. */
@@ -10,9 +11,13 @@ export interface OpportunityFilters {
   /** The folded text of customers that is searched. */
   readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
+  /** Whether the search finds more than are counted, so that any page is soon found without an index of words. */
+  readonly isFoundOften?: boolean;
   /** Only those of this person. */
   readonly ownedBy?: string | undefined;
   readonly isUnassigned: boolean;
+  /** A fragment of the owner's name. */
+  readonly workerName?: string | undefined;
   readonly status?: readonly OpportunityStatus[] | undefined;
   readonly workerId?: readonly string[] | undefined;
   readonly leadSourceId?: readonly string[] | undefined;
@@ -29,16 +34,33 @@ export function inScope(scope: OpportunityScope): Expression<SqlBool> {
   }[scope];
 }
 
-/** Opportunities of customers found by the text, or those whose number contains it (`#1042`: exactly that one). */
-function found(search: string, searchColumn: OpportunityFilters['searchColumn']): Expression<SqlBool> {
+/** So many digits are found anywhere in a number, fewer at its beginning: the index has pieces of three. */
+const digitsFoundAnywhere = 3;
+
+/** Opportunities of customers found by the text, or those whose number has it (`#1042`: exactly that one). */
+function found(
+  search: string,
+  { searchColumn, isFoundOften = false }: Pick<OpportunityFilters, 'searchColumn' | 'isFoundOften'>,
+): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'customerFile'>();
   const exact = /^#(\d{1,9})$/.exec(search)?.[1];
   if (exact !== undefined) return eb('customerFile.number', '=', Number(exact));
+  const hasDigits = /^\d{1,9}$/.test(search);
+  const digits = search.length < digitsFoundAnywhere ? `${search}%` : `%${search}%`;
+  if (isFoundOften) {
+    const ofCustomer = eb
+      .selectFrom('customer')
+      .select('customer.id')
+      .whereRef('customer.id', '=', 'customerFile.customerId')
+      .where((one) => containsAll(one.ref(searchColumn), search, true));
+    const numbered = hasDigits ? [sql<SqlBool>`customer_file.number::text like ${digits}`] : [];
+    return eb.or([eb.exists(ofCustomer), ...numbered]);
+  }
   const customers = eb
     .selectFrom('customer')
     .select('customer.id')
     .where((one) => containsAll(one.ref(searchColumn), search));
-  if (!/^\d{1,9}$/.test(search)) return eb('customerFile.customerId', 'in', customers);
+  if (!hasDigits) return eb('customerFile.customerId', 'in', customers);
   // one list of ids: "of such a customer, or of such a number" would be asked of every row
   const ofCustomers = eb
     .selectFrom('customerFile as theirs')
@@ -47,20 +69,21 @@ function found(search: string, searchColumn: OpportunityFilters['searchColumn'])
   const numbered = eb
     .selectFrom('customerFile as numbered')
     .select('numbered.id')
-    .where(sql<SqlBool>`numbered.number::text like ${`%${search}%`}`);
+    .where(sql<SqlBool>`numbered.number::text like ${digits}`);
   return eb('customerFile.id', 'in', ofCustomers.union(numbered));
 }
 
 /** The filters as one condition on `customer_file`. */
 export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'customerFile'>();
-  const { ownedBy, workerId, status, leadSourceId, customerId, labelId, search, searchColumn } = filters;
+  const { ownedBy, workerId, workerName, status, leadSourceId, customerId, labelId, search } = filters;
   const conditions: Expression<SqlBool>[] = [
     inScope(filters.scope),
     eb('customerFile.isArchived', '=', filters.isArchived),
   ];
   if (ownedBy !== undefined) conditions.push(eb('customerFile.workerId', '=', ownedBy));
   if (filters.isUnassigned) conditions.push(eb('customerFile.workerId', 'is', null));
+  if (workerName) conditions.push(eb('customerFile.workerId', 'in', peopleNamed(workerName)));
   if (workerId) conditions.push(eb('customerFile.workerId', 'in', workerId));
   if (status) conditions.push(eb('customerFile.status', 'in', status));
   if (leadSourceId) conditions.push(eb('customerFile.leadSourceId', 'in', leadSourceId));
@@ -77,6 +100,6 @@ export function matching(filters: OpportunityFilters): Expression<SqlBool> {
       ),
     );
   }
-  if (search) conditions.push(found(search, searchColumn));
+  if (search) conditions.push(found(search, filters));
   return eb.and(conditions);
 }

@@ -1,7 +1,11 @@
+import { v7 as uuidv7 } from 'uuid';
+
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
-import { announceListed, announceUnassigned, reconsiderReaders } from './announcing.ts';
+import { announceListed, announceMany, announceUnassigned, reconsiderReaders } from './announcing.ts';
+import { giveOpen } from './owner-queries.ts';
 import { saveOpportunity } from './saving.ts';
+import { insertEvents } from './timeline-queries.ts';
 import { addTimelineEvent } from './timeline.ts';
 
 interface Handover {
@@ -9,6 +13,42 @@ interface Handover {
   readonly workerId: string | null;
   readonly from: string | null;
   readonly to: string | null;
+}
+
+interface HandoverOfAll {
+  /** Who owns them, and who gets them. */
+  readonly from: { readonly id: string; readonly name: string };
+  readonly to: { readonly id: string; readonly name: string } | null;
+}
+
+/**
+ * Gives all open opportunities of somebody to another person, or to nobody: in their histories, in the audit log, and
+ * told once. However many there are, the statements stay as few.
+ */
+export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promise<void> {
+  const at = new Date();
+  const given = await giveOpen(work.db, { from: from.id, to: to?.id ?? null, at });
+  if (given.length === 0) return;
+  const happened = {
+    type: 'owner_changed' as const,
+    actorId: work.actor?.userId ?? null,
+    at,
+    data: { from: from.name, to: to?.name ?? null },
+    commentId: null,
+  };
+  const events = given.map(({ id }) => ({ id: uuidv7(), customerFileId: id, ...happened }));
+  await insertEvents(work.db, events);
+  const entries = given.map(({ id, version }) => ({
+    entity: 'opportunity' as const,
+    entityId: id,
+    action: 'assign' as const,
+    version,
+    before: { workerId: from.id },
+    after: { workerId: to?.id ?? null },
+  }));
+  await work.audit(...entries);
+  await reconsiderReaders(work, null);
+  announceMany(work);
 }
 
 /** Gives a locked opportunity to somebody or to nobody: in its history, in the audit log, and told to everyone. */

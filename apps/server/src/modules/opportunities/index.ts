@@ -6,11 +6,12 @@ export {
   refuseUnlessEditable,
   type OpportunityState,
 } from './access.ts';
+export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { announceListed, announceOpportunity } from './announcing.ts';
 export { findDeal } from './deal-queries.ts';
-export { giveTo } from './handover.ts';
-export { countOwned, lockOpenOpportunities } from './owner-queries.ts';
+export { giveAllTo } from './handover.ts';
+export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
 export { addTimelineEvent } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';

@@ -19,14 +19,16 @@ type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
 /** @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
 function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
   const scope = opportunityScope(actor);
-  if (query.isUnassigned && scope !== 'all') throw denied();
+  const isUnassigned = query.isUnassigned === true || query.worker_name === '';
+  if (isUnassigned && scope !== 'all') throw denied();
   return {
     scope,
     search: query.search,
     searchColumn: searchColumnFor(actor),
     isArchived: query.is_archived ?? false,
     ownedBy: query.is_self ? actor.userId : undefined,
-    isUnassigned: query.isUnassigned ?? false,
+    isUnassigned,
+    workerName: query.worker_name,
     status: query.status,
     workerId: query.workerId,
     leadSourceId: query.leadSourceId,
@@ -41,9 +43,14 @@ export function listOfOpportunities(
   query: HandlerInput<Opportunities['list']>['query'],
 ): Promise<Produced<Opportunities['list']>> {
   const filters = filtersOf(actor, query);
+  const count = countOpportunities(db, filters);
+  const rows = async () => {
+    const isFoundOften = filters.search !== undefined && (await count).isTotalLimited;
+    return listOpportunities(db, { ...filters, isFoundOften }, query);
+  };
   return listAnswer(query, {
-    rows: listOpportunities(db, filters, query),
-    count: countOpportunities(db, filters),
+    rows: rows(),
+    count,
     item: listItem,
   });
 }

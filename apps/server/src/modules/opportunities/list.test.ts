@@ -127,6 +127,8 @@ test('filters narrow a list, each value of a repeated one widening it', async ()
   expect(await found({ is_self: true }, colleague)).toEqual([2]);
   expect(await found({ is_archived: true })).toEqual([4]);
   expect(await found({ isUnassigned: true })).toEqual([3]);
+  expect(await found({ worker_name: 'los' })).toEqual([1, 0]);
+  expect(await found({ worker_name: 'zak', status: ['lead'] })).toEqual([]);
   expect(await found({ workerId: [worker.userId, colleague.userId] })).toEqual([2, 1, 0]);
   expect(await found({ status: ['closed'] })).toEqual([2]);
   expect(await found({ status: ['closed', 'lead'], is_self: true })).toEqual([1, 0]);

@@ -4,6 +4,7 @@ import { opportunityById, relatedTo, timelineOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
+import { listSuccessors } from './reader-queries.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
 import { assignOpportunity } from './verbs/assign.ts';
 import { changeOpportunity } from './verbs/change.ts';
@@ -21,15 +22,16 @@ export const opportunitiesModule = {
       get: ({ params, context }) => opportunityById(context, params.id),
       create: ({ body, context }) => createOpportunity(context, body),
       update: ({ params, body, context }) => changeOpportunity(context, params.id, body),
-      move: ({ params, body, context }) => moveOpportunity(context, params.id, body.status),
+      move: ({ params, body, context }) => moveOpportunity(context, params.id, body),
       consentToEdit: ({ params, context }) => consentToEdit(context, params.id),
       archive: ({ params, body, context }) => archiveOpportunity(context, params.id, body),
-      unarchive: ({ params, context }) => unarchiveOpportunity(context, params.id),
+      unarchive: ({ params, body, context }) => unarchiveOpportunity(context, params.id, body),
       claim: ({ params, context }) => claimOpportunity(context, params.id),
-      assign: ({ params, body, context }) => assignOpportunity(context, params.id, body.workerId),
+      assign: ({ params, body, context }) => assignOpportunity(context, params.id, body),
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
     },
+    workers: { owners: ({ context }) => listSuccessors(context.db, null) },
     archiveReasons: { list: ({ context }) => archiveReasons(context.db) },
   },
   rooms: opportunityRooms,

@@ -21,15 +21,29 @@ export function countOwned(db: Db, userId: string): Promise<Workload> {
     .executeTakeFirstOrThrow();
 }
 
-/** Open opportunities of somebody, locked against other writers. */
-export function lockOpenOpportunities(db: Db, workerId: string) {
+/**
+ * Gives all open opportunities of somebody to another person, or to nobody, as their next versions. They are locked in
+ * the order of their ids, so that two who do so do not wait for each other.
+ */
+export function giveOpen(
+  db: Db,
+  { from, to, at }: { readonly from: string; readonly to: string | null; readonly at: Date },
+): Promise<{ readonly id: string; readonly version: number }[]> {
   return db
-    .selectFrom('customerFile')
-    .select(['id', 'version', 'workerId'])
-    .where('workerId', '=', workerId)
-    .where('isArchived', '=', false)
-    .where('status', '<>', 'closed')
-    .orderBy('id')
-    .forUpdate()
+    .with('open', (query) =>
+      query
+        .selectFrom('customerFile')
+        .select('id')
+        .where('workerId', '=', from)
+        .where('isArchived', '=', false)
+        .where('status', '<>', 'closed')
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .updateTable('customerFile')
+    .from('open')
+    .set((eb) => ({ workerId: to, version: eb('version', '+', 1), lastActivityAt: at, updatedAt: at }))
+    .whereRef('customerFile.id', '=', 'open.id')
+    .returning(['customerFile.id', 'customerFile.version'])
     .execute();
 }

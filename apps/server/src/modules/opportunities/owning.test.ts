@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { historyOf, testAgency } from './test-agency.ts';
-import { archiveReasonId, leadSourceId, openOpportunity } from './test-deals.ts';
+import { archiveReasonId, leadSourceId, openOpportunity, versionOf } from './test-deals.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 test('of twenty who claim at once one wins, and the others hear who', async () => {
   const { id } = await openOpportunity(server, worker);
-  await admin.client.opportunities.assign({ params: { id }, body: { workerId: null } });
+  await admin.client.opportunities.assign({ params: { id }, body: { version: 1, workerId: null } });
   const people = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const userId = uuidv7();
@@ -79,9 +79,11 @@ test("a worker reads a colleague's opportunity but changes nothing of it", async
   await expect(
     client.opportunities.update({ params, body: { version: 1, changes: { note: 'x' } } }),
   ).rejects.toEqual(refused);
-  await expect(client.opportunities.move({ params, body: { status: 'lead' } })).rejects.toEqual(refused);
+  await expect(client.opportunities.move({ params, body: { version: 1, status: 'lead' } })).rejects.toEqual(
+    refused,
+  );
   await expect(
-    client.opportunities.archive({ params, body: { archiveReasonId: archiveReason } }),
+    client.opportunities.archive({ params, body: { version: 1, archiveReasonId: archiveReason } }),
   ).rejects.toEqual(refused);
   await expect(client.opportunities.claim({ params })).rejects.toEqual(
     refusal('opportunity_taken', 409, { details: expect.objectContaining({ name: 'Wanda Łoś' }) }),
@@ -92,7 +94,7 @@ test("a worker reads a colleague's opportunity but changes nothing of it", async
     claim: false,
   });
   await expect(
-    reports.client.opportunities.move({ params, body: { status: 'application' } }),
+    reports.client.opportunities.move({ params, body: { version: 1, status: 'application' } }),
   ).rejects.toEqual(refusal('access_denied', 403));
   expect(await historyOf(id, worker)).toHaveLength(1);
 });
@@ -115,12 +117,28 @@ test('nobody gets an opportunity who may not read it, by assigning or with a new
   const refused = refusal('validation', 422, { fields: [expect.objectContaining({ path: 'workerId' })] });
   for (const email of ['reports@test.example', 'platformer@test.example'] as const) {
     const { userId: workerId } = await server.signIn(email);
-    await expect(admin.client.opportunities.assign({ params: { id }, body: { workerId } })).rejects.toEqual(
-      refused,
-    );
+    await expect(
+      admin.client.opportunities.assign({ params: { id }, body: { version: 1, workerId } }),
+    ).rejects.toEqual(refused);
     await expect(
       admin.client.opportunities.create({ body: { customerId: customer.id, workerId } }),
     ).rejects.toEqual(refused);
+  }
+  // nor is anybody offered who would be refused
+  const offered = await admin.client.workers.owners();
+  const names = offered.map(({ lastName }) => lastName);
+  expect(offered.map((one) => one.id)).toEqual(expect.arrayContaining([worker.userId, colleague.userId]));
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));
+  for (const { id: workerId } of offered) {
+    const version = await versionOf(server, id);
+    const given = admin.client.opportunities.assign({ params: { id }, body: { version, workerId } });
+    await expect(given).resolves.toMatchObject({ worker: { id: workerId } });
+  }
+  const everybody = (await admin.client.workers.list()).map((one) => one.id);
+  for (const workerId of everybody.filter((one) => !offered.some((owner) => owner.id === one))) {
+    const version = await versionOf(server, id);
+    const given = admin.client.opportunities.assign({ params: { id }, body: { version, workerId } });
+    await expect(given).rejects.toEqual(refused);
   }
   await giveRights(server, 'PLATFORMER', 'opportunity.create');
   const platformer = await server.signIn('platformer@test.example');
@@ -134,7 +152,7 @@ test('what nobody owns is there for those alone who may claim it', async () => {
   const query = { customerId: [customer.id] };
   const foundBy = async ({ client }: SignedIn) => (await client.opportunities.list({ query })).total;
   expect([await foundBy(reports), await foundBy(colleague)]).toEqual([1, 1]);
-  await admin.client.opportunities.assign({ params, body: { workerId: null } });
+  await admin.client.opportunities.assign({ params, body: { version: 1, workerId: null } });
   expect([await foundBy(reports), await foundBy(colleague)]).toEqual([0, 1]);
   await expect(reports.client.opportunities.get({ params })).rejects.toEqual(refusal('not_found', 404));
   const denied = refusal('access_denied', 403);
@@ -149,7 +167,7 @@ test('what nobody owns is there for those alone who may claim it', async () => {
 test('administrators alone give opportunities away, to active people alone', async () => {
   const { id } = await openOpportunity(server, worker);
   const params = { id };
-  const toColleague = { params, body: { workerId: colleague.userId } };
+  const toColleague = { params, body: { version: 1, workerId: colleague.userId } };
   await expect(worker.client.opportunities.assign(toColleague)).rejects.toEqual(
     refusal('access_denied', 403),
   );
@@ -166,9 +184,9 @@ test('administrators alone give opportunities away, to active people alone', asy
       isActive: false,
     })
     .execute();
-  await expect(admin.client.opportunities.assign({ params, body: { workerId: left } })).rejects.toEqual(
-    refusal('validation', 422, { fields: [expect.objectContaining({ path: 'workerId' })] }),
-  );
+  await expect(
+    admin.client.opportunities.assign({ params, body: { version: given.version, workerId: left } }),
+  ).rejects.toEqual(refusal('validation', 422, { fields: [expect.objectContaining({ path: 'workerId' })] }));
   const events = await historyOf(id, worker);
   expect(events.at(-1)).toMatchObject({
     type: 'owner_changed',

@@ -1,5 +1,5 @@
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 import { inScope } from './filter-queries.ts';
@@ -138,6 +138,15 @@ export function findOfferFacts(db: Db, offerId: string) {
     .executeTakeFirst();
 }
 
+/** What happens within so long counts as one activity, for each writes all indexes of the opportunity anew. */
+const sameActivity = sql`interval '1 minute'`;
+
+/** Notes that something has happened to an opportunity. */
 export async function setLastActivity(db: Db, customerFileId: string, at: Date): Promise<void> {
-  await db.updateTable('customerFile').set({ lastActivityAt: at }).where('id', '=', customerFileId).execute();
+  await db
+    .updateTable('customerFile')
+    .set({ lastActivityAt: at })
+    .where('id', '=', customerFileId)
+    .where('lastActivityAt', '<', sql<Date>`${at}::timestamptz - ${sameActivity}`)
+    .execute();
 }

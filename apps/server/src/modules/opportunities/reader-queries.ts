@@ -41,9 +41,9 @@ function owners(db: Db) {
 }
 
 /** Active staff who may own opportunities, by name, but for one. */
-export function listSuccessors(db: Db, except: string) {
+export function listSuccessors(db: Db, except: string | null) {
   return owners(db)
-    .where('id', '!=', except)
+    .where((eb) => eb('id', 'is distinct from', except))
     .orderBy(sql`last_name collate "pl-x-icu"`)
     .orderBy('firstName')
     .execute();

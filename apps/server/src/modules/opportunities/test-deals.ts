@@ -92,6 +92,16 @@ export async function openOpportunity(
   return client.opportunities.create({ body: { ...body, customerId } });
 }
 
+/** The version an opportunity has now. */
+export async function versionOf({ db }: TestServer, id: string): Promise<number> {
+  const { version } = await db
+    .selectFrom('customerFile')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
 export const car = { manufacturer: 'Škoda', model: 'Octavia', version: 'Selection' };
 
 /** Everything closing asks of an offer. */
@@ -123,5 +133,5 @@ export async function completeOffer(server: TestServer): Promise<OfferBody> {
 export async function closedOpportunity(server: TestServer, owner: SignedIn): Promise<Opportunity> {
   const { id } = await openOpportunity(server, owner, { leadSourceId: await leadSourceId(server) });
   await owner.client.offers.create({ params: { id }, body: await completeOffer(server) });
-  return owner.client.opportunities.move({ params: { id }, body: { status: 'closed' } });
+  return owner.client.opportunities.move({ params: { id }, body: { status: 'closed', version: 1 } });
 }

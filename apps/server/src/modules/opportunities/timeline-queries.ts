@@ -93,9 +93,15 @@ export interface NewEvent {
   readonly commentId?: string | null;
 }
 
-export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
-  await db
-    .insertInto('timelineEvent')
-    .values({ ...event, data: json({ ...event.data }) })
-    .execute();
+/** Events written by one statement, which may have so many parameters. */
+const atOnce = 1000;
+
+export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map((event) => ({ ...event, data: json({ ...event.data }) }));
+  for (let written = 0; written < rows.length; written += atOnce) {
+    await db
+      .insertInto('timelineEvent')
+      .values(rows.slice(written, written + atOnce))
+      .execute();
+  }
 }

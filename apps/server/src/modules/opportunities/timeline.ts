@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Work } from '#platform';
 import { setLastActivity } from './queries.ts';
-import { insertEvent, type TimelineData } from './timeline-queries.ts';
+import { insertEvents, type TimelineData } from './timeline-queries.ts';
 
 /**
  * Writes to an opportunity's history, in the work's transaction; what happens to it counts as activity. A comment is
@@ -18,6 +18,6 @@ export async function addTimelineEvent(
 ): Promise<void> {
   const at = new Date();
   const actorId = work.actor?.userId ?? null;
-  await insertEvent(work.db, { id: uuidv7(), customerFileId, type, actorId, at, data, commentId });
+  await insertEvents(work.db, [{ id: uuidv7(), customerFileId, type, actorId, at, data, commentId }]);
   await setLastActivity(work.db, customerFileId, at);
 }

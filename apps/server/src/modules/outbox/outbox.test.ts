@@ -6,9 +6,11 @@ import {
   testServer,
   type TestServer,
 } from '@szansa/server/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sendNotice } from '../auth/notices.ts';
+import { endTickets } from '../auth/ticket-queries.ts';
 import { forgetAttempts, idOf, invited, loggedOf, working } from '../auth/test-accounts.ts';
 
 let server: TestServer;
@@ -136,3 +138,24 @@ test.each(['worker@test.example', 'reports@test.example', 'platformer@test.examp
     expect((await call(server, 'GET', '/outbox', { token })).status).toBe(403);
   },
 );
+
+test('a mail with a link makes sense as long as its link works, and until there is a newer one', async () => {
+  const email = 'nowa@test.example';
+  const { userId } = await invited(server, email);
+  const minutesLeft = async () => {
+    const mails = await server.db
+      .selectFrom('outboxMail')
+      .select(sql<number>`round(extract(epoch from expires_at - now()) / 60)::int`.as('minutes'))
+      .where('userId', '=', userId)
+      .where('kind', '=', 'activation')
+      .orderBy('id')
+      .execute();
+    return mails.map(({ minutes }) => Math.max(0, minutes));
+  };
+  const week = 7 * 24 * 60;
+  expect(await minutesLeft()).toEqual([week]);
+  await admin.client.users.resendInvitation({ params: { id: userId } });
+  expect(await minutesLeft()).toEqual([0, week]);
+  await working(server, (work) => endTickets(work.db, userId, ['activation']));
+  expect(await minutesLeft()).toEqual([0, 0]);
+});

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@szansa/server/testing';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 
 /** A connected socket, and the moment it is closed. */
 export async function connected(
   at: { readonly url: string },
   { token, userId }: SignedIn,
-): Promise<{ closed: Promise<string> }> {
+): Promise<{ socket: Socket; closed: Promise<string> }> {
   const socket = io(at.url, {
     auth: { token },
     transports: ['websocket'],
@@ -17,5 +17,5 @@ export async function connected(
   });
   const answer = (await socket.timeout(5000).emitWithAck('init', { userId })) as { ok: boolean };
   if (!answer.ok) throw new Error('the socket was not let in');
-  return { closed };
+  return { socket, closed };
 }

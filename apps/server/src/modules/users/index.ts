@@ -2,6 +2,13 @@ export { lockedMember, lookedAfter, refuseFor } from './access.ts';
 export { staffMemberById, type StaffAnswer } from './answers.ts';
 export { isFirstStart } from './demo-queries.ts';
 export { firstAccounts } from './first-accounts.ts';
-export { findPerson, findUser, listAdministrators, personOf, type PersonRecord } from './person-queries.ts';
+export {
+  findPerson,
+  findUser,
+  listAdministrators,
+  peopleNamed,
+  personOf,
+  type PersonRecord,
+} from './person-queries.ts';
 export { countOtherSuperAdministrators, lockStaff } from './queries.ts';
 export { setActive } from './verbs/reactivate.ts';

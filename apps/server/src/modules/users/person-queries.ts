@@ -1,6 +1,6 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 
-import { containsAll, type Db } from '#platform';
+import { containsAll, type Database, type Db } from '#platform';
 
 /** A person of the agency as answers name them. */
 export interface PersonRecord {
@@ -30,15 +30,23 @@ export function findPerson(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+const folded = sql<string>`fold(first_name || ' ' || last_name)`;
+
+/** The ids of staff, active or not, by any fragment of their names. */
+export function peopleNamed(name: string) {
+  return expressionBuilder<Database, 'appUser'>()
+    .selectFrom('appUser')
+    .select('appUser.id')
+    .where(() => containsAll(folded, name));
+}
+
 /** Active staff by name, at most 100. */
 export function workers(db: Db, search: string | undefined) {
   return db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName'])
     .where('isActive', '=', true)
-    .$if(Boolean(search), (query) =>
-      query.where(() => containsAll(sql<string>`fold(first_name || ' ' || last_name)`, search ?? '')),
-    )
+    .$if(Boolean(search), (query) => query.where(() => containsAll(folded, search ?? '')))
     .orderBy(sql`last_name collate "pl-x-icu"`)
     .orderBy('firstName')
     .limit(100)

@@ -1,3 +1,4 @@
+export { unpriced, writtenPrices } from './prices.ts';
 export {
   findVehicles,
   lockVehicle,

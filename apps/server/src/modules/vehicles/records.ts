@@ -4,6 +4,7 @@ import { vehicleName, vehiclePatch } from '@szansa/domain/vehicle';
 
 import { moveOffers, partnerScope } from '#modules/offers';
 import { recordVerbs } from '#platform';
+import { unpriced, writtenPrices } from './prices.ts';
 import { findVehicle, vehicleTable, type VehicleFields, type VehicleRow } from './queries.ts';
 
 /** How vehicles are kept; `version` is the trim. */
@@ -13,6 +14,7 @@ export const vehicleRecords = recordVerbs<VehicleFields, VehicleRow, Data<Endpoi
   versionOf: ({ rowVersion }) => rowVersion,
   patch: vehiclePatch,
   nameOf: vehicleName,
+  settle: (after, written, before) => ({ ...after, ...writtenPrices(before ?? unpriced, written) }),
   find: ({ db, actor }, id, options) => findVehicle(db, id, { scope: partnerScope(actor), ...options }),
   uses: async (_reading, { offerCount }) => [{ kind: 'offer', count: offerCount }],
   move: async ({ db }, from, into) => ({ offers: await moveOffers(db, 'vehicle', { from, into }) }),

@@ -1,4 +1,4 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;
@@ -35,6 +35,26 @@ test('a discount is kept as it is written, so that the same again is no change',
     body: { version: 1, changes: { discount: '8' } },
   });
   expect(again).toMatchObject({ rowVersion: 1, discount: '8', grossSellPrice: '92000.00' });
+});
+
+test('OF5 the price paid follows the catalogue price and the discount, and three that contradict are refused', async () => {
+  const body = { ...car, grossCatalogPrice: '100000', grossSellPrice: '92000' };
+  const { id, discount } = await worker.client.vehicles.create({ body });
+  expect(discount).toBe('8');
+  const change = (version: number, changes: object) =>
+    worker.client.vehicles.update({ params: { id }, body: { version, changes } });
+  expect(await change(1, { grossCatalogPrice: '200000' })).toMatchObject({
+    discount: '8',
+    grossSellPrice: '184000.00',
+  });
+  expect(await change(2, { discount: null })).toMatchObject({ discount: null, grossSellPrice: null });
+  const refused = refusal('validation', 422, {
+    fields: ['grossCatalogPrice', 'discount', 'grossSellPrice'].map((path) =>
+      expect.objectContaining({ path, code: 'prices_contradict' }),
+    ),
+  });
+  await expect(worker.client.vehicles.create({ body: { ...body, discount: '9' } })).rejects.toEqual(refused);
+  await expect(change(3, { discount: '9', ...body })).rejects.toEqual(refused);
 });
 
 test('who may not see a discount keeps it when they describe the vehicle of an offer', async () => {

@@ -35,6 +35,11 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   );
 }
 
+/** The migrations of this release, in the order they run. */
+export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
+  return (await migrationsIn(folder)).map(({ name }) => name);
+}
+
 /** Held by the one process that migrates. */
 const migrationLock = 7_266_002;
 
@@ -129,7 +134,7 @@ async function buildIndex(db: Kysely<unknown>, { name, unique = false, on }: Lat
   await sql`create ${kind} concurrently ${sql.id(name)} ${sql.raw(on)}`.execute(db);
 }
 
-async function runNew(db: Kysely<unknown>, folder: string): Promise<string[]> {
+async function runNew(db: Kysely<unknown>, folder: string, until: string | null): Promise<string[]> {
   await prepareNotes(db);
   const { rows } = await sql<{ name: string; hasIndexes: boolean }>`
     select name, has_indexes as "hasIndexes" from migration
@@ -138,6 +143,7 @@ async function runNew(db: Kysely<unknown>, folder: string): Promise<string[]> {
   const ran: string[] = [];
   for (const migration of await migrationsIn(folder)) {
     const { name, indexes = [] } = migration;
+    if (until !== null && name > until) break;
     if (known.get(name)) continue;
     try {
       if (!known.has(name)) await runUp(db, migration);
@@ -154,15 +160,20 @@ async function runNew(db: Kysely<unknown>, folder: string): Promise<string[]> {
 /**
  * Brings the schema up to date, file by file; each is done or leaves nothing, and what was cut off goes on at the next
  * start. However many processes start at once, one does it and the others wait.
+ * @param until the last migration to run; null runs all.
  * @returns names of what ran now.
  * @throws the first failure.
  */
-export async function migrate(connection: ClientConfig, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  connection: ClientConfig,
+  folder = migrationsFolder,
+  until: string | null = null,
+): Promise<string[]> {
   const [guard, session] = [sessionOf(connection), sessionOf(connection)];
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: session }) });
   try {
     await enter(guard);
-    return await runNew(db, folder);
+    return await runNew(db, folder, until);
   } finally {
     await db.destroy();
     // ends the session, and with it the lock

@@ -17,7 +17,10 @@ export function onPage<DB, TB extends keyof DB, O>(
 }
 
 /** What a text finds is counted so far: who finds more narrows the search, and does not read them all. */
-const MOST_COUNTED = 1000;
+const mostFound = 1000;
+
+/** A list without a text is counted so far, which takes some milliseconds; what grows without end is not counted whole. */
+const mostListed = 50_000;
 
 export interface Counted {
   readonly total: number;
@@ -25,15 +28,15 @@ export interface Counted {
   readonly isTotalLimited: boolean;
 }
 
-/** How many rows a query has; with a text search in it, no further than `MOST_COUNTED`. */
+/** How many rows a query has, as far as they are counted: fewer where there is a text search in it. */
 export async function countRows(db: Db, query: Expression<unknown>, search?: string): Promise<Counted> {
-  const limit = search ? sql`limit ${MOST_COUNTED + 1}` : sql``;
+  const most = search ? mostFound : mostListed;
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from (${query} ${limit}) as found`.execute(db);
+  }>`select count(*)::int as count from (${query} limit ${most + 1}) as found`.execute(db);
   const count = rows[0]?.count ?? 0;
-  const isTotalLimited = Boolean(search) && count > MOST_COUNTED;
-  return { total: isTotalLimited ? MOST_COUNTED : count, isTotalLimited };
+  const isTotalLimited = count > most;
+  return { total: isTotalLimited ? most : count, isTotalLimited };
 }
 
 interface Found<Row, Item> {

@@ -71,12 +71,14 @@ interface OutboxMailTable {
   subject: string;
   /** Sealed; null once a mail server has taken the mail. */
   body: Buffer | null;
-  state: 'queued' | 'sent' | 'failed' | 'kept';
+  state: 'queued' | 'sent' | 'failed' | 'kept' | 'expired';
   attempts: Generated<number>;
   lastError: string | null;
   createdAt: CreatedAt;
   nextAttemptAt: CreatedAt;
   sentAt: Date | null;
+  /** After it, the mail is not sent any more. */
+  expiresAt: Generated<Date>;
 }
 
 interface InstallationTable {

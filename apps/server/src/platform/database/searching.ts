@@ -20,11 +20,16 @@ function contains(column: Expression<string>, word: string): Expression<SqlBool>
   return sql<SqlBool>`${column} like '%' || ${literal} || '%'`;
 }
 
+/** The same without an index: for what so many rows contain that a walk in the order of the list soon has a page. */
+function containsOften(column: Expression<string>, word: string): Expression<SqlBool> {
+  return sql<SqlBool>`strpos(${column}, fold(${word})) > 0`;
+}
+
 /**
  * Whether a folded column contains every word of what is typed, in any order. The column has an index of its
- * trigrams and one of its `search_pieces`.
+ * trigrams and one of its `search_pieces`; neither is used for what is found `often`.
  */
-export function containsAll(column: Expression<string>, search: string): Expression<SqlBool> {
-  const conditions = wordsOf(search).map((word) => contains(column, word));
+export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
+  const conditions = wordsOf(search).map((word) => (often ? containsOften : contains)(column, word));
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
 }

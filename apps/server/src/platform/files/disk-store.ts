@@ -69,6 +69,15 @@ export function diskStore(folder: string): FileStore {
       const { size } = await handle.stat();
       return { stream: handle.createReadStream(), size };
     },
+    async hold(key, target) {
+      try {
+        await takeOver(place(key), target);
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw error;
+      }
+    },
     async remove(key) {
       await rm(place(key), { force: true });
     },

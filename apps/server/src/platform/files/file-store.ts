@@ -12,6 +12,8 @@ export interface FileStore {
   put(file: { readonly path: string }): Promise<{ key: string }>;
   /** @throws when nothing is kept under the key. */
   open(key: string): Promise<OpenedFile>;
+  /** Gives the content a further name, a path on the same disk, under which it outlives its removal; `false` when there is none. */
+  hold(key: string, target: string): Promise<boolean>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
   /** Keys of what was kept before an instant, those as well of what was begun and never finished. */

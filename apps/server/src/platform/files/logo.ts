@@ -4,6 +4,7 @@ import type { AuditEntity } from '@szansa/domain/audit';
 import { saveNextVersion, type NextVersion } from '../change-record.ts';
 import type { Work } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { resolveStale } from '../versioning.ts';
 import { imageSize } from './image-size.ts';
 import { dropFile, keepFile, type FileRecord } from './stored-files.ts';
 
@@ -27,18 +28,32 @@ interface LogoChange<Entity extends AuditEntity> extends Omit<
   NextVersion<Entity, object>,
   'before' | 'after' | 'save'
 > {
+  /** The version the writer read. */
+  readonly readVersion: number;
   /** The logo the record has. */
   readonly logo: Pick<FileRecord, 'id' | 'name'> | null;
   readonly save: (fileId: string | null, version: number) => Promise<void>;
 }
 
-/** Saves a locked record with another logo, or without one; the file of the one before goes. */
+/**
+ * Saves a locked record with another logo, or without one; the file of the one before goes.
+ * @throws 409 `stale_version` when somebody else has changed the logo meanwhile
+ */
 export async function replaceLogo<Entity extends AuditEntity>(
   work: Work,
-  { logo, save, ...change }: LogoChange<Entity>,
+  { logo, save, readVersion, ...change }: LogoChange<Entity>,
   received: ReceivedFile | null,
 ): Promise<void> {
   if (logo === null && received === null) return;
+  await resolveStale(work, {
+    entity: change.entity,
+    entityId: change.entityId,
+    readVersion,
+    currentVersion: change.version,
+    // two pictures of one name are not the same
+    patch: { logo: received && { name: received.name } },
+    current: { logo: logo?.name ?? null },
+  });
   const next = received && (await keepFile(work, received));
   await saveNextVersion<Entity, object>(work, {
     ...change,

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Reading, Work } from '../context.ts';
 import type { ProducedFile } from '../http/handlers.ts';
 import { notFound } from '../refusal.ts';
+import { refuseOverQuota } from './quotas.ts';
 
 /** A kept file as answers name it. */
 export interface FileRecord {
@@ -26,6 +27,7 @@ export function fileOf(fileId: Expression<string | null>) {
 /**
  * Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. Where it is
  * not known whether it did, the content waits for `sweepFiles`.
+ * @throws 413 `daily_quota`, `agency_quota`
  */
 export async function keepFile(work: Work, received: ReceivedFile): Promise<FileRecord> {
   const { files } = work.platform;
@@ -41,6 +43,7 @@ export async function keepFile(work: Work, received: ReceivedFile): Promise<File
       createdBy: work.actor?.userId ?? null,
     })
     .execute();
+  await refuseOverQuota(work);
   return record;
 }
 

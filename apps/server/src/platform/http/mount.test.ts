@@ -181,6 +181,21 @@ test('bytes that are no UTF-8 are refused, not replaced', async () => {
   });
 });
 
+test('an answer says what was done, in the language of the caller, also when it is given again', async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  for (const status of [201, 201]) {
+    const reply = await call(server, 'POST', '/things', { token: worker, json: { name: 'a' }, headers });
+    expect(reply).toMatchObject({ status, body: { success: true, message: 'Dodano' } });
+  }
+  const english = (await server.signIn('worker2@test.example')).userId;
+  await server.db.updateTable('appUser').set({ locale: 'en' }).where('id', '=', english).execute();
+  const { token } = await server.signIn('worker2@test.example');
+  expect(await call(server, 'POST', '/things', { token, json: { name: 'a' } })).toMatchObject({
+    body: { message: 'Added' },
+  });
+  await server.db.updateTable('appUser').set({ locale: 'pl' }).where('id', '=', english).execute();
+});
+
 const hidden = (at: string) => ({
   status: 403,
   body: refused('field_excluded', { fields: [expect.objectContaining({ path: at })] }),

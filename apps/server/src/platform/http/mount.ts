@@ -1,26 +1,33 @@
 import path from 'node:path';
 
 import {
+  formerNames,
   refusalsOf,
   type EndpointDefinition,
   type EndpointTree,
+  type Method,
   type RefusalCode,
 } from '@szansa/api-client/contract';
+import { doneBy } from '@szansa/api-client/done';
+import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
+import { doneMessage } from '@szansa/domain/language';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import type { Context, StaffContext } from '../context.ts';
+import { uploadBudget } from '../files/quotas.ts';
 import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../refusal.ts';
+import { expired, Refusal } from '../refusal.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
 import { openLoad, type Load } from './load.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';
 import { admit, contextOf } from './request-context.ts';
-import { parseParts } from './request-parts.ts';
+import { parseParts, refuseNameless } from './request-parts.ts';
 
 interface Call {
   /** `resource.verb` */
@@ -41,6 +48,9 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
   const asked: readonly unknown[] = Array.isArray(access) ? access : [access];
   if (asked.length === 0 || !asked.every((right) => rights.has(right))) {
     throw new Error(`Endpoint ${name} does not say who may call it: access is ${asked.join(', ')}`);
+  }
+  if (definition.files && definition.access === 'public') {
+    throw new Error(`Endpoint ${name} cannot take files of somebody who is not known`);
   }
   if (definition.creates && definition.response === 'file') {
     throw new Error(`Endpoint ${name} cannot both create and answer with a file`);
@@ -69,14 +79,19 @@ async function received(
     if (request.isMultipart()) throw new Refusal('unsupported_media_type');
     return null;
   }
-  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'));
+  const { actor } = contextOf(request);
+  if (!actor) throw expired();
+  const budget = await uploadBudget(platform.db, actor.userId);
+  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'), budget);
 }
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null) {
   const { definition, excludable } = call;
   const context = contextOf(request);
   const excluded = context.actor?.excludedFields ?? new Set();
-  const raw = { params: request.params, query: request.query, body: form ? form.fields : request.body };
+  const former = definition.query && formerNames.get(definition.query);
+  const query = withNamesOfToday(request.query as Readonly<Record<string, unknown>>, former);
+  const raw = { params: request.params, query, body: form ? form.fields : request.body };
   const parsed = parseParts(definition, raw);
   refuseExcluded(excludable, raw, excluded);
   const handle = (given: Context) =>
@@ -109,7 +124,10 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
     stripExcluded(excludable.answer, outcome.answer.data, excluded);
     void reply.header('idempotency-replayed', 'true');
   }
-  return reply.status(outcome.answer.status).send({ success: true, data: outcome.answer.data, message: '' });
+  const { data } = outcome.answer;
+  const done = doneBy(call.name, definition, data);
+  const message = done ? doneMessage(done, context.language) : '';
+  return reply.status(outcome.answer.status).send({ success: true, data, message });
 }
 
 /**
@@ -124,6 +142,9 @@ function listed({ config, log }: Platform, call: Call, error: unknown): unknown 
   return error;
 }
 
+/** The path of an endpoint as fastify writes it. */
+const urlOf = ({ path: pattern }: EndpointDefinition) => `/api${pattern.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
 /** Counts a request until it is answered or its caller has left. @throws 503 */
 function takeIn(load: Load, reply: FastifyReply): void {
   load.enter();
@@ -136,12 +157,13 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
   const isProbe = definition.path.startsWith('/health/');
   app.route({
     method: definition.method,
-    url: `/api${definition.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    url: urlOf(definition),
     ...(definition.access === 'public' ? { bodyLimit: largestPublicBody } : {}),
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!isProbe) takeIn(load, reply);
       await admit(platform, definition.access, request);
+      refuseNameless(definition, request.params);
       if (definition.creates) readKey(request.headers['idempotency-key']);
     },
     handler: async (request, reply) => {
@@ -160,7 +182,7 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
 /**
  * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: whether it can be
  * answered soon (503), who calls (401),
- * whether they may (403), all of its parts (422), hidden fields (403), the handler, the answer as its schema
+ * whether they may (403), whether the path can name anything (404), all of its parts (422), hidden fields (403), the handler, the answer as its schema
  * describes it and without hidden fields, in the envelope.
  * @throws when an endpoint does not say who may call it, or has no handler.
  */
@@ -174,6 +196,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
   const all: object = handlers;
   const table = all as Readonly<Record<string, Readonly<Record<string, Call['handle'] | undefined>>>>;
   const load = openLoad();
+  const methods = new Map<string, Method[]>();
   for (const [resource, calls] of Object.entries(endpoints)) {
     for (const [verb, definition] of Object.entries(calls)) {
       const name = `${resource}.${verb}`;
@@ -187,6 +210,9 @@ export function mountEndpoints<const Tree extends EndpointTree>(
         refusals: refusalsOf(definition),
       };
       route(app, platform, call, load);
+      const url = urlOf(definition);
+      methods.set(url, [...(methods.get(url) ?? []), definition.method]);
     }
   }
+  for (const [url, known] of methods) refuseOtherMethods(app, url, known);
 }

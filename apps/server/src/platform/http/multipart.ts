@@ -10,6 +10,7 @@ import type { FileParts, ReceivedFile } from '@szansa/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { judgeFile } from '../files/file-kinds.ts';
+import type { Budget } from '../files/quotas.ts';
 import { invalid, Refusal } from '../refusal.ts';
 
 /** A received form; its files live until `clean`. */
@@ -22,6 +23,8 @@ export interface ReceivedForm {
 const mostFields = 10;
 const longestField = 64 * 1024;
 const longestName = 200;
+/** Bytes of a form beside its files. */
+const mostBesides = 1024 * 1024;
 
 /** The bare name as people know it: no folders, no control characters, composed letters, its ending kept. */
 export function cleanName(name: string): string {
@@ -31,7 +34,20 @@ export function cleanName(name: string): string {
   return stem.slice(0, longestName - ending.length).join('') + ending;
 }
 
-async function receiveFile(part: MultipartFile, target: string): Promise<ReceivedFile> {
+/** Counts the bytes of a form's files, and gives the refusal from the first one too many. */
+function meter({ bytes, refusal }: Budget) {
+  let left = bytes;
+  return (more: number): Refusal | null => {
+    left -= more;
+    return left < 0 ? refusal : null;
+  };
+}
+
+async function receiveFile(
+  part: MultipartFile,
+  target: string,
+  count: ReturnType<typeof meter>,
+): Promise<ReceivedFile> {
   const name = cleanName(part.filename);
   const hash = createHash('sha256');
   let size = 0;
@@ -39,10 +55,14 @@ async function receiveFile(part: MultipartFile, target: string): Promise<Receive
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       size += chunk.length;
-      done(null, chunk);
+      // what is too much is read to its end, so that the answer is heard, and written nowhere
+      if (count(chunk.length)) done();
+      else done(null, chunk);
     },
   });
   await pipeline(part.file, measure, createWriteStream(target));
+  const tooMuch = count(0);
+  if (tooMuch) throw tooMuch;
   if (part.file.truncated) throw new Refusal('file_too_large', { name });
   if (size === 0) throw new Refusal('file_empty', { name });
   const mime = await judgeFile(target, name);
@@ -73,7 +93,13 @@ function temporaryFolder(incoming: string): TemporaryFolder {
   };
 }
 
-async function receiveParts(request: FastifyRequest, parts: FileParts, folder: TemporaryFolder) {
+async function receiveParts(
+  request: FastifyRequest,
+  parts: FileParts,
+  folder: TemporaryFolder,
+  budget: Budget,
+) {
+  const count = meter(budget);
   const fields: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
   const limits = {
@@ -93,7 +119,7 @@ async function receiveParts(request: FastifyRequest, parts: FileParts, folder: T
       }
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === parts.field) {
-      files.push(await receiveFile(part, path.join(await folder.path(), String(files.length))));
+      files.push(await receiveFile(part, path.join(await folder.path(), String(files.length)), count));
     } else {
       part.file.resume();
       throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
@@ -114,17 +140,21 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
 /**
  * Streams a multipart request to `incoming`, measuring and judging each file on the way; whatever goes wrong,
  * the client leaving included, nothing stays behind.
- * @throws 413, 415 and 422 naming the file; 415 when the request is no form.
+ * @throws 413 for more than the budget; 413, 415 and 422 naming the file; 415 when the request is no form.
  */
 export async function receiveForm(
   request: FastifyRequest,
   parts: FileParts,
   incoming: string,
+  budget: Budget,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  // nothing is read of what says itself that it is too much
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > Math.max(0, budget.bytes) + mostBesides) throw budget.refusal;
   const folder = temporaryFolder(incoming);
   try {
-    const { fields, files } = await receiveParts(request, parts, folder);
+    const { fields, files } = await receiveParts(request, parts, folder, budget);
     if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
     return { fields, files, clean: folder.remove };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { EndpointDefinition, RefusedField } from '@szansa/api-client/contra
 import { problemOf } from '@szansa/domain/language';
 import type { z } from 'zod';
 
-import { Refusal } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 
 export interface RawParts {
   readonly params: unknown;
@@ -35,6 +35,16 @@ const refusedField = (issue: Issue): RefusedField => ({
   path: issue.path.map(String).join('.').slice(0, longestPath),
   ...problemOf(issue),
 });
+
+/**
+ * Refuses a path that can name nothing, whatever is sent along: an id that is none, a list there is not.
+ * What people type, such as a tax id, is told by its field instead.
+ * @throws 404
+ */
+export function refuseNameless({ params: schema }: EndpointDefinition, params: unknown): void {
+  const found = schema?.safeParse(params);
+  if (found?.error?.issues.some(({ message }) => message === 'value_not_allowed')) throw notFound();
+}
 
 /**
  * Reads params, query and body with the endpoint's schemas.

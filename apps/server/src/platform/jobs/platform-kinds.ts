@@ -1,3 +1,4 @@
+import { keepAuditPartsDaily } from '../audit-parts.ts';
 import { resumeMails, sendMail } from '../mail/sending.ts';
 import type { ModuleParts } from '../module.ts';
 import { sweepHourly } from '../sweeping.ts';
@@ -5,5 +6,10 @@ import type { JobKind } from './job-kind.ts';
 
 /** Jobs the platform brings itself, the sweeping of the modules' rows among them. */
 export function platformKinds(modules: readonly ModuleParts[]): readonly JobKind[] {
-  return [sendMail, resumeMails, sweepHourly(modules.flatMap(({ sweeps }) => sweeps ?? []))];
+  return [
+    sendMail,
+    resumeMails,
+    keepAuditPartsDaily,
+    sweepHourly(modules.flatMap(({ sweeps }) => sweeps ?? [])),
+  ];
 }

@@ -11,13 +11,17 @@ export interface DueMail {
   readonly attempts: number;
 }
 
+/** Until when a mail is not begun anew that somebody may be handing over at the moment. */
+const patience = sql<Date>`now() - interval '10 minutes'`;
+
 /** Counts an attempt at a mail that still waits to be sent; undefined when it does not. */
 export function beginAttempt(db: Db, id: string): Promise<DueMail | undefined> {
   return db
     .updateTable('outboxMail')
-    .set({ attempts: sql<number>`attempts + 1` })
+    .set({ attempts: sql<number>`attempts + 1`, nextAttemptAt: sql<Date>`now()` })
     .where('id', '=', id)
     .where('state', '=', 'queued')
+    .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
     .executeTakeFirst();
 }
@@ -55,9 +59,77 @@ export function overdueMails(db: Db) {
     .selectFrom('outboxMail')
     .select(['id', 'attempts'])
     .where('state', '=', 'queued')
-    .where('nextAttemptAt', '<', sql<Date>`now() - interval '10 minutes'`)
+    .where('nextAttemptAt', '<', patience)
     .orderBy('nextAttemptAt')
     .limit(1000)
+    .execute();
+}
+
+/** Without a mail server: mails that wait for one are kept here, all of them or those that wait for ten minutes. */
+export async function keepWaiting(db: Db, which: 'all' | 'overdue'): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ state: 'kept' })
+    .where('state', '=', 'queued')
+    .$if(which === 'overdue', (waiting) => waiting.where('nextAttemptAt', '<', patience))
+    .execute();
+}
+
+/** Without a mail server: one mail that waits for it is kept here. */
+export async function keepMail(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ state: 'kept' })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/** With a mail server: kept mails wait for it, the oldest thousand. Returns them. */
+export function queueKept(db: Db) {
+  return db
+    .updateTable('outboxMail')
+    .set({ state: 'queued', nextAttemptAt: sql<Date>`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outboxMail as kept')
+        .select('kept.id')
+        .where('kept.state', '=', 'kept')
+        .where((one) => one.or([one('kept.attempts', '=', 0), one('kept.nextAttemptAt', '<', patience)]))
+        .orderBy('kept.id')
+        .limit(1000)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'attempts'])
+    .execute();
+}
+
+/** Mails that make no sense any more, or that one of them, are not sent, and their texts forgotten. */
+export async function expireMails(db: Db, id?: string): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ state: 'expired', body: null })
+    .$if(id !== undefined, (found) => found.where('id', '=', id ?? ''))
+    .where('state', 'in', ['queued', 'kept'])
+    .where('expiresAt', '<=', sql<Date>`now()`)
+    .execute();
+}
+
+/** Links of somebody stopped working: what holds them makes no sense any more. */
+export async function expireLinks(
+  db: Db,
+  userId: string,
+  kinds: readonly ('activation' | 'password_reset')[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await db
+    .updateTable('outboxMail')
+    .set({ expiresAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['queued', 'kept'])
+    .where('expiresAt', '>', sql<Date>`now()`)
     .execute();
 }
 

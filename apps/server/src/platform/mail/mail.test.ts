@@ -1,5 +1,4 @@
 import { cloneDatabase, testConnection, testServer, type TestServer } from '@szansa/server/testing';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { MailTransport, OutgoingMail } from '#adapters/mail/mail-transport.ts';
@@ -9,50 +8,7 @@ import type { Platform } from '../platform.ts';
 import { systemContext, systemVerb } from '../verb.ts';
 import { queueMail } from './mail.ts';
 import { resumeMails, retrySchedule, sendMail } from './sending.ts';
-
-/** A mail server that says what it is told to say to each mail in turn, and keeps what it took. */
-async function mailServer() {
-  const taken: { to: string[]; from: string; source: string }[] = [];
-  const refusals: { code: number; text: string }[] = [];
-  const connections = { count: 0 };
-  const gate: { open: Promise<void> } = { open: Promise.resolve() };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onConnect(_session, done) {
-      connections.count += 1;
-      done();
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      const answer = () => {
-        const refused = refusals.shift();
-        if (refused) {
-          done(Object.assign(new Error(refused.text), { responseCode: refused.code }));
-          return;
-        }
-        const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      };
-      stream.on('end', () => void gate.open.then(answer));
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, connections, gate, close };
-}
+import { mailServer, readMail } from './test-mail-server.ts';
 
 /** Servers that share a database open what the others have sealed. */
 const secretKey = 'a key for tests, of 32 characters';
@@ -123,20 +79,6 @@ const untilAllSent = () =>
     interval: 50,
   });
 
-/** Encoded parts of a mail as they are read. */
-function read(source: string): string {
-  return source
-    .split(/\r?\n\r?\n/)
-    .map((part) => {
-      const plain = part.replaceAll(/=\r?\n/g, '');
-      const bytes = plain.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      );
-      return bytes === plain ? plain : Buffer.from(bytes, 'latin1').toString('utf8');
-    })
-    .join('\n\n');
-}
-
 describe('a mail', () => {
   it('is handed over with text, HTML and the signature of the agency; then its text is forgotten', async () => {
     const { platform, send } = byHand();
@@ -146,7 +88,7 @@ describe('a mail', () => {
     await untilStored({ state: 'sent', attempts: 1, body: null, sentAt: expect.any(Date), lastError: null });
     const [mail] = mails.taken;
     expect(mail).toMatchObject({ from: 'biuro@szansa.example', to: ['wanda@test.example'] });
-    const whole = read(mail?.source ?? '');
+    const whole = readMail(mail?.source ?? '');
     expect(whole).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
     expect(whole).toMatch(/Message-ID: <[\w-]{36}@localhost>\r?$/m);
     expect(whole).toMatch(/Content-Type: text\/plain/);
@@ -279,5 +221,87 @@ describe('a mail', () => {
       { name: 'Agencja „Żółw” & s-ka', address: 'crm@firma.example' },
     ]);
     expect(sent[0]?.messageId).toMatch(/@crm\.firma\.example>$/);
+  });
+});
+
+describe('a mail server that comes and goes', () => {
+  const now = { data: {}, signal: new AbortController().signal, isLastTry: false };
+  const without: Partial<Platform> = { mailTransport: null };
+  const withoutServer = () => byHand({ ...without, config: { ...server.platform.config, smtpUrl: null } });
+  const resume = (platform: Platform) => resumeMails.run(systemContext(platform), now);
+  const states = async () => (await stored()).map(({ state }) => state);
+  const passing = (expiresAt: Date) => server.db.updateTable('outboxMail').set({ expiresAt }).execute();
+
+  it('is given what was kept without it, each mail once', async () => {
+    const { platform } = withoutServer();
+    for (const subject of ['Jeden', 'Dwa', 'Trzy']) await queued(subject, platform);
+    expect(await states()).toEqual(['kept', 'kept', 'kept']);
+    await Promise.all([resume(server.platform), resume(server.platform)]);
+    await resume(server.platform);
+    await untilAllSent();
+    const subjects = mails.taken.map(({ source }) => /^Subject: (.*?)\r?$/m.exec(source)?.[1]);
+    expect(subjects).toHaveLength(3);
+    expect(new Set(subjects)).toEqual(new Set(['Jeden', 'Dwa', 'Trzy']));
+  });
+
+  it('is given what was kept when a server starts with it', async () => {
+    await queued('Na start', withoutServer().platform);
+    const other = await testServer({
+      database: server.database,
+      config: { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey },
+    });
+    await untilAllSent();
+    expect(mails.taken).toHaveLength(1);
+    await other.close();
+  });
+
+  it('leaves what waits for it to be kept, and gets it when it is back', async () => {
+    await queued('Czeka', byHand().platform);
+    expect(await states()).toEqual(['queued']);
+    const off = withoutServer();
+    await off.send();
+    expect(await states()).toEqual(['kept']);
+    expect((await stored())[0]?.body).not.toBeNull();
+    await resume(server.platform);
+    await untilStored({ state: 'sent' });
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('that is gone when a server starts leaves everything to be kept', async () => {
+    await queued('Utknął', byHand().platform);
+    const other = await testServer({ database: server.database, config: { smtpUrl: null, secretKey } });
+    expect(await states()).toEqual(['kept']);
+    await other.close();
+  });
+
+  it('is not given a mail that somebody may be handing over at the moment', async () => {
+    const { platform, send } = byHand();
+    await queued('W drodze', platform);
+    const gate = Promise.withResolvers<void>();
+    mails.gate.open = gate.promise;
+    const sending = send();
+    await vi.waitFor(async () => expect((await stored())[0]?.attempts).toBe(1));
+    await server.db.updateTable('outboxMail').set({ state: 'kept' }).execute();
+    await resume(server.platform);
+    expect(await states()).toEqual(['kept']);
+    gate.resolve();
+    await sending;
+    expect(await states()).toEqual(['sent']);
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('is not given what has lost its sense, and the text of that is forgotten', async () => {
+    await queued('Za późno', withoutServer().platform);
+    await passing(new Date(Date.now() - 1000));
+    await resume(server.platform);
+    expect(await stored()).toMatchObject([{ state: 'expired', body: null, attempts: 0 }]);
+    await server.db.deleteFrom('outboxMail').execute();
+
+    const { platform, send } = byHand();
+    await queued('Za późno', platform);
+    await passing(new Date(Date.now() - 1000));
+    await send();
+    expect(await stored()).toMatchObject([{ state: 'expired', body: null, attempts: 0 }]);
+    expect(mails.taken).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Work } from '../context.ts';
@@ -11,7 +12,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** How many minutes it makes sense to send it; a week where that is not said. */
+  readonly minutes?: number;
 }
+
+const week = 7 * 24 * 60;
 
 async function signature(work: Work): Promise<string> {
   const { name, mailFooter } = await work.db
@@ -23,9 +28,10 @@ async function signature(work: Work): Promise<string> {
 
 /**
  * Writes a mail, signed by the agency, into the outbox. Once the work commits it is on its way to the mail server;
- * without one it is kept there, to be read in the administration.
+ * without one it is kept there, to be read in the administration, and sent once there is one.
  */
-export async function queueMail(work: Work, { kind, userId, to, subject, text }: Mail): Promise<void> {
+export async function queueMail(work: Work, mail: Mail): Promise<void> {
+  const { kind, userId, to, subject, text, minutes = week } = mail;
   const { config, secrets } = work.platform;
   const id = uuidv7();
   const whole = `${text.trim()}${signatureMark}${await signature(work)}`;
@@ -41,6 +47,7 @@ export async function queueMail(work: Work, { kind, userId, to, subject, text }:
       state: config.smtpUrl === null ? 'kept' : 'queued',
       lastError: null,
       sentAt: null,
+      expiresAt: sql<Date>`now() + make_interval(mins => ${minutes})`,
     })
     .execute();
   if (config.smtpUrl !== null) await enqueueMail(work, { id, attempts: 0 });

@@ -2,14 +2,19 @@ import { z } from 'zod';
 
 import type { Context, Work } from '../context.ts';
 import { jobKind } from '../jobs/job-kind.ts';
-import { verb } from '../verb.ts';
+import type { Platform } from '../platform.ts';
+import { systemVerb, verb } from '../verb.ts';
 import { mailHtml } from './mail-html.ts';
 import {
   beginAttempt,
+  expireMails,
   findSender,
+  keepMail,
+  keepWaiting,
   markRefused,
   markSent,
   overdueMails,
+  queueKept,
   type DueMail,
 } from './mail-queries.ts';
 import { mailPurpose } from './mail-text.ts';
@@ -59,9 +64,13 @@ async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<v
   if (retry !== null) await enqueueMail(work, mail, retry);
 }
 
-/** Hands one mail to the mail server, unless that has been done or it has failed for good. */
+/** Hands one mail to the mail server, unless that has been done, it has failed for good or makes no sense any more. */
 async function send(context: Context, mailId: string): Promise<void> {
-  if (context.platform.mailTransport === null) return;
+  if (context.platform.mailTransport === null) {
+    await keepMail(context.db, mailId);
+    return;
+  }
+  await expireMails(context.db, mailId);
   const mail = await beginAttempt(context.db, mailId);
   if (!mail) return;
   try {
@@ -97,16 +106,31 @@ export function enqueueMail(
   );
 }
 
-/** Enqueues mails that are overdue and have no job any more: queued before there was a mail server, or given up. */
+/**
+ * Puts mails on their way that wait without a job: kept when there was no mail server, or given up. Without a mail
+ * server those that wait for it are kept.
+ */
+async function resume(work: Work, which: 'all' | 'overdue'): Promise<void> {
+  const { db, platform } = work;
+  if (platform.mailTransport === null) {
+    await keepWaiting(db, which);
+    return;
+  }
+  await expireMails(db);
+  const waiting = [...(await overdueMails(db)), ...(await queueKept(db))];
+  for (const mail of waiting) await enqueueMail(work, mail);
+}
+
+/** What a server does with the mails there are when it starts: mail servers come and go between starts. */
+export function resumeAtStart(platform: Platform): Promise<void> {
+  return systemVerb(platform, (work) => resume(work, 'all'));
+}
+
 export const resumeMails = jobKind({
   name: 'mail.resume',
   data: z.object({}),
   policy: 'exclusive',
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
   schedule: '*/15 * * * *',
-  run: (context) =>
-    verb(context, async (work) => {
-      if (context.platform.mailTransport === null) return;
-      for (const mail of await overdueMails(work.db)) await enqueueMail(work, mail);
-    }),
+  run: (context) => verb(context, (work) => resume(work, 'overdue')),
 });

@@ -165,6 +165,34 @@ test('rooms follow rights', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('a change of a role asks those again who have it, a few at once, and gives them time to ask', async () => {
+  const person = await one.signIn('reports@test.example');
+  const bystander = await connect(one, await one.signIn('worker@test.example'));
+  const concerned = await Promise.all(Array.from({ length: 30 }, () => connect(one, person)));
+  let asked = 0;
+  let most = 0;
+  const resolve = one.platform.sessions.resolve.bind(one.platform.sessions);
+  const spy = vi.spyOn(one.platform.sessions, 'resolve').mockImplementation(async (token) => {
+    asked += 1;
+    most = Math.max(most, asked);
+    try {
+      return await resolve(token);
+    } finally {
+      asked -= 1;
+    }
+  });
+  const heard = vi.fn<(payload: unknown) => void>();
+  bystander.on('access-changed', heard);
+  const told = concerned.map((socket) => happened(socket, 'access-changed'));
+  const { client } = await one.signIn('admin@test.example');
+  await client.roles.changeRights({ params: { key: 'ADMIN_REPORTS' }, body: { revoke: ['vehicle.get'] } });
+  expect(await Promise.all(told)).toEqual(concerned.map(() => ({ withinMs: 600 })));
+  // requests of the admin are asked who they are as well
+  expect(most).toBeLessThanOrEqual(5);
+  expect(heard).not.toHaveBeenCalled();
+  spy.mockRestore();
+});
+
 test('after the database cut every line, events pass between servers again', async () => {
   const person = await one.signIn('admin@test.example');
   const socket = await connect(other, person);

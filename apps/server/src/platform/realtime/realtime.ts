@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 
+import { fewAtOnce } from '../queues/few-at-once.ts';
 import type { AccessChange } from '../sessions/access-changes.ts';
 import { openAdapterPool } from './adapter-pool.ts';
 import { recordRoom, type Announce, type Room } from './announce.ts';
@@ -91,18 +92,33 @@ function listenForWatching(socket: StaffSocket, watchRecord: Watch, log: Logger)
   });
 }
 
-/** What a change of access has to ask a socket again; null when it does not concern it. */
-function askedAgain(change: AccessChange, socket: StaffSocket, membership: Membership) {
-  const { actor, watched } = socket.data;
+function concerns(change: Exclude<AccessChange, { entity: unknown }>, { data }: StaffSocket): boolean {
+  const { actor } = data;
+  if ('sessionId' in change) return change.sessionId === actor.sessionId;
+  if ('role' in change) return actor.roles.includes(change.role);
+  return 'everyone' in change || change.userId === actor.userId;
+}
+
+/** Sockets asked again at once: the other connections of the pool are for requests. */
+const askedAtOnce = 4;
+
+/** A change that concerns many has their browsers ask for the session anew over some time, this long for each. */
+const spreadMs = 20;
+const longestSpreadMs = 10_000;
+
+/** What a change of access has to ask sockets again, each of those it concerns. */
+function askedAgain(change: AccessChange, sockets: readonly StaffSocket[], membership: Membership) {
   if ('entity' in change) {
-    const record = watched.get(recordRoom(change.entity, change.id));
-    return record ? reconsiderRecord(socket, record, membership) : null;
+    const { entity, id } = change;
+    return sockets.flatMap((socket) =>
+      [...socket.data.watched.values()]
+        .filter((record) => record.entity === entity && (id === null || record.id === id))
+        .map((record) => () => reconsiderRecord(socket, record, membership)),
+    );
   }
-  const isConcerned =
-    'sessionId' in change
-      ? change.sessionId === actor.sessionId
-      : 'everyone' in change || change.userId === actor.userId;
-  return isConcerned ? reconsider(socket, membership) : null;
+  const concerned = sockets.filter((socket) => concerns(change, socket));
+  const withinMs = concerned.length > 10 ? Math.min(concerned.length * spreadMs, longestSpreadMs) : 0;
+  return concerned.map((socket) => () => reconsider(socket, membership, withinMs));
 }
 
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
@@ -162,11 +178,12 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const local = () => [...io.of('/').sockets.values()];
   const report = (error: unknown) => log.warn({ err: error }, 'open sockets could not be checked');
   const asking = new Set<Promise<void>>();
+  const fewAsked = fewAtOnce(askedAtOnce);
   const stopListening = sessions.onChange((change) => {
-    for (const socket of local()) {
-      const again = askedAgain(change, socket, options);
-      if (!again) continue;
-      const asked: Promise<void> = again.catch(report).finally(() => asking.delete(asked));
+    for (const again of askedAgain(change, local(), options)) {
+      const asked: Promise<void> = fewAsked(again)
+        .catch(report)
+        .finally(() => asking.delete(asked));
       asking.add(asked);
     }
   });

@@ -42,8 +42,11 @@ function leaveAll(socket: StaffSocket): void {
   socket.data.isLost = true;
 }
 
-/** Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. */
-export function reconsider(socket: StaffSocket, membership: Membership): Promise<void> {
+/**
+ * Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. Its browser asks
+ * for the session anew within `withinMs`.
+ */
+export function reconsider(socket: StaffSocket, membership: Membership, withinMs = 0): Promise<void> {
   return inTurn(socket, async () => {
     try {
       const actor = await membership.sessions.resolve(socket.data.token);
@@ -54,7 +57,7 @@ export function reconsider(socket: StaffSocket, membership: Membership): Promise
       socket.data.actor = actor;
       if (!socket.data.ready) return;
       await enterRooms(socket, membership);
-      socket.emit('access-changed', {});
+      socket.emit('access-changed', { withinMs });
     } catch (error) {
       leaveAll(socket);
       throw error;

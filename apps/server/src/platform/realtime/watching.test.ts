@@ -227,7 +227,7 @@ describe('who loses', () => {
 
   test('a bank that is removed is lost to those who watch it', async () => {
     const both = await watchers();
-    await admin.client.banks.remove({ params: { id: bankId } });
+    await admin.client.banks.remove({ params: { id: bankId }, query: { version: 1 } });
     for (const each of both) await everythingArrived(each);
     expect(both.map(ownEvents)).toEqual([
       ['record-lost', 'record-changed'],

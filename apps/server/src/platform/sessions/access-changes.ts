@@ -1,4 +1,4 @@
-import { entities, type Entity } from '@szansa/domain/access';
+import { entities, roleKeys, type Entity, type RoleKey } from '@szansa/domain/access';
 import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
@@ -6,29 +6,34 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/pool.ts';
 
 /**
- * Whose access changed: one session ended, everything about one user, who may read one record, or a role and so
- * perhaps everyone.
+ * Whose access changed: one session ended, everything about one user, who may read one record, or for null
+ * any of its kind, a role and so everyone
+ * who has it, or a setting of the agency.
  */
 export type AccessChange =
   | { readonly sessionId: string }
   | { readonly userId: string }
-  | { readonly entity: Entity; readonly id: string }
+  | { readonly entity: Entity; readonly id: string | null }
+  | { readonly role: RoleKey }
   | { readonly everyone: true };
 
 const channel = 'szansa_access';
 
 function encode(change: AccessChange): string {
   if ('sessionId' in change) return `session:${change.sessionId}`;
-  if ('entity' in change) return `${change.entity}/${change.id}`;
+  if ('entity' in change) return `${change.entity}/${change.id ?? 'all'}`;
+  if ('role' in change) return `role:${change.role}`;
   return 'userId' in change ? `user:${change.userId}` : 'everyone';
 }
 
 function decode(payload: string): AccessChange {
   const [name, recordId] = payload.split('/');
   const entity = entities.find((one) => one === name);
-  if (entity && recordId) return { entity, id: recordId };
+  if (entity && recordId) return { entity, id: recordId === 'all' ? null : recordId };
   const [kind, id] = payload.split(':');
   if (kind === 'session' && id) return { sessionId: id };
+  const role = roleKeys.find((key) => key === id);
+  if (kind === 'role' && role) return { role };
   return kind === 'user' && id ? { userId: id } : { everyone: true };
 }
 

@@ -258,6 +258,9 @@ export const sampleAgency: Agency = {
   hasLogo: false,
   sessionIdleHours: 2,
   sessionMaxDays: 7,
+  messageFilesMb: 100,
+  dailyFilesMb: 1000,
+  agencyFilesGb: 50,
   statuses: opportunityStatuses.map((slug) => ({
     slug,
     name: { pl: slug === 'lead' ? 'Nowe zapytanie' : null, en: null },
@@ -269,4 +272,13 @@ export const sampleAgency: Agency = {
     { from: '35000.00', percent: '35' },
   ],
   version: 5,
+};
+
+export const sampleStorage: Data<Endpoints['agency']['storage']> = {
+  bytes: 13.4 * 1024 ** 3,
+  files: 2381,
+  today: [
+    { id: sampleId(1), firstName: 'Anna', lastName: 'Nowak', bytes: 61.5 * 1024 ** 2 },
+    { id: sampleId(2), firstName: 'Piotr', lastName: 'Wiśniewski', bytes: 812 * 1024 },
+  ],
 };

@@ -7,8 +7,8 @@ type OwnList = Data<Endpoints['lists']['get']>;
 
 /** Views of the list of customers, by name; none is its default. */
 export const sampleViews: OwnList['views'] = [
-  { id: sampleId(951), name: 'Archiwum', search: { isArchived: 'true' }, isDefault: false },
-  { id: sampleId(952), name: 'Moje', search: { isMine: 'true' }, isDefault: false },
+  { id: sampleId(951), name: 'Archiwum', search: { is_archived: 'true' }, isDefault: false },
+  { id: sampleId(952), name: 'Moje', search: { is_self: 'true' }, isDefault: false },
 ];
 
 /** Its columns: the city hidden, who added a customer in front of the phones. */

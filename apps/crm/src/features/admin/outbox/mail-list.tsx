@@ -13,7 +13,7 @@ import { outboxAddress } from './outbox-address.ts';
 
 type Mail = Data<Endpoints['outbox']['list']>['items'][number];
 
-const states: readonly Mail['state'][] = ['queued', 'sent', 'failed', 'kept'];
+const states: readonly Mail['state'][] = ['queued', 'sent', 'failed', 'kept', 'expired'];
 const kinds: readonly Mail['kind'][] = ['activation', 'password_reset', 'notice'];
 
 const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
@@ -21,6 +21,7 @@ const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
   sent: 'success',
   failed: 'destructive',
   kept: 'grey',
+  expired: 'grey',
 };
 
 function State({ mail }: { mail: Mail }) {

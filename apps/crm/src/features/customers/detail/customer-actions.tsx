@@ -10,16 +10,19 @@ import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { readAnew } from '#kit/records/record-definition.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { Customer } from '../form/customer-values.ts';
-import { keepCustomer } from '../keep-customer.ts';
+import { customerSource, keepCustomer } from '../keep-customer.ts';
 
 /** What may be done with a customer: a new opportunity, a change, the archive. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['customers', 'common']);
   const [isAsking, setAsking] = useState(false);
-  const params = { id: customer.id };
+  const read = { params: { id: customer.id }, body: { version: customer.version } };
+  const refused = (error: unknown) => toastRefusal(error, () => readAnew(customerSource, customer.id));
 
   function show(message: string) {
     return (saved: Customer): void => {
@@ -32,12 +35,12 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   const archive = useMutation({
     ...queries.customers.archive.mutation(),
     onSuccess: show(t('detail.archived')),
-    onError: toastError,
+    onError: refused,
   });
   const unarchive = useMutation({
     ...queries.customers.unarchive.mutation(),
     onSuccess: show(t('detail.unarchived')),
-    onError: toastError,
+    onError: refused,
   });
 
   return (
@@ -56,10 +59,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
             }
           >
             {customer.isArchived ? (
-              <DropdownMenuItem
-                icon={<ArchiveRestore aria-hidden />}
-                onSelect={() => unarchive.mutate({ params })}
-              >
+              <DropdownMenuItem icon={<ArchiveRestore aria-hidden />} onSelect={() => unarchive.mutate(read)}>
                 {t('common:actions.unarchive')}
               </DropdownMenuItem>
             ) : (
@@ -89,7 +89,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         description={t('detail.archiveDescription')}
         confirmLabel={t('common:actions.archive')}
         progress={archive.isPending}
-        onConfirm={() => archive.mutate({ params })}
+        onConfirm={() => archive.mutate(read)}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import type { CustomerInput } from '@szansa/domain/customer';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
@@ -16,6 +15,7 @@ import {
   valuesOf,
   type Customer,
   type CustomerValues,
+  type NewCustomer,
 } from './customer-values.ts';
 import { isDuplicate } from './duplicate-callout.tsx';
 
@@ -24,7 +24,7 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const { isExcluded } = useAccess();
-  const record = useCreateForm<CustomerValues, CustomerInput, Customer>({
+  const record = useCreateForm<CustomerValues, NewCustomer, Customer>({
     schema: newCustomerSchema,
     values: valuesOf(),
     place: 'customer/new',

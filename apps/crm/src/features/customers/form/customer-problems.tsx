@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { DuplicateCallout, isDuplicate, MatchesCallout } from './duplicate-callout.tsx';
-import { customerFields, fieldId, type CustomerValues } from './customer-values.ts';
+import { customerFields, fieldId, numbersOf, type CustomerValues } from './customer-values.ts';
 import { useMatches } from './use-matches.ts';
 
 /** Where the list of what must be corrected stands. */
@@ -36,7 +36,8 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
     { taxIdNumber, customerOrganizations, personalIdNumber, emails, phones },
     customerId,
   );
-  const numbers = JSON.stringify([taxIdNumber, customerOrganizations, personalIdNumber]);
+  const numbers = numbersOf({ taxIdNumber, customerOrganizations, personalIdNumber });
+  const anotherPersonFor = useWatch({ control: form.control, name: 'anotherPersonFor' });
   const [refused, setRefused] = useState({ error, numbers });
   // what was refused is told until one of the numbers is another one
   if (refused.error !== error) setRefused({ error, numbers });
@@ -49,7 +50,17 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
   return (
     <>
       {submitCount > 0 && <FormErrors id={summaryId} errors={summary} />}
-      {duplicate ? <DuplicateCallout error={duplicate} /> : <MatchesCallout matches={matches} />}
+      {duplicate ? (
+        <DuplicateCallout
+          error={duplicate}
+          isAnotherPerson={anotherPersonFor === numbers}
+          onAnotherPerson={(isAnother) =>
+            form.setValue('anotherPersonFor', isAnother ? numbers : '', { shouldDirty: true })
+          }
+        />
+      ) : (
+        <MatchesCallout matches={matches} />
+      )}
     </>
   );
 }

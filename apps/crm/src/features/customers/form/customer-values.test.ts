@@ -6,6 +6,7 @@ import {
   createBody,
   hiddenFields,
   newCustomerSchema,
+  numbersOf,
   valuesOf,
 } from './customer-values.ts';
 
@@ -18,7 +19,7 @@ describe('newCustomerSchema', () => {
       phones: [''],
       customerOrganizations: [{ name: ' ', taxIdNumber: '' }],
     };
-    const input = newCustomerSchema.parse(typed);
+    const { customer: input } = newCustomerSchema.parse(typed);
     expect(input.emails).toEqual(['jan@przyklad.test']);
     expect(input.phones).toEqual([]);
     expect(input.customerOrganizations).toEqual([]);
@@ -73,5 +74,22 @@ describe('hidden fields', () => {
     expect(body).not.toHaveProperty('taxIdNumber');
     expect(body).not.toHaveProperty('city');
     expect(body?.customerOrganizations).toEqual([{ name: 'Przykład' }]);
+  });
+});
+
+describe('another person of the same firm', () => {
+  const typed = {
+    ...valuesOf(),
+    lastName: 'Nowak',
+    customerOrganizations: [{ name: 'Przykład', taxIdNumber: '9991000111' }],
+  };
+
+  it('is said of the numbers there are, and of no others', () => {
+    const said = { ...typed, anotherPersonFor: numbersOf(typed) };
+    expect(createBody(newCustomerSchema.parse(said), [])).toMatchObject({ isAnotherPerson: true });
+    expect(changedCustomerSchema.parse(said)).toMatchObject({ isAnotherPerson: true });
+    const other = { ...said, taxIdNumber: '9991396066' };
+    expect(createBody(newCustomerSchema.parse(other), [])).not.toHaveProperty('isAnotherPerson');
+    expect(changedCustomerSchema.parse(other)).not.toHaveProperty('isAnotherPerson');
   });
 });

@@ -1,5 +1,5 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
-import { customerInput, customerPatch, isPolishAddress, type CustomerInput } from '@szansa/domain/customer';
+import { anotherPerson, customerPatch, isPolishAddress, newCustomer } from '@szansa/domain/customer';
 import { normalisePostCode } from '@szansa/domain/identity';
 import { z } from 'zod';
 
@@ -32,6 +32,15 @@ export interface CustomerValues {
   city: string;
   country: string;
   note: string;
+  /** The numbers (`numbersOf`) for which somebody has said that this is another person of the same firm. */
+  anotherPersonFor: string;
+}
+
+/** The numbers a customer is refused for, as one text: what was said of them holds until one is another one. */
+export function numbersOf(
+  values: Pick<CustomerValues, 'taxIdNumber' | 'customerOrganizations' | 'personalIdNumber'>,
+): string {
+  return JSON.stringify([values.taxIdNumber, values.customerOrganizations, values.personalIdNumber]);
 }
 
 export const customerFields = [
@@ -47,7 +56,7 @@ export const customerFields = [
   'city',
   'country',
   'note',
-] as const satisfies readonly (keyof CustomerValues)[];
+] as const satisfies readonly Exclude<keyof CustomerValues, 'anotherPersonFor'>[];
 
 /** What no draft of a form keeps. */
 export const customerSecrets = ['personalIdNumber'] as const satisfies readonly CustomerField[];
@@ -77,6 +86,7 @@ export function valuesOf(customer?: Customer): CustomerValues {
     city: customer?.city ?? '',
     country: customer?.country ?? '',
     note: customer?.note ?? '',
+    anotherPersonFor: '',
   };
 }
 
@@ -90,7 +100,7 @@ export function isMasked(personalIdNumber: string): boolean {
 
 /** What is sent of what was typed: no empty rows, and no number that is only shown masked. */
 function typedOnly(values: unknown): unknown {
-  const { personalIdNumber, ...rest } = values as CustomerValues;
+  const { personalIdNumber, anotherPersonFor, ...rest } = values as CustomerValues;
   return {
     ...rest,
     postCode: isPolishAddress(rest.country) ? normalisePostCode(rest.postCode) : rest.postCode,
@@ -98,13 +108,21 @@ function typedOnly(values: unknown): unknown {
     phones: filledRows(rest.phones),
     customerOrganizations: rest.customerOrganizations.filter((firm) => !isBlankFirm(firm)),
     ...(isMasked(personalIdNumber) ? {} : { personalIdNumber }),
+    ...(anotherPersonFor === numbersOf(values as CustomerValues) ? { isAnotherPerson: true } : {}),
   };
 }
 
-export const newCustomerSchema = z.preprocess(typedOnly, customerInput);
+export const newCustomerSchema = z.preprocess(typedOnly, newCustomer);
+
+export type NewCustomer = z.output<typeof newCustomerSchema>;
 
 /** Of a change: field by field. Whether the whole still makes sense the server judges, who knows every field. */
-export const changedCustomerSchema = z.preprocess(typedOnly, customerPatch);
+export const changedCustomerSchema = z.preprocess(
+  typedOnly,
+  customerPatch.extend({ isAnotherPerson: anotherPerson }),
+);
+
+export type ChangedCustomer = z.output<typeof changedCustomerSchema>;
 
 const address = ['street', 'postCode', 'city', 'country'] as const;
 
@@ -117,10 +135,15 @@ export function hiddenFields(isExcluded: (field: string) => boolean): readonly C
 }
 
 /** The body of the creating call without the fields hidden from the user. */
-export function createBody(input: CustomerInput, hidden: readonly CustomerField[]): CreateBody {
+export function createBody(
+  { customer, isAnotherPerson }: NewCustomer,
+  hidden: readonly CustomerField[],
+): CreateBody {
   const kept = Object.fromEntries(
-    Object.entries(input).filter(([field]) => !hidden.some((name) => name === field)),
+    Object.entries({ ...customer, ...(isAnotherPerson ? { isAnotherPerson } : {}) }).filter(
+      ([field]) => !hidden.some((name) => name === field),
+    ),
   ) as CreateBody;
   if (!hidden.includes('taxIdNumber')) return kept;
-  return { ...kept, customerOrganizations: input.customerOrganizations.map(({ name }) => ({ name })) };
+  return { ...kept, customerOrganizations: customer.customerOrganizations.map(({ name }) => ({ name })) };
 }

@@ -1,6 +1,7 @@
 import { personName } from '@szansa/domain/shared';
 import { ApiError } from '@szansa/api-client/client';
 import { Callout } from '@szansa/ui/callout';
+import { CheckboxField } from '@szansa/ui/checkbox';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -39,18 +40,32 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof ApiError && error.is('duplicate_customer');
 }
 
-/** The refusal to save a customer twice, with the way to the first one. */
-export function DuplicateCallout({ error }: { error: unknown }) {
+interface DuplicateCalloutProps {
+  error: unknown;
+  /** Whether it was said that this is another person of the same firm. */
+  isAnotherPerson: boolean;
+  onAnotherPerson: (isAnother: boolean) => void;
+}
+
+/**
+ * The refusal to save a customer twice, with the way to the first one. Whoever only shares a firm can be saved once it is
+ * said that they are somebody else.
+ */
+export function DuplicateCallout({ error, isAnotherPerson, onAnotherPerson }: DuplicateCalloutProps) {
   const { t } = useTranslation('customers');
   if (!(error instanceof ApiError) || !error.is('duplicate_customer')) return null;
-  const { customerId, name } = error.details;
+  const { customerId, name, field } = error.details;
+  const link = <CustomerLink id={customerId}>{t('form.openDuplicate', { name })}</CustomerLink>;
+  if (field === 'customerOrganizations') {
+    return (
+      <Callout role="alert" tone="warning" title={t('form.sameFirmTitle')} actions={link}>
+        <p className="mb-2">{t('form.sameFirmHint', { name })}</p>
+        <CheckboxField label={t('form.anotherPerson')} checked={isAnotherPerson} onChange={onAnotherPerson} />
+      </Callout>
+    );
+  }
   return (
-    <Callout
-      role="alert"
-      tone="destructive"
-      title={t('form.duplicateTitle')}
-      actions={<CustomerLink id={customerId}>{t('form.openDuplicate', { name })}</CustomerLink>}
-    >
+    <Callout role="alert" tone="destructive" title={t('form.duplicateTitle')} actions={link}>
       {error.message}
     </Callout>
   );

@@ -103,7 +103,7 @@ export const Untouched: Story = {
     await expect(sheet.getByRole('textbox', { name: 'NIP' })).toHaveValue('999-100-01-11');
     await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-590');
     await expect(sheet.getByRole('textbox', { name: 'Telefon 1' })).toHaveValue('600 123 456');
-    await expect(sheet.getByRole('textbox', { name: 'Telefon 2' })).toHaveValue('221 234 567');
+    await expect(sheet.getByRole('textbox', { name: 'Telefon 2' })).toHaveValue('22 123 45 67');
     await userEvent.click(sheet.getByRole('textbox', { name: 'Telefon 2' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,4 +1,3 @@
-import type { CustomerPatch } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { useTranslation } from 'react-i18next';
 
@@ -14,6 +13,7 @@ import {
   customerFields,
   customerSecrets,
   valuesOf,
+  type ChangedCustomer,
   type Customer,
   type CustomerValues,
 } from './customer-values.ts';
@@ -28,14 +28,18 @@ interface EditCustomerProps {
 export function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation(['customers', 'common']);
   const edit = useAddressPart('edit');
-  const record = useRecordForm<CustomerValues, CustomerPatch, Customer, CustomerPatch>({
+  const record = useRecordForm<CustomerValues, ChangedCustomer, Customer, ChangedCustomer>({
     schema: changedCustomerSchema,
     valuesOf,
     record: customer,
     place: `customer/${customer.id}`,
     secrets: customerSecrets,
-    changesOf: (output, _record, dirty) => changedFields(output, dirty),
-    send: ({ id }, body) => client.customers.update({ params: { id }, body }),
+    changesOf: (output, _record, { anotherPersonFor, ...dirty }) => ({
+      ...changedFields(output, dirty),
+      ...(anotherPersonFor && output.isAnotherPerson ? { isAnotherPerson: true } : {}),
+    }),
+    send: ({ id }, { version, changes: { isAnotherPerson, ...changes } }) =>
+      client.customers.update({ params: { id }, body: { version, changes, isAnotherPerson } }),
     read: ({ id }) => client.customers.get({ params: { id } }),
     fieldLabel: (field) => {
       const known = customerFields.find((name) => name === field);

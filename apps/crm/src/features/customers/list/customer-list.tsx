@@ -17,9 +17,9 @@ type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
 export function useCustomerFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('customers');
   return [
-    { key: 'isMine', label: t('filters.mine'), kind: 'toggle' },
+    { key: 'is_self', label: t('filters.mine'), kind: 'toggle' },
     { key: 'hasOrganisation', label: t('filters.withFirm'), kind: 'toggle' },
-    { key: 'isArchived', label: t('filters.archived'), kind: 'toggle' },
+    { key: 'is_archived', label: t('filters.archived'), kind: 'toggle' },
   ];
 }
 

@@ -128,7 +128,7 @@ export const NextPageOnItsWay: Story = {
 
 /** What is typed is sent after a pause, and undoes nothing that was changed meanwhile. */
 export const FilterTakenAwayWhileTyping: Story = {
-  parameters: { address: '/customers?isMine=true', msw: { handlers: [list] } },
+  parameters: { address: '/customers?is_self=true', msw: { handlers: [list] } },
   play: async ({ canvas }) => {
     await canvas.findByText('4 klientów');
     await userEvent.type(canvas.getByRole('searchbox'), 'żół');
@@ -136,6 +136,15 @@ export const FilterTakenAwayWhileTyping: Story = {
     await expect(await canvas.findByText('1 klient')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('żół');
     await expect(canvas.queryByRole('button', { name: /^Usuń filtr/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A link from before a filter got another name still narrows the list, and nothing is said to be wrong with it. */
+export const FormerName: Story = {
+  parameters: { address: '/customers?isMine=true', msw: { handlers: [list] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Usuń filtr: Dodani przeze mnie' })).toBeVisible();
+    await expect(await canvas.findByText('4 klientów')).toBeVisible();
   },
 };
 

@@ -12,5 +12,5 @@ export const list = fakeList({
   facts: customersFacts,
   rows: sampleCustomers,
   text: ({ name }) => name,
-  filters: { isMine: ({ addedBy }, [value]) => value !== 'true' || addedBy?.firstName === 'Anna' },
+  filters: { is_self: ({ addedBy }, [value]) => value !== 'true' || addedBy?.firstName === 'Anna' },
 });

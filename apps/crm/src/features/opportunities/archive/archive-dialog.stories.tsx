@@ -54,6 +54,7 @@ export const NoteRequired: Story = {
       expect(sent).toHaveBeenCalledWith({
         archiveReasonId: sampleArchiveReasons[1]?.id,
         note: 'Klient kupił za gotówkę',
+        version: sampleOpportunity.version,
       }),
     );
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

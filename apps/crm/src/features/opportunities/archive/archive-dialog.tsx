@@ -15,13 +15,14 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
 import { queries } from '#kit/api/api.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 export interface ArchiveDialogProps {
-  opportunity: Pick<Opportunity, 'id' | 'number'> & { customer: { name: string } };
+  opportunity: Pick<Opportunity, 'id' | 'number' | 'version'> & { customer: { name: string } };
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -56,7 +57,9 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
       onOpenChange(false);
     },
     onError: (error) => {
-      if (!isLeadSourceMissing(error) && !showRefusedFields(form, error)) toastError(error);
+      if (!isLeadSourceMissing(error) && !showRefusedFields(form, error)) {
+        toastRefusal(error, () => changedOpportunity(opportunity.id));
+      }
     },
   });
 
@@ -66,7 +69,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
       form.setError('note', { type: 'note_required', message }, { shouldFocus: true });
       return;
     }
-    archive.mutate({ params: { id: opportunity.id }, body });
+    archive.mutate({ params: { id: opportunity.id }, body: { ...body, version: opportunity.version } });
   });
 
   return (

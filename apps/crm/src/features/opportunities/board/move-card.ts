@@ -8,3 +8,13 @@ export function withCardMoved(board: Board, cardId: string, to: OpportunityStatu
   const card = cardOf(board, cardId);
   return !card || card.status === to ? board : withCard(board, { ...card, status: to }, 0);
 }
+
+/** The board with a card as somebody else has moved it. */
+export function withCardAt(
+  board: Board,
+  cardId: string,
+  { status, version }: { readonly status: OpportunityStatus; readonly version: number },
+): Board {
+  const card = cardOf(board, cardId);
+  return card ? withCard(board, { ...card, status, version }, 0) : board;
+}

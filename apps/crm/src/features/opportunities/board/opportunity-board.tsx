@@ -90,7 +90,7 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
         canDrop={(card) => card.canMove || t('board.notMovable')}
         onMove={(card, columnId) => {
           const status = statusOf(columnId);
-          if (status) move(card.id, status);
+          if (status) move(card, status);
         }}
         onRefused={(_card, _columnId, reason) =>
           toasts.show({
@@ -113,9 +113,9 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
       {refusal?.kind === 'consent' && (
         <ConsentDialog
           open
-          opportunityId={refusal.cardId}
+          opportunityId={refusal.card.id}
           onOpenChange={dismiss}
-          onConsented={() => move(refusal.cardId, refusal.to)}
+          onConsented={() => move(refusal.card, refusal.to)}
         />
       )}
     </>

@@ -12,27 +12,33 @@ export interface ClosingDialogProps extends ClosingGaps {
   opportunityId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Of a closed opportunity: a change was refused that would have taken this away. */
+  isClosed?: boolean;
+  /** Leads to a field where the user is already; without it the fields are links to the opportunity's screen. */
+  onField?: ((field: ClosingField) => void) | undefined;
 }
 
-/** Why an opportunity could not be closed: everything that is missing, each entry leading to its field. */
+/** Why an opportunity could not be closed, or not be changed while closed: all that is missing, each leading to its field. */
 export function ClosingDialog({
   opportunityId,
   missing,
   chosenOfferId,
   open,
   onOpenChange,
+  isClosed = false,
+  onField,
 }: ClosingDialogProps) {
   const { t } = useTranslation('opportunities');
   const own = missing.filter((field) => opportunityClosingFields.includes(field));
   const ofOffer = missing.filter((field) => !opportunityClosingFields.includes(field));
-  const group = { opportunityId, chosenOfferId, onFollow: () => onOpenChange(false) };
+  const group = { opportunityId, chosenOfferId, onField, onFollow: () => onOpenChange(false) };
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('closing.title', { count: missing.length })}
-      description={t('closing.description')}
+      title={t(isClosed ? 'closing.keptTitle' : 'closing.title', { count: missing.length })}
+      description={t(isClosed ? 'closing.keptDescription' : 'closing.description')}
       closeLabel={t('closing.closeWindow')}
       footer={<Button onClick={() => onOpenChange(false)}>{t('closing.dismiss')}</Button>}
     >
@@ -49,10 +55,12 @@ interface MissingGroupProps {
   fields: readonly ClosingField[];
   opportunityId: string;
   chosenOfferId: string | null;
+  onField: ClosingDialogProps['onField'];
   onFollow: () => void;
 }
 
-function MissingGroup({ title, fields, opportunityId, chosenOfferId, onFollow }: MissingGroupProps) {
+function MissingGroup(props: MissingGroupProps) {
+  const { title, fields, opportunityId, chosenOfferId, onField, onFollow } = props;
   const { t } = useTranslation('labels');
   const id = useId();
   if (fields.length === 0) return null;
@@ -65,14 +73,26 @@ function MissingGroup({ title, fields, opportunityId, chosenOfferId, onFollow }:
         {fields.map((field) => (
           <li key={field}>
             <TextLink asChild>
-              <Link
-                to="/sales-opportunity/$id"
-                params={{ id: opportunityId }}
-                search={fieldPlace(field, chosenOfferId)}
-                onClick={onFollow}
-              >
-                {t(`closingField.${field}`)}
-              </Link>
+              {onField ? (
+                <button
+                  type="button"
+                  onClick={() => {
+                    onFollow();
+                    onField(field);
+                  }}
+                >
+                  {t(`closingField.${field}`)}
+                </button>
+              ) : (
+                <Link
+                  to="/sales-opportunity/$id"
+                  params={{ id: opportunityId }}
+                  search={fieldPlace(field, chosenOfferId)}
+                  onClick={onFollow}
+                >
+                  {t(`closingField.${field}`)}
+                </Link>
+              )}
             </TextLink>
           </li>
         ))}

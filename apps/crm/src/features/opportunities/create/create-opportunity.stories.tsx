@@ -15,6 +15,7 @@ const sent = fn();
 
 const handlers = [
   mocks.workers.list(sampleWorkers),
+  mocks.workers.owners(sampleWorkers),
   mocks.leadSources.list(sampleLeadSources),
   mocks.labels.list(sampleLabels),
   mocks.customers.get(sampleCustomer),

@@ -48,7 +48,7 @@ export function OpportunityFields({ form, customer, mayChooseWorker }: Opportuni
   const named = isUnnamed && unnamed.data ? customerOption(unnamed.data) : chosen;
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: has('lead_source.get') });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: has('label.get') });
-  const workers = useQuery({ ...queries.workers.list.query(), enabled: mayChooseWorker });
+  const workers = useQuery({ ...queries.workers.owners.query(), enabled: mayChooseWorker });
 
   return (
     <div className="space-y-4">

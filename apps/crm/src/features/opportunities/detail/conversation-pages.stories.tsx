@@ -113,6 +113,28 @@ export const OpensAtTheMessageOfALink: Story = {
   },
 };
 
+/** A link to a message that is not there says so, and leads to the newest ones. */
+export const MessageOfALinkIsNotThere: Story = {
+  parameters: {
+    address: addressOf(`?tab=messages&message=${sampleId(9999)}`),
+    msw: {
+      handlers: [
+        mocks.comments.find(({ query }) =>
+          query.get('around') === sampleId(9999)
+            ? refusal('not_found')
+            : { ...samplePage(all.slice(-20).toReversed()), older: '80' },
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const log = await logIn(canvasElement);
+    await expect(within(log).getByText('Wiadomość 120.')).toBeVisible();
+    await expect(screen.getByText(/Nie ma tu wiadomości, do której prowadzi link/)).toBeVisible();
+  },
+};
+
 let isDown = true;
 
 export const OlderFails: Story = {

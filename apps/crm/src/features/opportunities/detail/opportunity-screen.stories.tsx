@@ -227,7 +227,7 @@ export const AdministratorAssigns: Story = {
     await userEvent.keyboard('wisni');
     await userEvent.click(await screen.findByRole('option', { name: /Piotr Wiśniewski/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Przypisz' }));
-    await waitFor(() => expect(sent).toEqual([{ workerId: piotr.id }]));
+    await waitFor(() => expect(sent).toEqual([{ version: sampleOpportunity.version, workerId: piotr.id }]));
   },
 };
 

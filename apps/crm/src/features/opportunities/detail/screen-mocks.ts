@@ -85,6 +85,7 @@ export function screenMocks(
     mocks.leadSources.list(sampleLeadSources),
     mocks.labels.list(sampleLabels),
     mocks.workers.list(sampleWorkers),
+    mocks.workers.owners(sampleWorkers),
     mocks.customers.get(sampleCustomer),
     mocks.comments.find(samplePage(sampleComments, [anna])),
     mocks.comments.notes(samplePage(sampleNotes)),

@@ -10,7 +10,14 @@ export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][n
 type BoardInput = Input<Endpoints['opportunities']['board']>;
 
 /** Filters that narrow the board, too. */
-const boardFilterKeys = ['is_self', 'isUnassigned', 'workerId', 'leadSourceId', 'labelId'] as const;
+const boardFilterKeys = [
+  'is_self',
+  'isUnassigned',
+  'worker_name',
+  'workerId',
+  'leadSourceId',
+  'labelId',
+] as const;
 
 /** The board's call for what the address asks: it knows no pages, and some filters are the list's alone. */
 export function boardInput(state: ListState): BoardInput {

@@ -16,6 +16,7 @@ import { OpportunitiesScreen } from '../opportunities-screen.tsx';
 
 const directory = [
   mocks.workers.list(sampleWorkers),
+  mocks.workers.owners(sampleWorkers),
   mocks.leadSources.list(sampleLeadSources),
   mocks.labels.list(sampleLabels),
   mocks.customers.get(sampleCustomer),

@@ -16,6 +16,7 @@ export function useOpportunityFilters(
   const { t } = useTranslation(['opportunities', 'labels']);
   const { has } = useAccess();
   const order = useStatusOrder();
+  const workerName = useAddressPart('worker_name').value;
   const workers = useQuery(queries.workers.list.query());
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: has('lead_source.get') });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: has('label.get') });
@@ -38,6 +39,17 @@ export function useOpportunityFilters(
         label: personName({ firstName, lastName }),
       })),
     },
+    // there while the address has a fragment of a name
+    ...(workerName
+      ? [
+          {
+            key: 'worker_name',
+            label: t('filters.worker'),
+            kind: 'choice' as const,
+            options: [{ value: workerName, label: workerName }],
+          },
+        ]
+      : []),
     {
       key: 'leadSourceId',
       label: t('filters.leadSource'),

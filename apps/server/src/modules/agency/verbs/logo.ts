@@ -5,13 +5,23 @@ import { agencySettings, type Agency } from '../answers.ts';
 import { findAgency, updateAgency } from '../queries.ts';
 import { agencyEntity } from './change.ts';
 
-function changeLogo(context: StaffContext, received: ReceivedFile | null): Promise<Agency> {
+interface Read {
+  /** The version of the settings that was read. */
+  readonly version: number;
+}
+
+function changeLogo(
+  context: StaffContext,
+  { version: readVersion }: Read,
+  received: ReceivedFile | null,
+): Promise<Agency> {
   return verb(context, async (work) => {
     const { version, logo } = await findAgency(work.db, { lock: true });
     const change = {
       ...agencyEntity,
       action: 'edit',
       version,
+      readVersion,
       logo,
       save: (fileId: string | null, next: number) =>
         updateAgency(work.db, { logoFileId: fileId, version: next }),
@@ -21,12 +31,16 @@ function changeLogo(context: StaffContext, received: ReceivedFile | null): Promi
   });
 }
 
-/** Puts a logo in the place of the one before. @throws 415 `file_type` */
-export async function saveLogo(context: StaffContext, files: readonly ReceivedFile[]): Promise<Agency> {
-  return changeLogo(context, await printableLogo(files));
+/** Puts a logo in the place of the one before. @throws 409 `stale_version`, 415 `file_type` */
+export async function saveLogo(
+  context: StaffContext,
+  read: Read,
+  files: readonly ReceivedFile[],
+): Promise<Agency> {
+  return changeLogo(context, read, await printableLogo(files));
 }
 
-/** Removes the logo; without one nothing happens. */
-export function removeLogo(context: StaffContext): Promise<Agency> {
-  return changeLogo(context, null);
+/** Removes the logo; without one nothing happens. @throws 409 `stale_version` */
+export function removeLogo(context: StaffContext, read: Read): Promise<Agency> {
+  return changeLogo(context, read, null);
 }

@@ -6,7 +6,7 @@ import { passwordResetMail } from '../mails.ts';
 import { sendNotice } from '../notices.ts';
 import { findAccount, findActivated, lockAccount, replacePassword } from '../queries.ts';
 import { endTickets, redeemTicket } from '../ticket-queries.ts';
-import { issueTicket, readTicket, refusedTicket } from '../tickets.ts';
+import { issueTicket, lifetimes, readTicket, refusedTicket } from '../tickets.ts';
 
 /** Mails whoever has this e-mail what gets them in: a link for a new password, or their invitation again. */
 async function mailLink(context: Context, email: string): Promise<void> {
@@ -26,6 +26,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
       kind: 'password_reset',
       userId,
       to,
+      minutes: lifetimes.password_reset,
       ...passwordResetMail[locale](firstName, link),
     });
   });

@@ -7,7 +7,17 @@ import { bankRecords } from '../records.ts';
 
 type Bank = Data<Endpoints['banks']['get']>;
 
-function changeLogo(context: StaffContext, id: string, received: ReceivedFile | null): Promise<Bank> {
+/** A bank and the version of it that was read. */
+interface ReadBank {
+  readonly id: string;
+  readonly version: number;
+}
+
+function changeLogo(
+  context: StaffContext,
+  { id, version: readVersion }: ReadBank,
+  received: ReceivedFile | null,
+): Promise<Bank> {
   return verb(context, async (work) => {
     const { version, logo } = await bankRecords.locked(work, id);
     const change = {
@@ -15,6 +25,7 @@ function changeLogo(context: StaffContext, id: string, received: ReceivedFile | 
       entityId: id,
       action: 'edit',
       version,
+      readVersion,
       logo,
       save: (logoFileId: string | null, next: number) =>
         updateLogo(work.db, id, { logoFileId, version: next }),
@@ -25,16 +36,16 @@ function changeLogo(context: StaffContext, id: string, received: ReceivedFile | 
   });
 }
 
-/** Puts a logo of a bank in the place of the one before. @throws 404, 415 `file_type` */
+/** Puts a logo of a bank in the place of the one before. @throws 404, 409 `stale_version`, 415 `file_type` */
 export async function saveLogo(
   context: StaffContext,
-  id: string,
+  bank: ReadBank,
   files: readonly ReceivedFile[],
 ): Promise<Bank> {
-  return changeLogo(context, id, await printableLogo(files));
+  return changeLogo(context, bank, await printableLogo(files));
 }
 
-/** Removes the logo of a bank; without one nothing happens. @throws 404 */
-export function removeLogo(context: StaffContext, id: string): Promise<Bank> {
-  return changeLogo(context, id, null);
+/** Removes the logo of a bank; without one nothing happens. @throws 404, 409 `stale_version` */
+export function removeLogo(context: StaffContext, bank: ReadBank): Promise<Bank> {
+  return changeLogo(context, bank, null);
 }

@@ -1,13 +1,28 @@
-import { Refusal, saveNextVersion, verb, type StaffContext } from '#platform';
+import { Refusal, resolveStale, saveNextVersion, verb, type StaffContext } from '#platform';
 import { announceChange, lockedCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { setArchived } from '../queries.ts';
 
-/** Hides a customer from the default list, or brings them back. @throws 404, 409 `wrong_state` */
-export function archiveCustomer(context: StaffContext, id: string, isArchived: boolean): Promise<Customer> {
+/**
+ * Hides a customer from the default list, or brings them back.
+ * @throws 404, 409 `wrong_state` or `stale_version`
+ */
+export function archiveCustomer(
+  context: StaffContext,
+  id: string,
+  { isArchived, version: readVersion }: { readonly isArchived: boolean; readonly version: number },
+): Promise<Customer> {
   return verb(context, async (work) => {
     const row = await lockedCustomer(work, id);
     if (row.isArchived === isArchived) throw new Refusal('wrong_state');
+    await resolveStale(work, {
+      entity: 'customer',
+      entityId: id,
+      readVersion,
+      currentVersion: row.version,
+      patch: { isArchived },
+      current: { isArchived: row.isArchived },
+    });
     await saveNextVersion(work, {
       entity: 'customer',
       entityId: id,

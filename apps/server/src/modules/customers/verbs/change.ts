@@ -10,7 +10,7 @@ import { changeRecord, invalid, verb, type StaffContext } from '#platform';
 import { announceChange, lockedCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
-import { saveOrganisations } from '../organisations.ts';
+import { firmsOf, saveOrganisations } from '../organisations.ts';
 import { updateCustomer, type CustomerRow } from '../queries.ts';
 
 /** The customer under the names a change uses, firms without their ids. */
@@ -26,7 +26,7 @@ function comparable(row: CustomerRow): CustomerInput {
     taxIdNumber: row.taxIdNumber,
     emails: row.emails,
     phones: row.phones,
-    customerOrganizations: row.customerOrganizations.map(({ name, taxIdNumber }) => ({ name, taxIdNumber })),
+    customerOrganizations: firmsOf(row),
     note: row.note,
   };
 }
@@ -67,7 +67,12 @@ function keepingHidden(
 export function changeCustomer(
   context: StaffContext,
   id: string,
-  input: { readonly version: number; readonly changes: CustomerPatch },
+  input: {
+    readonly version: number;
+    readonly changes: CustomerPatch;
+    /** Whoever has the same firm is somebody else. */
+    readonly isAnotherPerson?: boolean | undefined;
+  },
 ): Promise<Customer> {
   return verb(context, async (work) => {
     await changeRecord(work, {
@@ -82,7 +87,8 @@ export function changeCustomer(
       merge: async (before) => {
         const after = merged(before, keepingHidden(context, input.changes, before));
         if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
-        await refuseDuplicate(work, after, id);
+        const { isAnotherPerson = false } = input;
+        await refuseDuplicate(work, { customerId: id, before, after, isAnotherPerson });
         return after;
       },
       save: async ({ row, after, version }) => {

@@ -8,14 +8,23 @@ import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
 import { saveOrganisations } from '../organisations.ts';
 import { insertCustomer } from '../queries.ts';
 
+interface NewCustomer {
+  readonly customer: CustomerInput;
+  /** Whoever has the same firm is somebody else. */
+  readonly isAnotherPerson: boolean;
+}
+
 /**
  * Writes down a customer.
  * @throws 409 `duplicate_customer` for a known tax id or personal id, 422 `pesel_future`.
  */
-export function createCustomer(context: StaffContext, input: CustomerInput): Promise<Customer> {
+export function createCustomer(
+  context: StaffContext,
+  { customer: input, isAnotherPerson }: NewCustomer,
+): Promise<Customer> {
   refuseUnborn(input.personalIdNumber);
   return verb(context, async (work) => {
-    await refuseDuplicate(work, input, null);
+    await refuseDuplicate(work, { customerId: null, after: input, isAnotherPerson });
     const { customerOrganizations, ...columns } = input;
     const id = uuidv7();
     await insertCustomer(work.db, { ...columns, id, addedBy: work.actor.userId });

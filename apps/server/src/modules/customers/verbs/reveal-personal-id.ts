@@ -1,23 +1,6 @@
-import { mayReveal } from '@szansa/domain/customer';
-import { personName } from '@szansa/domain/shared';
-
-import { findPerson, listAdministrators } from '#modules/users';
-import { queueMail, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
+import { Refusal, verb, type StaffContext } from '#platform';
 import { readableCustomer } from '../access.ts';
-import { revealMail } from '../reveal-mails.ts';
-import { listSeen, lockReveals, wasRefused } from '../reveal-queries.ts';
-
-async function tellAdministrators(work: StaffWork): Promise<void> {
-  const person = await findPerson(work.db, work.actor.userId);
-  const who = person ? personName(person) : '';
-  for (const { id, email, firstName, locale } of await listAdministrators(work.db)) {
-    await queueMail(work, { kind: 'notice', userId: id, to: email, ...revealMail[locale](firstName, who) });
-  }
-}
-
-function tooMany(retryAfterSeconds: number): Refusal {
-  return new Refusal('too_many_requests', { retryAfterSeconds, minutes: Math.ceil(retryAfterSeconds / 60) });
-}
+import { standingOf, tellAdministrators } from '../revealing.ts';
 
 /**
  * The whole personal id. Who asked is written to the audit log. Whoever asks for too many within an hour is refused,
@@ -30,18 +13,15 @@ export async function revealPersonalId(
 ): Promise<{ personalIdNumber: string | null }> {
   const outcome = await verb(context, async (work) => {
     const { personalIdNumber } = await readableCustomer(work, id);
-    const { userId } = work.actor;
-    await lockReveals(work.db, userId);
-    const seen = await listSeen(work.db, userId);
+    const { isAllowed, refusal } = await standingOf(work, id);
     const entity = { entity: 'customer', entityId: id } as const;
-    const known = seen.map(({ customerId }) => customerId);
-    if (mayReveal(known, id)) {
+    if (isAllowed) {
       await work.audit({ ...entity, action: 'reveal_personal_id' });
       return { personalIdNumber };
     }
-    if (!(await wasRefused(work.db, userId))) await tellAdministrators(work);
+    await tellAdministrators(work);
     await work.audit({ ...entity, action: 'refuse_personal_id' });
-    return tooMany(Math.max(1, seen[0]?.waitSeconds ?? 1));
+    return refusal;
   });
   // thrown after the commit: what was written about the refusal stays
   if (outcome instanceof Refusal) throw outcome;

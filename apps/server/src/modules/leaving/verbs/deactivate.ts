@@ -2,7 +2,7 @@ import { refusedDeactivation } from '@szansa/domain/account';
 import { personName } from '@szansa/domain/shared';
 
 import { endTickets } from '#modules/auth';
-import { findSuccessor, giveTo, lockOpenOpportunities } from '#modules/opportunities';
+import { findSuccessor, giveAllTo } from '#modules/opportunities';
 import {
   countOtherSuperAdministrators,
   lockedMember,
@@ -20,17 +20,7 @@ interface Named {
   readonly lastName: string;
 }
 
-/** Gives all open opportunities of somebody to a successor, or to nobody. */
-async function handOver(work: Work, leaving: Named, successor: Named | null): Promise<void> {
-  for (const opportunity of await lockOpenOpportunities(work.db, leaving.id)) {
-    await giveTo(work, opportunity, {
-      action: 'assign',
-      workerId: successor?.id ?? null,
-      from: personName(leaving),
-      to: successor && personName(successor),
-    });
-  }
-}
+const named = (person: Named) => ({ id: person.id, name: personName(person) });
 
 /** @throws 422 for somebody who may not own opportunities, or leaves themselves. */
 async function successorOf(work: Work, leavingId: string, id: string | null): Promise<Named | null> {
@@ -59,7 +49,7 @@ export function deactivate(
     if (!row.isActive) throw new Refusal('wrong_state');
     const successor = await successorOf(work, id, input.successorId);
     await setActive(work, row, input.version, false);
-    await handOver(work, row, successor);
+    await giveAllTo(work, { from: named(row), to: successor && named(successor) });
     await endTickets(work.db, id, ['activation', 'password_reset', 'totp', 'enrolment']);
     await platform.sessions.endAll(work, id);
     return staffMemberById(work, id);

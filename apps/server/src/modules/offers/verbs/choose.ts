@@ -1,12 +1,16 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
 import {
   addTimelineEvent,
   announceListed,
+  readableOpportunity,
+  refuseCollision,
   saveOpportunity,
   type OpportunityState,
 } from '#modules/opportunities';
-import { verb, type StaffContext, type Work } from '#platform';
+import { verb, type Produced, type StaffContext, type Work } from '#platform';
 import { editableOffer } from '../access.ts';
-import { offerById, type OfferAnswer } from '../answers.ts';
+import { offerById } from '../answers.ts';
 import { nameOfVehicle } from '../vehicles.ts';
 
 /** Writes which offer of a locked opportunity is the chosen one. */
@@ -19,17 +23,26 @@ export async function setChosen(
   await saveOpportunity(work, opportunity, { chosenOfferId: offerId }, { action: 'choose_offer', before });
 }
 
-/** Makes an offer the chosen one of its opportunity. @throws 404, as `editableOpportunity` */
-export function chooseOffer(context: StaffContext, id: string): Promise<OfferAnswer> {
+/**
+ * Makes an offer the chosen one of its opportunity; `version` is that of the opportunity.
+ * @throws 404, as `editableOpportunity`, 409 `stale_version`
+ */
+export function chooseOffer(
+  context: StaffContext,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<Produced<Endpoints['offers']['choose']>> {
   return verb(context, async (work) => {
     const { opportunity, offer } = await editableOffer(work, id);
     if (opportunity.chosenOfferId !== id) {
+      await refuseCollision(work, opportunity, version, { chosenOfferId: id });
       await setChosen(work, opportunity, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });
       await announceListed(work, opportunity.id, { isRefiled: false });
     }
-    return offerById(work, id);
+    const { version: opportunityVersion } = await readableOpportunity(work, opportunity.id);
+    return { ...(await offerById(work, id)), opportunityVersion };
   });
 }

@@ -30,7 +30,7 @@ export function createOffer(
     const opportunity = await lockedOpportunity(work, customerFileId);
     if (!mayAddOffers(actor, opportunity)) throw new Refusal('offers_only_by_owner');
     await refuseUnlessEditable(work, opportunity);
-    const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input, actor);
+    const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input);
     const columns = columnsOf(fields);
     refuseOversized(columns);
     await refuseMisplaced(work, fields);

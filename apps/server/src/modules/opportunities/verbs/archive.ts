@@ -4,6 +4,7 @@ import { invalid, Refusal, verb, type HandlerInput, type StaffContext, type Work
 import { editableOpportunity, lockedOpportunity } from '../access.ts';
 import { announceListed, reconsiderReaders } from '../announcing.ts';
 import { opportunityById, type Opportunities, type OpportunityAnswer } from '../answers.ts';
+import { refuseCollision } from '../collisions.ts';
 import { findArchiveReason } from '../archive-reason-queries.ts';
 import { findArchiving } from '../queries.ts';
 import { saveOpportunity } from '../saving.ts';
@@ -31,7 +32,7 @@ async function tellOfArchiving(work: Work, id: string): Promise<void> {
 
 /**
  * Archives an opportunity with a reason.
- * @throws 404, as `editableOpportunity`, 422 `lead_source_required` or `note_required`.
+ * @throws 404, as `editableOpportunity`, 409 `stale_version`, 422 `lead_source_required` or `note_required`.
  */
 export function archiveOpportunity(
   context: StaffContext,
@@ -42,6 +43,7 @@ export function archiveOpportunity(
     const state = await editableOpportunity(work, id);
     const reason = await chosenReason(work, body.archiveReasonId);
     const note = body.note ?? null;
+    await refuseCollision(work, state, body.version, { isArchived: true });
     const problem = archivingProblem(state, reason, note);
     if (problem !== null) throw refusals[problem]();
     const { archiveReasonId } = body;
@@ -53,12 +55,20 @@ export function archiveOpportunity(
   });
 }
 
-/** Brings an archived opportunity back. @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_not_archived` */
-export function unarchiveOpportunity(context: StaffContext, id: string): Promise<OpportunityAnswer> {
+/**
+ * Brings an archived opportunity back.
+ * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_not_archived` or `stale_version`
+ */
+export function unarchiveOpportunity(
+  context: StaffContext,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<OpportunityAnswer> {
   return verb(context, async (work) => {
     const state = await lockedOpportunity(work, id);
     if (!isOwnerOrAdministrator(work.actor, state)) throw new Refusal('opportunity_not_yours');
     if (!state.isArchived) throw new Refusal('opportunity_not_archived');
+    await refuseCollision(work, state, version, { isArchived: false });
     const before = await findArchiving(work.db, id);
     await saveOpportunity(work, state, unarchived, { action: 'unarchive', before });
     await addTimelineEvent(work, id, 'unarchived');

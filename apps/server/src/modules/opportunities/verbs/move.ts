@@ -1,36 +1,29 @@
 import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import { Refusal, saveNextVersion, verb, type StaffContext, type Work } from '#platform';
-import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';
+import { saveNextVersion, verb, type StaffContext } from '#platform';
+import { lockedOpportunity, refuseUnlessEditable } from '../access.ts';
 import { announceListed } from '../announcing.ts';
-import { closingGaps, opportunityById, type OpportunityAnswer } from '../answers.ts';
-import { findOfferFacts, updateOpportunity } from '../queries.ts';
+import { refuseCollision } from '../collisions.ts';
+import { opportunityById, type OpportunityAnswer } from '../answers.ts';
+import { updateOpportunity } from '../queries.ts';
+import { refuseIncomplete } from '../readiness.ts';
 import { addTimelineEvent } from '../timeline.ts';
 
-/** @throws 422 `closing_incomplete` with everything that is missing. */
-async function refuseIncomplete(work: Work, state: OpportunityState): Promise<void> {
-  const { chosenOfferId } = state;
-  const offer = chosenOfferId === null ? undefined : await findOfferFacts(work.db, chosenOfferId);
-  const missing = closingGaps(state, offer);
-  if (missing.length > 0) {
-    throw new Refusal('closing_incomplete', { missing, chosenOfferId });
-  }
-}
-
 /**
- * Moves an opportunity to any other status; where it is already, nothing happens.
- * @throws 404, as `editableOpportunity`, 422 `closing_incomplete`.
+ * Moves an opportunity to any other status; where it is already, nothing happens, whoever moved it there.
+ * @throws 404, as `editableOpportunity`, 409 `stale_version`, 422 `closing_incomplete`.
  */
 export function moveOpportunity(
   context: StaffContext,
   id: string,
-  status: OpportunityStatus,
+  { status, version: readVersion }: { readonly status: OpportunityStatus; readonly version: number },
 ): Promise<OpportunityAnswer> {
   return verb(context, async (work) => {
     const state = await lockedOpportunity(work, id);
     const isThere = state.status === status && moves(work.actor, state).length > 0;
     if (isThere) return opportunityById(work, id);
     await refuseUnlessEditable(work, state);
+    await refuseCollision(work, state, readVersion, { status });
     if (status === 'closed') await refuseIncomplete(work, state);
     await saveNextVersion(work, {
       entity: 'opportunity',

@@ -34,7 +34,7 @@ function changeRole(context: StaffContext, key: RoleKey, change: Change): Promis
       before: change.told(before),
       after: change.told(after),
     });
-    await work.platform.sessions.refresh(work, { everyone: true });
+    await work.platform.sessions.refresh(work, { role: key });
     return after;
   });
 }

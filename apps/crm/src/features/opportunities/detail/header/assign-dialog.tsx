@@ -6,9 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold, personName } from '@szansa/domain/shared';
 
+import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { queries } from '#kit/api/api.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { keepOpportunity, type Opportunity, type Person } from '#parts/opportunity/records.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+import {
+  changedOpportunity,
+  keepOpportunity,
+  type Opportunity,
+  type Person,
+} from '#parts/opportunity/records.ts';
 
 interface AssignDialogProps {
   opportunity: Opportunity;
@@ -29,9 +36,10 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
   const { t } = useTranslation(['opportunity', 'common']);
   const [chosen, setChosen] = useState(opportunity.worker && optionOf(opportunity.worker));
   const [query, setQuery] = useState('');
-  const workers = useQuery(queries.workers.list.query());
+  const workers = useQuery(queries.workers.owners.query());
   const options = (workers.data ?? []).map(optionOf).filter(({ label }) => fold(label).includes(fold(query)));
 
+  const kept = useKeptComplete(opportunity.id);
   const assign = useMutation({
     ...queries.opportunities.assign.mutation(),
     onSuccess: (assigned) => {
@@ -39,7 +47,10 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
       toastSuccess(t('assign.done'));
       onOpenChange(false);
     },
-    onError: toastError,
+    onError: (error) => {
+      if (kept.showRefusal(error)) return;
+      toastRefusal(error, () => changedOpportunity(opportunity.id));
+    },
   });
 
   return (
@@ -56,7 +67,10 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
             variant="primary"
             progress={assign.isPending}
             onClick={() =>
-              assign.mutate({ params: { id: opportunity.id }, body: { workerId: chosen?.value ?? null } })
+              assign.mutate({
+                params: { id: opportunity.id },
+                body: { version: opportunity.version, workerId: chosen?.value ?? null },
+              })
             }
           >
             {t('assign.submit')}
@@ -74,6 +88,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
         placeholder={t('noOwner')}
         emptyLabel={t('assign.nobody')}
       />
+      {kept.dialog}
     </Dialog>
   );
 }

@@ -9,11 +9,18 @@ import { useTranslation } from 'react-i18next';
 
 import { ArchiveDialog } from '#features/opportunities/archive/archive-dialog.tsx';
 import { ClosingDialog } from '#features/opportunities/closing/closing-dialog.tsx';
+import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
+import {
+  changedOpportunity,
+  currentOpportunity,
+  keepOpportunity,
+  type Opportunity,
+} from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
@@ -44,6 +51,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   // closing names a missing salesperson by the field's address
   const isAssigningAsked = place.field === 'worker' && can.assign;
 
+  const tellMoved = useTellMoved();
   const move = useMutation({
     ...queries.opportunities.move.mutation(),
     onSuccess: (moved) => {
@@ -52,8 +60,12 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
     },
     onError: (error) => {
       const found = closingGapsOf(error);
+      const meanwhile = movedMeanwhile(error);
       if (found) setGaps(found);
-      else toastError(error);
+      else if (meanwhile) {
+        tellMoved(meanwhile);
+        changedOpportunity(opportunity.id);
+      } else toastError(error);
     },
   });
   const claim = useMutation({
@@ -64,7 +76,11 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
     },
     onError: toastError,
   });
-  const moveTo = (status: OpportunityStatus) => edit(() => move.mutate({ params, body: { status } }));
+  const moveTo = (status: OpportunityStatus) =>
+    edit(() => {
+      const { version } = currentOpportunity(opportunity);
+      move.mutate({ params, body: { status, version } });
+    });
 
   return (
     <>

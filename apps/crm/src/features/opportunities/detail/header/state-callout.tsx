@@ -5,9 +5,10 @@ import { Archive, ArchiveRestore, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 /** Why an opportunity is out of the ordinary: archived with its reason, or closed with its date. */
 export function StateCallout({ opportunity }: { opportunity: Opportunity }) {
@@ -25,7 +26,7 @@ function ArchivedCallout({ opportunity }: { opportunity: Opportunity }) {
       keepOpportunity(restored);
       toastSuccess(t('unarchived'));
     },
-    onError: toastError,
+    onError: (error) => toastRefusal(error, () => changedOpportunity(opportunity.id)),
   });
   return (
     <Callout
@@ -38,7 +39,9 @@ function ArchivedCallout({ opportunity }: { opportunity: Opportunity }) {
             size="small"
             icon={<ArchiveRestore aria-hidden />}
             progress={unarchive.isPending}
-            onClick={() => unarchive.mutate({ params: { id: opportunity.id } })}
+            onClick={() =>
+              unarchive.mutate({ params: { id: opportunity.id }, body: { version: opportunity.version } })
+            }
           >
             {t('common:actions.unarchive')}
           </Button>

@@ -203,3 +203,27 @@ export const ClosedAsksFirst: Story = {
     await userEvent.click(within(question).getByRole('button', { name: /Potwierdzam/ }));
   },
 };
+
+/** What a closed opportunity would lack is named as when it is closed, and leads to the field in the open form. */
+export const ClosedStaysComplete: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.update(
+          refusal('closing_incomplete', { missing: ['gapInsuranceId'], chosenOfferId: sampleOffer.id }),
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    const fields = await form();
+    await userEvent.type(fields.getByRole('textbox', { name: 'Numer polisy komunikacyjnej' }), 'X1');
+    await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
+    const name = /Zamknięta szansa musi być kompletna: zabraknie 1 pola/;
+    const refused = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(refused.getByRole('button', { name: 'Numer polisy GAP' }));
+    await waitFor(() => expect(fields.getByRole('textbox', { name: 'Numer polisy GAP' })).toHaveFocus());
+    await expect(fields.getByRole('textbox', { name: 'Numer polisy komunikacyjnej' })).toHaveValue('X1');
+  },
+};

@@ -1,16 +1,27 @@
 import type { OfferPatch } from '@szansa/domain/offer';
+import type { ClosingField } from '@szansa/domain/opportunity';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { client } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { changedOpportunity, keepOffer, type Offer } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
+import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
 import { useDescribeValue } from './describe-value.ts';
 import { OfferSheet } from './offer-sheet.tsx';
-import { changedOfferSchema, changesOf, valuesOf, visibleBody, type OfferValues } from './offer-values.ts';
+import {
+  changedOfferSchema,
+  changesOf,
+  closingFieldId,
+  valuesOf,
+  visibleBody,
+  type OfferValues,
+} from './offer-values.ts';
 
 interface EditOfferProps {
   offer: Offer;
@@ -23,6 +34,9 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
   const { isExcluded } = useAccess();
   const { go } = usePlace();
   const describeValue = useDescribeValue(offer);
+  const [led, setLed] = useState<{ readonly to: ClosingField } | null>(null);
+  const kept = useKeptComplete(offer.customerFileId, (field) => setLed({ to: field }));
+  useEffect(() => (led ? focusFieldSoon(closingFieldId(led.to)) : undefined), [led]);
   const record = useRecordForm<OfferValues, OfferPatch, Offer, OfferPatch>({
     schema: changedOfferSchema,
     record: offer,
@@ -32,6 +46,7 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
     send: ({ id }, body) => client.offers.update({ params: { id }, body }),
     read: ({ id }) => client.offers.get({ params: { id } }),
     keep: keepOffer,
+    showRefusal: kept.showRefusal,
     fieldLabel: useOfferFieldLabel(),
     describeValue,
     // the names of what somebody else chose are read from the fresh offer
@@ -39,11 +54,14 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
     onDone: () => go({ offer: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
   return (
-    <OfferSheet
-      title={t('form.editTitle')}
-      submitLabel={t('common:actions.saveChanges')}
-      record={record}
-      onClose={onClose}
-    />
+    <>
+      <OfferSheet
+        title={t('form.editTitle')}
+        submitLabel={t('common:actions.saveChanges')}
+        record={record}
+        onClose={onClose}
+      />
+      {kept.dialog}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { usePlace } from '../use-place.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { FinancingSection } from './financing-section.tsx';
 import { NeededBadge, NeededSummary } from './needed.tsx';
-import { fieldId, hiddenFields, type OfferValues } from './offer-values.ts';
+import { closingFieldId, fieldId, hiddenFields, type OfferValues } from './offer-values.ts';
 import { PartnerField } from './partner-field.tsx';
 import { SettlementSection } from './settlement-section.tsx';
 import { VehicleSection } from './vehicle-section.tsx';
@@ -49,8 +49,7 @@ function Fields() {
 
   useEffect(() => {
     if (!wanted) return undefined;
-    // the sum is computed: what it waits for is the instalment
-    return focusFieldSoon(fieldId(wanted === 'sumOfPayments' ? 'monthlyAmount' : wanted));
+    return focusFieldSoon(closingFieldId(wanted));
   }, [wanted]);
 
   return (

@@ -74,6 +74,11 @@ export function fieldId(field: string): string {
   return `offer-${field.replace('.', '-')}`;
 }
 
+/** Where a field that closing asks for is filled in: the sum is computed, and waits for the instalment. */
+export function closingFieldId(name: string): string {
+  return fieldId(name === 'sumOfPayments' ? 'monthlyAmount' : name);
+}
+
 export function vehicleValuesOf(vehicle: Vehicle | null): VehicleValues {
   return {
     manufacturer: vehicle?.manufacturer ?? '',

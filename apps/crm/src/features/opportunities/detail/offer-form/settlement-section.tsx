@@ -1,10 +1,10 @@
+import { typedBase } from '@szansa/domain/offer';
 import { FormSection } from '@szansa/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { baseOf } from './following.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, ShareField } from './offer-fields.tsx';
 import type { HideableField, OfferValues } from './offer-values.ts';
@@ -19,7 +19,7 @@ export function SettlementSection({ hidden }: { hidden: readonly HideableField[]
     name: ['invoiceChargedPrice', 'vehicleValue'],
   });
   const shows = (field: HideableField) => !hidden.includes(field);
-  const base = shows('invoiceChargedPrice') ? baseOf({ invoiceChargedPrice, vehicleValue }) : null;
+  const base = shows('invoiceChargedPrice') ? typedBase({ invoiceChargedPrice, vehicleValue }) : null;
   if (hidden.length === 4) return null;
   return (
     <FormSection

@@ -1,8 +1,8 @@
+import { followCommission } from '@szansa/domain/offer';
 import { useFormContext } from 'react-hook-form';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { followCommission } from './following.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** Has the commission's amount and percent follow what was typed, as far as the user sees both and their base. */

@@ -1,3 +1,4 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
@@ -18,19 +19,27 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
-import { queries } from '#kit/api/api.ts';
+import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { client, queries } from '#kit/api/api.ts';
+import { createVersionQueue } from '#kit/api/version-queue.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import { keepOffer, type Offer } from '#parts/opportunity/records.ts';
+import { changedOpportunity, keepOffer, type Offer } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { usePlace } from '../use-place.ts';
 import { OfferDetails } from './offer-details.tsx';
 import { percentOfBase } from './ratio.ts';
 
+/** Each choice changes the opportunity. */
+const choices = createVersionQueue();
+
 interface OfferCardProps {
   offer: Offer;
+  /** Which version of the opportunity stands on the screen. */
+  opportunityVersion: number;
   onPdf: () => void;
   onRemove: () => void;
 }
@@ -41,7 +50,8 @@ export function offerCardId(id: string): string {
 }
 
 /** An offer's numbers in the same places on every card, so that offers compare at a glance. */
-export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { offer } = props;
   const { t } = useTranslation(['offers', 'labels', 'common']);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +85,7 @@ export function OfferCard({ offer, onPdf, onRemove }: OfferCardProps) {
             {createdBy ? t('addedBy', { date, name: personName(createdBy) }) : t('addedAt', { date })}
           </p>
         </div>
-        <OfferActions offer={offer} name={title} onPdf={onPdf} onRemove={onRemove} />
+        <OfferActions {...props} name={title} />
       </div>
       <OfferNumbers offer={offer} />
       <Button
@@ -147,17 +157,29 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name: string }) {
+function OfferActions(props: OfferCardProps & { name: string }) {
+  const { offer, opportunityVersion, name, onPdf, onRemove } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
+  const kept = useKeptComplete(offer.customerFileId);
   const choose = useMutation({
     ...queries.offers.choose.mutation(),
+    mutationFn: ({ params, body }: Input<Endpoints['offers']['choose']>) =>
+      choices.inTurn(
+        offer.customerFileId,
+        body.version,
+        (version) => client.offers.choose({ params, body: { version } }),
+        (chosen) => chosen.opportunityVersion,
+      ),
     onSuccess: (chosen) => {
       keepOffer(chosen);
       toastSuccess(t('chosenDone'));
     },
-    onError: toastError,
+    onError: (error) => {
+      if (kept.showRefusal(error)) return;
+      toastRefusal(error, () => changedOpportunity(offer.customerFileId));
+    },
   });
   const { can, isChosen } = offer;
   // before the consent of a closed opportunity the server allows nothing yet, afterwards it decides again
@@ -170,7 +192,9 @@ function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name:
           size="small"
           icon={<CircleCheck aria-hidden />}
           progress={choose.isPending}
-          onClick={() => edit(() => choose.mutate({ params: { id: offer.id } }))}
+          onClick={() =>
+            edit(() => choose.mutate({ params: { id: offer.id }, body: { version: opportunityVersion } }))
+          }
         >
           {t('choose')}
         </Button>
@@ -193,6 +217,7 @@ function OfferActions({ offer, name, onPdf, onRemove }: OfferCardProps & { name:
           </DropdownMenuItem>
         </DropdownMenu>
       )}
+      {kept.dialog}
     </div>
   );
 }

@@ -129,7 +129,7 @@ export const ChoosesAnother: Story = {
       handlers: [
         mocks.offers.choose(({ params }) => {
           calls.push(params['id'] ?? '');
-          return { ...otherOffer, isChosen: true };
+          return { ...otherOffer, isChosen: true, opportunityVersion: 8 };
         }),
         ...screenMocks(),
       ],
@@ -140,6 +140,26 @@ export const ChoosesAnother: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Wybierz ofertę' }));
     await waitFor(() => expect(calls).toEqual([otherOffer.id]));
     await expect(await screen.findByText('Wybrano ofertę')).toBeInTheDocument();
+  },
+};
+
+/** An incomplete offer is not chosen in a closed opportunity; what it lacks leads to its form. */
+export const IncompleteInClosed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.choose(
+          refusal('closing_incomplete', { missing: ['gapInsuranceId'], chosenOfferId: otherOffer.id }),
+        ),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Wybierz ofertę' }));
+    const name = /Zamknięta szansa musi być kompletna/;
+    const link = within(await screen.findByRole('dialog', { name })).getByRole('link', { name: /GAP/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(`offer=${otherOffer.id}`));
   },
 };
 

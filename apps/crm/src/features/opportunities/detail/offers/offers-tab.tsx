@@ -88,6 +88,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
               <li key={offer.id}>
                 <OfferCard
                   offer={offer}
+                  opportunityVersion={opportunity.version}
                   onPdf={() => setShownPdf(offer)}
                   onRemove={() => setRemoved(offer)}
                 />

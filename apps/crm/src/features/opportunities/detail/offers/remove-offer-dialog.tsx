@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 
 interface RemoveOfferDialogProps {
@@ -22,7 +23,7 @@ export function RemoveOfferDialog({ offer, onClose }: RemoveOfferDialogProps) {
       toastSuccess(t('remove.done'));
       onClose();
     },
-    onError: toastError,
+    onError: (error) => toastRefusal(error, () => offer && changedOpportunity(offer.customerFileId)),
   });
   const type = offer ? t(`labels:offerType.${offer.offerType}`) : '';
   return (
@@ -37,7 +38,7 @@ export function RemoveOfferDialog({ offer, onClose }: RemoveOfferDialogProps) {
       destructive
       progress={remove.isPending}
       onConfirm={() => {
-        if (offer) remove.mutate({ params: { id: offer.id } });
+        if (offer) remove.mutate({ params: { id: offer.id }, query: { version: offer.version } });
       }}
     />
   );

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { client, queries } from '#kit/api/api.ts';
 import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
+import { toastError } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { currentOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
@@ -16,7 +18,7 @@ interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'r
   /** Sends changed fields, after the consent where the opportunity is closed; `onDone` runs once they are kept. */
   readonly change: (changes: Changes, onDone?: () => void) => void;
   readonly isSaving: boolean;
-  /** Shown when somebody else saved first. */
+  /** Shown when somebody else saved first, or a closed opportunity would be left incomplete. */
   readonly dialog: ReactNode;
 }
 
@@ -24,6 +26,7 @@ interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'r
 export function useOpportunityChange(opportunity: Opportunity): Change {
   const { t } = useTranslation('opportunity');
   const { edit } = useEditing();
+  const kept = useKeptComplete(opportunity.id);
   const leadSources = useQuery({ ...queries.leadSources.list.query(), enabled: false });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: false });
   function labelOf(field: string): string {
@@ -31,18 +34,27 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
     return field === 'labelIds' ? t('panel.labels') : t('panel.note');
   }
 
-  const { change, ...state } = useRecordChange<Opportunity, Changes>({
+  const { change, dialog, ...state } = useRecordChange<Opportunity, Changes>({
     place: `opportunity/${opportunity.id}`,
     send: ({ id }, body) => client.opportunities.update({ params: { id }, body }),
     read: ({ id }) => client.opportunities.get({ params: { id } }),
     keep: keepOpportunity,
+    onRefused: (error) => {
+      if (!kept.showRefusal(error)) toastError(error);
+    },
     fieldLabel: labelOf,
     describeValue: (field, value) => describe(field, value, leadSources.data ?? [], labels.data ?? []),
   });
 
   return {
-    change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, { onDone })),
     ...state,
+    change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, { onDone })),
+    dialog: (
+      <>
+        {dialog}
+        {kept.dialog}
+      </>
+    ),
   };
 }
 

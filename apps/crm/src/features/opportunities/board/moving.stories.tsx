@@ -1,0 +1,136 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import type { Board } from '@szansa/api-client/realtime/board';
+import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
+import { sampleBoard, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { piotr, sampleWorkers } from '@szansa/api-client/samples/people';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { opportunitiesFeature } from '../feature.tsx';
+import { OpportunitiesScreen } from '../opportunities-screen.tsx';
+import { withCardAt } from './move-card.ts';
+
+const directory = [
+  mocks.workers.list(sampleWorkers),
+  mocks.leadSources.list(sampleLeadSources),
+  mocks.labels.list(sampleLabels),
+];
+
+const sent = fn();
+/** The board as the running story has changed it. */
+let board: Board = sampleBoard();
+/** Lets the first answer of the running story go. */
+let answerFirst = (): void => undefined;
+
+const meta = {
+  title: 'Opportunities/Moving',
+  component: OpportunitiesScreen,
+  ...inApp(opportunitiesFeature, '/sales-opportunities'),
+  beforeEach: () => {
+    sent.mockClear();
+    board = sampleBoard();
+    localStorage.removeItem('szansa.board.collapsed');
+  },
+} satisfies Meta<typeof OpportunitiesScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+/** Sees the card that was moved, whose customer has others, in a column. */
+async function seesMovedIn(name: string): Promise<void> {
+  const [id] = sent.mock.calls.flat() as string[];
+  await waitFor(() =>
+    expect(
+      column(name)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain(`/sales-opportunity/${id}`),
+  );
+}
+
+interface Hands {
+  click: (element: Element) => Promise<void>;
+}
+
+async function move({ click }: Hands, from: string, to: string): Promise<void> {
+  // a moved card is the first of its column
+  const [handle] = await column(from).findAllByRole('button', { name: /^Przenieś: Jan Kowalski/ });
+  if (!handle) throw new Error('no card to move');
+  await click(handle);
+  await click(await screen.findByRole('menuitem', { name: to }));
+}
+
+/** Somebody else was first: the card is where they put it, and who that was is said. */
+export const MovedMeanwhile: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...directory,
+        mocks.opportunities.board(() => board),
+        mocks.opportunities.move(async ({ params, body }) => {
+          const { version, status } = await body();
+          sent(params['id'], version);
+          board = withCardAt(board, params['id'] ?? '', { status: 'application', version: version + 1 });
+          return refusal('stale_version', {
+            version: version + 1,
+            collisions: [{ field: 'status', yours: status, theirs: 'application' }],
+            by: piotr,
+          });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await move(userEvent, 'Leady', 'Negocjacje');
+    await expect(await screen.findByText('Etap zmienił się w międzyczasie')).toBeVisible();
+    await expect(screen.getByText(/Zmiana: Piotr Wiśniewski\. Obecny etap: Wniosek/)).toBeVisible();
+    await seesMovedIn('Wniosek w banku');
+    await expect(column('Negocjacje').queryByRole('link', { name: 'Jan Kowalski' })).toBeNull();
+    const [[id, version]] = sent.mock.calls as [[string, number]];
+    await move(userEvent, 'Wniosek w banku', 'Negocjacje');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(id, version + 1));
+  },
+};
+
+/** Who is faster than the line does not collide with themselves: each move waits for the answer to the one before. */
+export const FasterThanTheLine: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...directory,
+        mocks.opportunities.board(() => board),
+        mocks.opportunities.move(async ({ params, body }) => {
+          const { version, status } = await body();
+          sent(params['id'], version, status);
+          if (sent.mock.calls.length === 1) {
+            const first = Promise.withResolvers<void>();
+            answerFirst = first.resolve;
+            await first.promise;
+          }
+          const id = params['id'] ?? '';
+          board = withCardAt(board, id, { status, version: version + 1 });
+          return { ...sampleOpportunity, id, status, version: version + 1 };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await move(userEvent, 'Leady', 'Negocjacje');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await move(userEvent, 'Negocjacje', 'Wydanie');
+    await seesMovedIn('Wydanie');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    answerFirst();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [[id, seen]] = sent.mock.calls as [[string, number]];
+    await expect(sent).toHaveBeenLastCalledWith(id, seen + 1, 'handing');
+    await seesMovedIn('Wydanie');
+  },
+};

@@ -1,0 +1,39 @@
+import type { ClosingField } from '@szansa/domain/opportunity';
+import { useState, type ReactNode } from 'react';
+
+import { ClosingDialog } from './closing-dialog.tsx';
+import { closingGapsOf, type ClosingGaps } from './missing-fields.ts';
+
+interface KeptComplete {
+  /** Shows the refusal of a change that would have left a closed opportunity incomplete; `false` for any other error. */
+  readonly showRefusal: (error: unknown) => boolean;
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Says what a closed opportunity would lack after a change that was refused. `onField` leads to a field where the user is
+ * already.
+ */
+export function useKeptComplete(
+  opportunityId: string,
+  onField?: (field: ClosingField) => void,
+): KeptComplete {
+  const [gaps, setGaps] = useState<ClosingGaps | null>(null);
+  return {
+    showRefusal: (error) => {
+      const found = closingGapsOf(error);
+      if (found) setGaps(found);
+      return found !== null;
+    },
+    dialog: gaps && (
+      <ClosingDialog
+        open
+        isClosed
+        opportunityId={opportunityId}
+        {...gaps}
+        onField={onField}
+        onOpenChange={() => setGaps(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { ConfigError, type Config } from '../config.ts';
+import { makeBackup } from '../platform/backup/make-backup.ts';
+import type { ArchivedKey } from '../platform/backup/manifest.ts';
+import { sealKey } from '../platform/backup/sealed-key.ts';
+import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
+import { keptKeyFile } from '../platform/secrets.ts';
+import { fileNamed, readPassphrase, runCommand, say, tellProgress } from './command.ts';
+
+const usage = 'npm run backup -- FILE [--force] [--without-key]';
+
+/** A passphrase that somebody could guess would protect nothing. */
+const shortestPassphrase = 12;
+
+function readArguments() {
+  try {
+    const options = { force: { type: 'boolean' }, 'without-key': { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new Error('Name one file to write.');
+    return {
+      file: fileNamed(file),
+      force: values.force ?? false,
+      withoutKey: values['without-key'] ?? false,
+    };
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> {
+  if (config.secretKey !== null) return { kind: 'setting' };
+  if (withoutKey) return { kind: 'left-out' };
+  const passphrase = await readPassphrase('Passphrase for the key of the agency: ');
+  if (passphrase.length < shortestPassphrase) {
+    throw new ConfigError(`The passphrase needs at least ${shortestPassphrase} characters.`);
+  }
+  return sealKey(await readFile(keptKeyFile(config.dataDir)), passphrase);
+}
+
+await runCommand(async (config, connection) => {
+  const { file, force, withoutKey } = readArguments();
+  const report = await makeBackup({
+    connection,
+    files: diskStore(filesFolder(config)),
+    workFolder: path.join(config.dataDir, `backup-${process.pid}`),
+    target: file,
+    replaces: force,
+    key: await keyOf(config, withoutKey),
+    onProgress: tellProgress,
+  });
+  const size = (report.size / 1024 / 1024).toFixed(1);
+  say(`${file}: ${report.rows} rows and ${report.files} files, ${size} MB.`);
+  if (report.lost.length === 0) return 0;
+  say(
+    `${report.lost.length} files are missing or damaged on the disk, and are not in the backup:\n  ` +
+      report.lost.join('\n  '),
+  );
+  return 1;
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+
+import { pino, type Logger } from 'pino';
+
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import type { Progress } from '../platform/backup/make-backup.ts';
+import { openConnection } from '../platform/open-connection.ts';
+
+type Connection = Awaited<ReturnType<typeof openConnection>>;
+
+export const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A file as the operator named it: relative to the folder the command was called in. */
+export const fileNamed = (name: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+
+/**
+ * Runs a command of the operator on the database of the settings; ends with 0, with 1 when it fails, and with 2 when it
+ * was called wrongly.
+ */
+export async function runCommand(
+  work: (config: Config, connection: Connection, log: Logger) => Promise<number>,
+): Promise<void> {
+  const leaving: (() => Promise<void>)[] = [];
+  try {
+    const config = readConfig(process.env, [], process.cwd());
+    const log = pino({ level: 'error' });
+    const connection = await openConnection(config, log, (leave) => leaving.push(leave));
+    process.exitCode = await work(config, connection, log);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof ConfigError ? 2 : 1;
+  } finally {
+    for (const leave of leaving) await leave();
+  }
+}
+
+const stages = { tables: 'Tables', files: 'Files' } as const;
+
+/** Tells how far a command is: one line that changes on a terminal, one for each finished stage elsewhere. */
+export function tellProgress({ stage, done, total }: Progress): void {
+  const line = `${stages[stage]}: ${done} of ${total}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
+  else if (done === total) say(line);
+}
+
+/** The passphrase of the environment, else asked for. @throws when there is nobody to ask */
+export async function readPassphrase(question: string): Promise<string> {
+  const { BACKUP_PASSPHRASE: set } = process.env;
+  if (set) return set;
+  if (!process.stdin.isTTY) {
+    throw new ConfigError(
+      'Set BACKUP_PASSPHRASE: the key of the agency is sealed with it. Or give --without-key.',
+    );
+  }
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await asking.question(question);
+  } finally {
+    asking.close();
+  }
+}

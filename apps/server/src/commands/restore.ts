@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+import { ConfigError } from '../config.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { fileNamed, readPassphrase, runCommand, say, tellProgress } from './command.ts';
+
+const usage = 'npm run restore -- FILE';
+
+function readArguments(): string {
+  try {
+    const [file, ...others] = parseArgs({ options: {}, allowPositionals: true }).positionals;
+    if (file === undefined || others.length > 0) throw new Error('Name one file to read.');
+    return fileNamed(file);
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+await runCommand(async (config, connection) => {
+  const report = await restoreBackup({
+    archive: readArguments(),
+    connection,
+    config,
+    passphrase: () => readPassphrase('Passphrase of the backup: '),
+    onProgress: tellProgress,
+  });
+  say(`Restored ${report.rows} rows and ${report.files} files of ${report.madeAt}.`);
+  if (report.migrations.length > 0) say(`Brought up to date: ${report.migrations.join(', ')}.`);
+  say('Everybody has to sign in again. Start the server with npm start.');
+  return 0;
+});

@@ -1,0 +1,194 @@
+import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const taxIdNumber = '9991396066';
+const otherTaxId = '9991000111';
+
+let server: TestServer;
+let anna: SignedIn;
+let piotr: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  anna = await server.signIn('worker@test.example');
+  piotr = await server.signIn('worker2@test.example');
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('customer').execute();
+  await server.db.deleteFrom('customerOrganisation').execute();
+});
+afterAll(() => server.close());
+
+type Firm = { name: string; taxIdNumber?: string };
+type More = { taxIdNumber?: string; emails?: string[]; isAnotherPerson?: boolean };
+
+const create = (lastName: string, firms: Firm[], more: More = {}, by = anna) =>
+  by.client.customers.create({ body: { lastName, customerOrganizations: firms, ...more } });
+const lis: Firm = { name: 'Lis sp. z o.o.', taxIdNumber };
+const get = (id: string) => anna.client.customers.get({ params: { id } });
+const firmNames = async (id: string) => (await get(id)).customerOrganizations.map(({ name }) => name);
+const found = async (search: string, by = anna) =>
+  (await by.client.customers.list({ query: { search } })).items.map(({ name }) => name);
+
+async function hideTaxIds(from: SignedIn): Promise<() => Promise<void>> {
+  const { userId } = from;
+  const field = 'customer.taxIdNumber';
+  const refresh = () =>
+    server.platform.sessions.refresh({ db: server.db, afterCommit: (task) => task() }, { userId });
+  await server.db.insertInto('userExcludedField').values({ userId, field }).execute();
+  await refresh();
+  return async () => {
+    await server.db.deleteFrom('userExcludedField').where('userId', '=', userId).execute();
+    await refresh();
+  };
+}
+
+test('a customer is found by the tax id of a firm, whole or in part, but for those who may not see it', async () => {
+  await create('Nowak', [lis, { name: 'Bez numeru' }]);
+  for (const typed of [taxIdNumber, '999-139-60-66', '39606', 'nowak 3960'])
+    expect(await found(typed)).toEqual(['Nowak']);
+  const show = await hideTaxIds(piotr);
+  expect(await found(taxIdNumber, piotr)).toEqual([]);
+  expect(await found('lis', piotr)).toEqual(['Nowak']);
+  await show();
+});
+
+test('what is found follows the firms of a customer', async () => {
+  const { id } = await create('Nowak', [lis]);
+  const change = (version: number, firms: Firm[]) =>
+    anna.client.customers.update({
+      params: { id },
+      body: { version, changes: { customerOrganizations: firms } },
+    });
+  await change(1, [{ name: 'Wilk', taxIdNumber: otherTaxId }]);
+  expect(await found(taxIdNumber)).toEqual([]);
+  expect(await found(otherTaxId)).toEqual(['Nowak']);
+  await server.db.updateTable('customerOrganisation').set({ taxIdNumber: null }).execute();
+  expect(await found(otherTaxId)).toEqual([]);
+});
+
+test('whoever has the same firm is shown while its tax id is typed', async () => {
+  const { id } = await create('Nowak', [lis]);
+  const matches = await piotr.client.customers.matches({ query: { taxIdNumber: '999-139-60-66' } });
+  expect(matches).toMatchObject([{ id, name: 'Nowak', matches: ['taxIdNumber'] }]);
+});
+
+const known = (customerId: string) =>
+  refusal('duplicate_customer', 409, {
+    details: {
+      customerId,
+      name: 'Nowak',
+      addedBy: expect.objectContaining({ id: anna.userId }) as unknown,
+      field: 'customerOrganizations',
+    },
+  });
+
+test('CU7 a second customer of a firm is refused with the first, until somebody says that it is another person', async () => {
+  const { id } = await create('Nowak', [lis]);
+  await expect(create('Kowalska', [lis], {}, piotr)).rejects.toEqual(known(id));
+  await expect(create('Kowalska', [{ name: 'Inna' }], { taxIdNumber }, piotr)).rejects.toEqual(known(id));
+  const other = await create('Kowalska', [lis], { isAnotherPerson: true }, piotr);
+  expect(await found(taxIdNumber)).toEqual(['Kowalska', 'Nowak']);
+
+  // what they have in common is known by now: a change of something else asks nobody
+  await piotr.client.customers.update({
+    params: { id: other.id },
+    body: {
+      version: 1,
+      changes: { lastName: 'Kowalska-Lis', customerOrganizations: [lis, { name: 'Druga' }] },
+    },
+  });
+});
+
+test('a firm that comes to a customer later is asked about in the same way', async () => {
+  const { id } = await create('Nowak', [lis]);
+  const { id: other } = await create('Kowalska', [{ name: 'Sama' }]);
+  const add = (more: { isAnotherPerson?: boolean }) =>
+    piotr.client.customers.update({
+      params: { id: other },
+      body: { version: 1, changes: { customerOrganizations: [{ name: 'Sama' }, lis] }, ...more },
+    });
+  await expect(add({})).rejects.toEqual(known(id));
+  expect((await add({ isAnotherPerson: true })).customerOrganizations).toHaveLength(2);
+});
+
+test('that it is another person never lets two customers have the same own tax id', async () => {
+  await create('Nowak', [], { taxIdNumber, emails: ['nowak@a.example'] });
+  const again = create('Kowalska', [], { taxIdNumber, emails: ['k@a.example'], isAnotherPerson: true });
+  await expect(again).rejects.toEqual(refusal('duplicate_customer', 409));
+});
+
+test('of twenty who write down the same firm at once one is not asked', async () => {
+  const tried = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, turn) => create(`Nr ${turn}`, [lis])),
+  );
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('CU8 a firm with a tax id that gets another name has it everywhere; it is logged, and those concerned are told', async () => {
+  const first = await create('Nowak', [lis]);
+  const second = await create('Kowalska', [{ name: 'Druga' }, lis], { isAnotherPerson: true });
+  const announced = vi.spyOn(server.platform, 'announce');
+  await anna.client.customers.update({
+    params: { id: first.id },
+    body: { version: 1, changes: { customerOrganizations: [{ ...lis, name: 'Lis S.A.' }] } },
+  });
+  expect(await firmNames(first.id)).toEqual(['Lis S.A.']);
+  expect(await firmNames(second.id)).toEqual(['Druga', 'Lis S.A.']);
+  expect(await found('lis s.a.')).toEqual(['Kowalska', 'Nowak']);
+  expect(await found('sp. z o.o.')).toEqual([]);
+  const told = announced.mock.calls.map(([, payload]) => payload);
+  for (const { id } of [first, second]) expect(told).toContainEqual({ entity: 'customer', id });
+  announced.mockRestore();
+
+  const log = await server.db
+    .selectFrom('auditLog')
+    .select(['entityId', 'version', 'changes', 'actorId'])
+    .where('action', '=', 'edit')
+    .where('entityId', 'in', [first.id, second.id])
+    .execute();
+  const line = (entityId: string, names: (name: string) => string[]) => ({
+    entityId,
+    version: 2,
+    actorId: anna.userId,
+    changes: {
+      customerOrganizations: Object.fromEntries(
+        Object.entries({ from: 'Lis sp. z o.o.', to: 'Lis S.A.' }).map(([when, name]) => [
+          when,
+          names(name).map((one) => expect.objectContaining({ name: one }) as unknown),
+        ]),
+      ),
+    },
+  });
+  expect(log).toHaveLength(2);
+  expect(log).toContainEqual(line(first.id, (name) => [name]));
+  expect(log).toContainEqual(line(second.id, (name) => ['Druga', name]));
+});
+
+test('who did not know of the new name of a firm does not undo it', async () => {
+  const first = await create('Nowak', [lis]);
+  const second = await create('Kowalska', [lis], { isAnotherPerson: true });
+  const change = (id: string, by: SignedIn, firms: Firm[]) =>
+    by.client.customers.update({
+      params: { id },
+      body: { version: 1, changes: { customerOrganizations: firms } },
+    });
+  await change(first.id, anna, [{ ...lis, name: 'Lis S.A.' }]);
+  await expect(change(second.id, piotr, [lis, { name: 'Druga' }])).rejects.toEqual(
+    refusal('stale_version', 409),
+  );
+  expect(await firmNames(first.id)).toEqual(['Lis S.A.']);
+});
+
+test('two who rename a firm at once both end, and its customers agree', async () => {
+  const first = await create('Nowak', [lis]);
+  const second = await create('Kowalska', [lis], { isAnotherPerson: true });
+  const rename = (id: string, by: SignedIn, name: string) =>
+    by.client.customers.update({
+      params: { id },
+      body: { version: 1, changes: { customerOrganizations: [{ ...lis, name }] } },
+    });
+  const tried = await Promise.allSettled([rename(first.id, anna, 'Jeden'), rename(second.id, piotr, 'Dwa')]);
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await firmNames(first.id)).toEqual(await firmNames(second.id));
+});

@@ -1,0 +1,113 @@
+import { testServer, type TestServer } from '@szansa/server/testing';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import type { Database } from '#platform';
+import { listOpportunities } from '../opportunities/list-queries.ts';
+import { listVehicles } from '../vehicles/queries.ts';
+import { listCustomers } from './queries.ts';
+
+const customers = 20_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await sql`
+    insert into customer (id, first_name, last_name, city, tax_id_number, emails)
+    select gen_random_uuid(), 'Anna', 'Nazwisko' || n, 'Miasto' || (n * 7919) % 5000,
+      case when n % 3 = 0 then (5000000000 + n)::text end, array['klient' || n || '@firma.example']
+    from generate_series(1, ${sql.lit(customers)}) n
+  `.execute(server.db);
+  await sql`
+    insert into vehicle (id, manufacturer, model, version) select gen_random_uuid(), 'Marka' || n % 40, 'Model' || n, 'Wersja' || n
+    from generate_series(1, 20000) n
+  `.execute(server.db);
+  await sql`
+    insert into customer_file (id, customer_id, status) select gen_random_uuid(), id, 'lead' from customer
+  `.execute(server.db);
+  await sql`vacuum analyze customer`.execute(server.db);
+  await sql`vacuum analyze vehicle`.execute(server.db);
+  await sql`vacuum analyze customer_file`.execute(server.db);
+});
+afterAll(() => server.close());
+
+const node = z.looseObject({
+  'Node Type': z.string(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().optional(),
+  'Rows Removed by Index Recheck': z.number().optional(),
+  'Relation Name': z.string().optional(),
+  get Plans() {
+    return z.array(node).optional();
+  },
+});
+const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.looseObject({ Plan: node })]) })]);
+
+/** How many rows of a table a plan has looked at. */
+function rowsRead(plan: z.infer<typeof node>, table: string): number {
+  const loops = plan['Actual Loops'];
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const own = plan['Relation Name'] === table ? (plan['Actual Rows'] + removed) * loops : 0;
+  return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner, table), own);
+}
+
+/** How many rows of a table the first query that `ask` sends looks at. */
+async function readBy(table: string, ask: (db: Kysely<Database>) => Promise<unknown>): Promise<number> {
+  const asked: CompiledQuery[] = [];
+  const { pool } = server.platform;
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void asked.push(query),
+  });
+  await ask(db);
+  const [query] = asked;
+  const { rows } = await pool.query(`explain (analyze, format json) ${query?.sql}`, [
+    ...(query?.parameters ?? []),
+  ]);
+  const [found] = explained.parse(rows);
+  return rowsRead(found['QUERY PLAN'][0].Plan, table);
+}
+
+const everyone = { scope: 'all', searchColumn: 'customer.searchText', isArchived: false } as const;
+const page = { page: 1, perPage: 25 };
+
+describe('a page of a long list reads little more than it shows', () => {
+  it.each(['city', '-city', 'taxIdNumber', '-taxIdNumber', 'name', 'updatedAt'] as const)(
+    'of customers sorted by %s',
+    async (sort) => {
+      const read = await readBy('customer', (db) => listCustomers(db, everyone, { sort, ...page }));
+      expect(read).toBeLessThanOrEqual(30);
+    },
+  );
+
+  it('of customers whom a word finds that half of them have', async () => {
+    const filters = { ...everyone, search: 'nazwisko', isFoundOften: true };
+    const read = await readBy('customer', (db) => listCustomers(db, filters, { sort: 'name', ...page }));
+    expect(read).toBeLessThan(200);
+  });
+
+  it.each(['wersja19999', 'rsja1999'])('of vehicles found by %s', async (search) => {
+    const filters = { scope: 'all' as const, search };
+    const read = await readBy('vehicle', (db) => listVehicles(db, filters, { sort: '-createdAt', ...page }));
+    expect(read).toBeLessThan(200);
+  });
+
+  it.each(['nazwisko', '19'])('of opportunities whose customers are often found by %s', async (search) => {
+    const filters = { ...everyone, search, isFoundOften: true, isUnassigned: false };
+    const read = await readBy('customer_file', (db) =>
+      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }),
+    );
+    expect(read).toBeLessThan(3000);
+  });
+
+  it.each(['19999', '1999'])('of opportunities found by the digits %s', async (search) => {
+    const filters = { ...everyone, search, isUnassigned: false };
+    const read = await readBy('customer_file', (db) =>
+      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }),
+    );
+    expect(read).toBeLessThan(6000);
+  });
+});

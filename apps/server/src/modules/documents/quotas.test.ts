@@ -1,0 +1,160 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { call, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { openOpportunity } from '../opportunities/test-deals.ts';
+
+const megabyte = 1024 * 1024;
+
+let server: TestServer;
+let anna: SignedIn;
+let piotr: SignedIn;
+let admin: SignedIn;
+let opportunity: Record<'anna' | 'piotr', string>;
+
+beforeAll(async () => {
+  server = await testServer();
+  anna = await server.signIn('worker@test.example');
+  piotr = await server.signIn('worker2@test.example');
+  admin = await server.signIn('admin@test.example');
+  opportunity = {
+    anna: (await openOpportunity(server, anna)).id,
+    piotr: (await openOpportunity(server, piotr)).id,
+  };
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('document').execute();
+  await server.db.deleteFrom('storedFile').execute();
+  await limits({});
+});
+afterAll(() => server.close());
+
+interface Limits {
+  readonly messageFilesMb?: number;
+  readonly dailyFilesMb?: number;
+  readonly agencyFilesGb?: number;
+}
+
+const limits = (set: Limits) =>
+  server.db
+    .updateTable('agency')
+    .set({ messageFilesMb: 100, dailyFilesMb: 1000, agencyFilesGb: 50, ...set })
+    .execute();
+
+/** A text of so many megabytes. */
+const file = (size: number) => new File(['a'.repeat(Math.round(size * megabyte))], 'notatka.txt');
+
+const upload = (who: 'anna' | 'piotr', ...sizes: number[]) =>
+  (who === 'anna' ? anna : piotr).client.documents.upload({
+    params: { id: opportunity[who] },
+    body: { type: 'other' },
+    files: sizes.map(file),
+  });
+
+const leftovers = () => readdir(path.join(server.dataDir, 'incoming'));
+const kept = async () => {
+  const rows = await server.db.selectFrom('storedFile').select('size').execute();
+  return rows.length;
+};
+const over = (code: 'files_too_large' | 'daily_quota' | 'agency_quota', limit: number) =>
+  refusal(code, 413, { details: { limit } });
+
+test('files sent at once have a limit together, however they are announced', async () => {
+  await limits({ messageFilesMb: 1 });
+  await upload('anna', 0.4, 0.4);
+  await expect(upload('anna', 0.7, 0.7)).rejects.toEqual(over('files_too_large', 1));
+  await expect(upload('anna', 5)).rejects.toEqual(over('files_too_large', 1));
+  expect(await kept()).toBe(2);
+  await expect.poll(leftovers).toEqual([]);
+});
+
+test('so have those of a message, and the refusal is told in the language of the sender', async () => {
+  await limits({ messageFilesMb: 1 });
+  const send = async (locale: 'pl' | 'en') => {
+    await server.db.updateTable('appUser').set({ locale }).where('id', '=', anna.userId).execute();
+    const { token } = await server.signIn('worker@test.example');
+    const body = new FormData();
+    body.set('customerFileId', opportunity.anna);
+    body.set('message', 'Dzień dobry');
+    for (const one of [file(0.8), file(0.8)]) body.append('files', one);
+    return call(server, 'POST', '/comment/create', { token, body });
+  };
+  expect(await send('en')).toMatchObject({
+    status: 413,
+    body: { message: 'Files sent at once can have at most 1 MB together' },
+  });
+  expect(await send('pl')).toMatchObject({
+    status: 413,
+    body: { message: 'Pliki wysyłane naraz mogą mieć razem najwyżej 1 MB' },
+  });
+  expect(await kept()).toBe(0);
+});
+
+test('a refusal of the first file is heard although large ones follow', async () => {
+  await expect(upload('anna', 0, 20, 20)).rejects.toEqual(
+    refusal('file_empty', 422, { details: { name: 'notatka.txt' } }),
+  );
+  await expect.poll(leftovers).toEqual([]);
+});
+
+test('one person adds so much a day, another person and another day have their own; what is removed does not count', async () => {
+  await limits({ dailyFilesMb: 1 });
+  const [first] = await upload('anna', 0.7);
+  await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
+  await upload('piotr', 0.7);
+  await anna.client.documents.remove({ params: { id: first?.id ?? '' } });
+  await upload('anna', 0.7);
+  await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
+  await server.db
+    .updateTable('storedFile')
+    .set({ createdAt: sql<Date>`created_at - interval '1 day'` })
+    .execute();
+  await upload('anna', 0.7);
+  await expect.poll(leftovers).toEqual([]);
+});
+
+test('of many uploads at once those that fit are kept', async () => {
+  await limits({ dailyFilesMb: 1 });
+  const tried = await Promise.allSettled(Array.from({ length: 8 }, () => upload('anna', 0.3)));
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await kept()).toBe(3);
+});
+
+test('the agency keeps so much in all, what the server makes included', async () => {
+  await limits({ agencyFilesGb: 1 });
+  await server.db
+    .insertInto('storedFile')
+    .values({
+      id: crypto.randomUUID(),
+      storageKey: 'whole',
+      name: 'Archiwum.zip',
+      mime: 'application/zip',
+      size: 1024 * megabyte - 1000,
+      sha256: '',
+      createdBy: null,
+    })
+    .execute();
+  for (const who of ['anna', 'piotr'] as const)
+    await expect(upload(who, 0.3)).rejects.toEqual(over('agency_quota', 1));
+  const params = { id: opportunity.anna };
+  const offer = await anna.client.offers.create({ params, body: { offerType: 'leasing' } });
+  await expect(
+    anna.client.offers.savePdf({ params: { id: offer.id }, body: { language: 'pl' } }),
+  ).rejects.toEqual(over('agency_quota', 1));
+});
+
+test('administrators see what is used, and by whom today', async () => {
+  await upload('anna', 0.5, 0.25);
+  await upload('piotr', 0.5);
+  expect(await admin.client.agency.storage()).toMatchObject({
+    bytes: 1.25 * megabyte,
+    files: 3,
+    today: [
+      { id: anna.userId, bytes: 0.75 * megabyte },
+      { id: piotr.userId, bytes: 0.5 * megabyte },
+    ],
+  });
+});

@@ -1,0 +1,33 @@
+import { settledPrices } from '@szansa/domain/vehicle';
+
+import { invalid, type RefusedField } from '#platform';
+import type { VehicleFields } from './queries.ts';
+
+const priceNames = ['grossCatalogPrice', 'discount', 'grossSellPrice'] as const;
+
+type Prices = Pick<VehicleFields, (typeof priceNames)[number]>;
+
+/** A vehicle that has no prices yet. */
+export const unpriced: Prices = { grossCatalogPrice: null, discount: null, grossSellPrice: null };
+
+/**
+ * The prices of a vehicle after a change. What follows is kept also where it is hidden from the actor, who is told
+ * nothing of it. `at` is where the call has the prices: `vehicleInfo.`.
+ * @throws 422 naming all three where they contradict each other (rule OF5)
+ */
+export function writtenPrices(
+  { grossCatalogPrice, discount, grossSellPrice }: Prices,
+  written: { readonly [Name in keyof Prices]?: Prices[Name] | undefined },
+  at = '',
+): Prices {
+  const before = { grossCatalogPrice, discount, grossSellPrice };
+  const settled = settledPrices(before, {
+    grossCatalogPrice: written.grossCatalogPrice,
+    discount: written.discount,
+    grossSellPrice: written.grossSellPrice,
+  });
+  if (settled) return settled;
+  throw invalid(
+    ...priceNames.map((name): RefusedField => ({ path: `${at}${name}`, code: 'prices_contradict' })),
+  );
+}

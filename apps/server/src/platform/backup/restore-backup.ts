@@ -1,0 +1,211 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { Client, type ClientConfig } from 'pg';
+
+import { migrate, migrationNames, migrationsFolder } from '../database/migrate.ts';
+import { filesFolder } from '../files/disk-store.ts';
+import { InstallationError, isKeyOf, readMarker, writeMarker } from '../installation.ts';
+import { keptKeyFile, openSecrets } from '../secrets.ts';
+import { BackupError, unpack, type Unpacked } from './archive.ts';
+import type { Progress } from './make-backup.ts';
+import { fileEntry, manifest, manifestName, tableEntry, type Manifest } from './manifest.ts';
+import { openKey } from './sealed-key.ts';
+import { copyAllIn, setSequences } from './tables.ts';
+
+export interface RestoreOptions {
+  readonly archive: string;
+  readonly connection: ClientConfig;
+  readonly config: { readonly dataDir: string; readonly secretKey: string | null };
+  /** Asked for when the archive holds a sealed key. */
+  readonly passphrase: () => Promise<string>;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Called before the database keeps what it was given; tests stop here. */
+  readonly beforeCommit?: () => Promise<void>;
+}
+
+export interface RestoreReport {
+  readonly madeAt: string;
+  readonly rows: number;
+  readonly files: number;
+  /** Migrations that are newer than the backup, and ran after it. */
+  readonly migrations: readonly string[];
+}
+
+const notEmpty = (what: string) =>
+  new BackupError(
+    `${what} A backup is restored into an agency that no server has been started for: give a new DATA_DIR, ` +
+      'and a new database when DATABASE_URL is set.',
+  );
+
+/** There while a restore is at work: what stands in DATA_DIR then is a part of it. */
+const noteIn = (dataDir: string) => path.join(dataDir, 'restore-unfinished');
+const workFolderIn = (dataDir: string) => path.join(dataDir, 'restoring');
+
+async function readNote(dataDir: string): Promise<{ readonly wroteKey: boolean } | null> {
+  try {
+    return { wroteKey: (await readFile(noteIn(dataDir), 'utf8')).includes('key') };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whether a server has ever been started on the database. */
+async function wasStarted(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.installation') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return false;
+  return (await client.query('select from installation')).rows.length > 0;
+}
+
+/** Removes what a restore that was cut off has left. @throws BackupError when there is an agency */
+async function assertEmpty(client: Client, dataDir: string): Promise<void> {
+  if (await wasStarted(client)) throw notEmpty('The database holds an agency.');
+  const note = await readNote(dataDir);
+  const folder = filesFolder({ dataDir });
+  if (!note) {
+    if ((await readMarker(folder)) !== null) throw notEmpty(`${folder} holds the files of an agency.`);
+    return;
+  }
+  await rm(folder, { recursive: true, force: true });
+  if (note.wroteKey) await rm(keptKeyFile(dataDir), { force: true });
+  await rm(noteIn(dataDir), { force: true });
+}
+
+async function readManifest(folder: string, archive: string, unpacked: Unpacked): Promise<Manifest> {
+  if (!unpacked.has(manifestName)) throw new BackupError(`${archive} does not say what it holds.`);
+  const found = manifest.safeParse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')));
+  if (!found.success) {
+    throw new BackupError(
+      `${archive} was made by a release that this one does not know: restore it with that release, or update this one.`,
+    );
+  }
+  return found.data;
+}
+
+/** What the archive says it holds is there, and nothing else is. */
+function assertComplete({ tables, files }: Manifest, archive: string, unpacked: Unpacked): void {
+  const named = [
+    ...tables.map(({ name, sha256 }) => ({ entry: tableEntry(name), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ entry: fileEntry(key), sha256 })),
+  ];
+  const wrong = named.filter(({ entry, sha256 }) => unpacked.get(entry)?.sha256 !== sha256);
+  if (wrong.length === 0 && named.length + 1 === unpacked.size) return;
+  throw new BackupError(
+    `${archive} does not hold what it says: ${wrong[0]?.entry ?? 'there is more in it'}.`,
+  );
+}
+
+/** @throws BackupError when the backup is newer than this release */
+async function assertKnown(migrations: readonly string[]): Promise<void> {
+  const ours = await migrationNames();
+  const isBeginning = migrations.every((name, index) => ours[index] === name);
+  if (isBeginning) return;
+  throw new BackupError('The backup was made by a newer release of Szansa: update this one first.');
+}
+
+async function keptKey(dataDir: string): Promise<Buffer | null> {
+  try {
+    return await readFile(keptKeyFile(dataDir));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes the key of the archive where the server keeps it. @throws BackupError when there is none to use */
+async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['key']): Promise<void> {
+  if (config.secretKey !== null) return;
+  if (key.kind === 'sealed') {
+    const opened = await openKey(key, await passphrase());
+    if ((await keptKey(config.dataDir))?.equals(opened)) return;
+    await writeFile(noteIn(config.dataDir), 'key\n');
+    await writeFile(keptKeyFile(config.dataDir), opened, { mode: 0o600, flush: true, flag: 'wx' });
+    return;
+  }
+  if (key.kind === 'setting') {
+    throw new BackupError('Set the SECRET_KEY that the agency was used with: the backup does not hold it.');
+  }
+  if (await keptKey(config.dataDir)) return;
+  throw new BackupError(
+    `The backup was made without its key. Put the agency's secret-key file into ${config.dataDir} first.`,
+  );
+}
+
+/** Fills the database; it keeps all or nothing. */
+async function fillDatabase(client: Client, options: RestoreOptions, held: Manifest, folder: string) {
+  const { config, onProgress } = options;
+  await client.query('begin');
+  let done = 0;
+  await copyAllIn(
+    client,
+    held.tables,
+    (name) => path.join(folder, tableEntry(name)),
+    () => onProgress?.({ stage: 'tables', done: (done += 1), total: held.tables.length }),
+  );
+  await setSequences(client, held.sequences);
+  const { rows } = await client.query<{ key: Buffer; store: string }>(
+    'select key_check as key, file_store_id as store from installation',
+  );
+  const installation = rows[0];
+  if (!installation) throw new BackupError('The backup is of an agency that no server was started for.');
+  if (!isKeyOf(installation.key, openSecrets(config))) {
+    throw new InstallationError('The key is not the one the agency was used with.');
+  }
+  await writeMarker(filesFolder(config), installation.store);
+  await options.beforeCommit?.();
+  // a note that outlived the restore would have the next one remove the files of an agency
+  await rm(noteIn(config.dataDir), { force: true });
+  await client.query('commit');
+}
+
+async function placeFiles({ config, onProgress }: RestoreOptions, { files }: Manifest, folder: string) {
+  for (const [index, { key }] of files.entries()) {
+    const target = path.join(filesFolder(config), key);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(path.join(folder, fileEntry(key)), target);
+    onProgress?.({ stage: 'files', done: index + 1, total: files.length });
+  }
+}
+
+async function restoreInto(client: Client, options: RestoreOptions, folder: string): Promise<RestoreReport> {
+  const { archive, connection, config } = options;
+  await assertEmpty(client, config.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unpacked = await unpack(archive, folder);
+  const held = await readManifest(folder, archive, unpacked);
+  assertComplete(held, archive, unpacked);
+  await assertKnown(held.migrations);
+  await writeFile(noteIn(config.dataDir), '\n');
+  await placeKey(options, held.key);
+  await migrate(connection, migrationsFolder, held.migrations.at(-1));
+  await placeFiles(options, held, folder);
+  await fillDatabase(client, options, held, folder);
+  const rows = held.tables.reduce((sum, table) => sum + table.rows, 0);
+  const migrations = await migrate(connection);
+  return { madeAt: held.madeAt, rows, files: held.files.length, migrations };
+}
+
+/**
+ * Puts a backup into an empty database and an empty folder. Nothing is written to either before the whole archive was
+ * read and found right; what is cut off later leaves an agency that is empty still.
+ * @throws BackupError and InstallationError, for the operator
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+  const { dataDir } = options.config;
+  await mkdir(dataDir, { recursive: true });
+  const folder = workFolderIn(dataDir);
+  await rm(folder, { recursive: true, force: true });
+  const client = new Client({ ...options.connection, application_name: 'szansa restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return await restoreInto(client, options, folder);
+  } finally {
+    await client.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+
+import type { Work } from '../context.ts';
+import type { Db } from '../database/pool.ts';
+import { Refusal } from '../refusal.ts';
+
+const megabyte = 1024 * 1024;
+const gigabyte = 1024 * megabyte;
+
+/** So many bytes may come, and what is said of one more. */
+export interface Budget {
+  readonly bytes: number;
+  readonly refusal: Refusal;
+}
+
+interface Usage {
+  /** Bytes kept in all. */
+  readonly total: number;
+  /** Bytes that the person has added today (Warsaw) and that are still kept. */
+  readonly today: number;
+}
+
+const today = sql<Date>`(date_trunc('day', now() at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw')`;
+
+async function usageOf(db: Db, userId: string): Promise<Usage> {
+  const { rows } = await sql<Usage>`
+    select
+      (select coalesce(sum(size), 0)::float8 from stored_file) as total,
+      (select coalesce(sum(size), 0)::float8 from stored_file
+        where created_by = ${userId} and created_at >= ${today}) as today
+  `.execute(db);
+  return rows[0] ?? { total: 0, today: 0 };
+}
+
+function findLimits(db: Db) {
+  return db
+    .selectFrom('agency')
+    .select(['messageFilesMb', 'dailyFilesMb', 'agencyFilesGb'])
+    .executeTakeFirstOrThrow();
+}
+
+type Limits = Awaited<ReturnType<typeof findLimits>>;
+
+const daily = ({ dailyFilesMb: limit }: Limits, used: number): Budget => ({
+  bytes: limit * megabyte - used,
+  refusal: new Refusal('daily_quota', { limit }),
+});
+
+const ofAll = ({ agencyFilesGb: limit }: Limits, used: number): Budget => ({
+  bytes: limit * gigabyte - used,
+  refusal: new Refusal('agency_quota', { limit }),
+});
+
+/** How much a person may send at once, by the narrowest of the limits (rule AG4). */
+export async function uploadBudget(db: Db, userId: string): Promise<Budget> {
+  const [limits, usage] = await Promise.all([findLimits(db), usageOf(db, userId)]);
+  const { messageFilesMb: limit } = limits;
+  const atOnce = { bytes: limit * megabyte, refusal: new Refusal('files_too_large', { limit }) };
+  return [ofAll(limits, usage.total), daily(limits, usage.today), atOnce].reduce((narrowest, one) =>
+    one.bytes < narrowest.bytes ? one : narrowest,
+  );
+}
+
+/**
+ * Refuses a work that has kept more than its actor may; those of one person are judged one after another. What nobody
+ * called for is not limited.
+ * @throws 413 `daily_quota`, `agency_quota`
+ */
+export async function refuseOverQuota({ db, actor }: Work): Promise<void> {
+  if (!actor) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${actor.userId}, 10))`.execute(db);
+  const [limits, usage] = [await findLimits(db), await usageOf(db, actor.userId)];
+  for (const { bytes, refusal } of [ofAll(limits, usage.total), daily(limits, usage.today)]) {
+    if (bytes < 0) throw refusal;
+  }
+}
+
+/** What is kept: bytes and files in all, and who has added most of it today. */
+export async function findStorage(db: Db) {
+  const { bytes, files } = await db
+    .selectFrom('storedFile')
+    .select([sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'), sql<number>`count(*)::int`.as('files')])
+    .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom('storedFile')
+    .innerJoin('appUser', 'appUser.id', 'storedFile.createdBy')
+    .select(['appUser.id', 'appUser.firstName', 'appUser.lastName'])
+    .select(sql<number>`sum(stored_file.size)::float8`.as('bytes'))
+    .where('storedFile.createdAt', '>=', today)
+    .groupBy('appUser.id')
+    .orderBy('bytes', 'desc')
+    .limit(10)
+    .execute();
+  return { bytes, files, today: people };
+}

@@ -1,0 +1,47 @@
+import { doneMessage } from '@szansa/domain/language';
+import { expect, it } from 'vitest';
+
+import type { EndpointDefinition } from './contract/index.ts';
+import { doneBy, isDoneNamed } from './done.ts';
+import { endpoints } from './endpoints/index.ts';
+
+const calls = Object.entries(endpoints).flatMap(([resource, found]) =>
+  Object.entries<EndpointDefinition>(found).map(([name, definition]) => ({
+    name: `${resource}.${name}`,
+    definition,
+  })),
+);
+/** Answers differently by what it answers. */
+const follow = 'comments.followChat';
+
+const told = (name: string, data: unknown = null) => {
+  const call = calls.find((one) => one.name === name);
+  if (!call) throw new Error(`There is no call ${name}`);
+  const code = doneBy(name, call.definition, data);
+  return code && [doneMessage(code, 'pl'), doneMessage(code, 'en')];
+};
+
+it.each([
+  ['customers.create', ['Dodano', 'Added']],
+  ['customers.update', ['Zapisano zmiany', 'Changes saved']],
+  ['banks.remove', ['Usunięto', 'Removed']],
+  ['opportunities.archive', ['Przeniesiono do archiwum', 'Archived']],
+  ['customers.list', null],
+  ['customers.matches', null],
+  ['auth.login', null],
+])('%s tells what it has done', (name, texts) => {
+  expect(told(name)).toEqual(texts);
+});
+
+it('following a chat and no longer following it are told apart', () => {
+  expect(told(follow, { isFollowed: true })?.[0]).toBe('Obserwujesz tę rozmowę');
+  expect(told(follow, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
+});
+
+it('reading has done nothing, and every POST says what it does', () => {
+  const reading = calls.filter(({ definition }) => definition.method === 'GET');
+  expect(reading.filter(({ name }) => told(name) !== null)).toEqual([]);
+  const doing = calls.filter(({ definition }) => definition.method === 'POST' && !definition.creates);
+  const unnamed = doing.map(({ name }) => name).filter((name) => !isDoneNamed(name));
+  expect(unnamed).toEqual([follow]);
+});

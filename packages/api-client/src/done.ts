@@ -1,0 +1,82 @@
+import type { DoneCode } from '@szansa/domain/language';
+
+import type { EndpointDefinition } from './contract/index.ts';
+import type { Endpoints } from './endpoints/index.ts';
+
+/** Every call by its name: `customers.create`. */
+type CallName = {
+  [Resource in keyof Endpoints]: `${Resource}.${keyof Endpoints[Resource] & string}`;
+}[keyof Endpoints];
+
+/** What a call has done; null for one that only answers a question. */
+type Done = DoneCode | null;
+
+/** What calls have done whose method does not tell. */
+const named: Readonly<Partial<Record<CallName, Done>>> = {
+  'activation.finish': 'signed_in',
+  'activation.open': null,
+  'agency.saveLogo': 'saved',
+  'auth.finishEnrolment': 'signed_in',
+  'auth.login': null,
+  'auth.loginTotp': 'signed_in',
+  'auth.logout': 'signed_out',
+  'auth.rememberPage': null,
+  'auth.startEnrolment': null,
+  'banks.merge': 'merged',
+  'banks.saveLogo': 'saved',
+  'comments.create': 'sent',
+  'comments.edit': 'saved',
+  'comments.setChatAsRead': 'chat_read',
+  'comments.updateLastReadMessage': null,
+  'customers.archive': 'archived',
+  'customers.revealPersonalId': null,
+  'customers.unarchive': 'unarchived',
+  'dealers.merge': 'merged',
+  'offers.choose': 'offer_chosen',
+  'offers.savePdf': 'pdf_saved',
+  'operations.cancel': 'cancelling',
+  'opportunities.archive': 'archived',
+  'opportunities.assign': 'assigned',
+  'opportunities.claim': 'claimed',
+  'opportunities.consentToEdit': 'consented',
+  'opportunities.move': 'moved',
+  'opportunities.unarchive': 'unarchived',
+  'outbox.read': null,
+  'passwordReset.finish': 'password_changed',
+  'passwordReset.open': null,
+  'passwordReset.request': 'reset_requested',
+  'profile.changePassword': 'password_changed',
+  'profile.confirmSecondFactor': 'second_factor_on',
+  'profile.endSession': 'session_ended',
+  'profile.endSessions': 'sessions_ended',
+  'profile.removeSecondFactor': 'second_factor_off',
+  'profile.renewRecoveryCodes': 'codes_renewed',
+  'profile.startSecondFactor': null,
+  'representatives.merge': 'merged',
+  'users.deactivate': 'deactivated',
+  'users.endSession': 'session_ended',
+  'users.endSessions': 'sessions_ended',
+  'users.invite': 'invited',
+  'users.reactivate': 'reactivated',
+  'users.resendInvitation': 'invitation_renewed',
+  'users.resetSecondFactor': 'second_factor_off',
+  'vehicles.merge': 'merged',
+};
+
+/** What calls have done by their method; a POST that creates nothing is named above. */
+const byMethod = { GET: null, POST: null, PUT: 'saved', PATCH: 'saved', DELETE: 'removed' } as const;
+
+/** Whether the table above says what a call has done. */
+export const isDoneNamed = (name: string): boolean => Object.hasOwn(named, name);
+
+/** What a call has done, by its name and what it answers; null where there is nothing to tell. */
+export function doneBy(name: string, { method, creates }: EndpointDefinition, data: unknown): Done {
+  // the one call that does one thing or its opposite
+  if (name === 'comments.followChat') {
+    const isFollowed = (data as { readonly isFollowed: boolean }).isFollowed;
+    return isFollowed ? 'chat_followed' : 'chat_unfollowed';
+  }
+  const found = Object.entries(named).find(([call]) => call === name);
+  if (found) return found[1] ?? null;
+  return creates ? 'created' : byMethod[method];
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../account/index.ts';
+
+/** What a call has done, as the message of its answer says it: in Polish and in English. */
+const texts = {
+  created: ['Dodano', 'Added'],
+  saved: ['Zapisano zmiany', 'Changes saved'],
+  removed: ['Usunięto', 'Removed'],
+  merged: ['Scalono', 'Merged'],
+  archived: ['Przeniesiono do archiwum', 'Archived'],
+  unarchived: ['Przywrócono z archiwum', 'Restored from the archive'],
+  sent: ['Wysłano', 'Sent'],
+  moved: ['Zmieniono status', 'Status changed'],
+  consented: ['Potwierdzono zmianę zamkniętej szansy', 'Changing the closed opportunity confirmed'],
+  claimed: ['Przejęto szansę', 'Opportunity claimed'],
+  assigned: ['Zmieniono opiekuna', 'Worker changed'],
+  offer_chosen: ['Wybrano ofertę', 'Offer chosen'],
+  pdf_saved: ['Zapisano PDF w dokumentach szansy', 'PDF saved to the documents of the opportunity'],
+  chat_followed: ['Obserwujesz tę rozmowę', 'You follow this chat'],
+  chat_unfollowed: ['Nie obserwujesz już tej rozmowy', 'You no longer follow this chat'],
+  chat_read: ['Oznaczono jako przeczytane', 'Marked as read'],
+  cancelling: ['Operacja zostanie przerwana', 'The operation will stop'],
+  signed_in: ['Zalogowano', 'Signed in'],
+  signed_out: ['Wylogowano', 'Signed out'],
+  sessions_ended: ['Zakończono sesje', 'Sessions ended'],
+  session_ended: ['Zakończono sesję', 'Session ended'],
+  invited: ['Dodano konto', 'Account added'],
+  invitation_renewed: ['Przygotowano nowe zaproszenie', 'New invitation made'],
+  deactivated: ['Dezaktywowano konto', 'Account deactivated'],
+  reactivated: ['Przywrócono konto', 'Account reactivated'],
+  reset_requested: [
+    'Jeśli konto istnieje, wysłaliśmy link do ustawienia hasła',
+    'If the account exists, a link to set a password has been sent',
+  ],
+  password_changed: ['Zmieniono hasło', 'Password changed'],
+  second_factor_on: ['Włączono weryfikację dwuetapową', 'Second factor turned on'],
+  second_factor_off: ['Wyłączono weryfikację dwuetapową', 'Second factor turned off'],
+  codes_renewed: ['Utworzono nowe kody zapasowe', 'New recovery codes made'],
+} as const satisfies Readonly<Record<string, readonly [polish: string, english: string]>>;
+
+export type DoneCode = keyof typeof texts;
+
+/** The sentence that tells what was done. */
+export function doneMessage(code: DoneCode, language: Language): string {
+  const [polish, english] = texts[code];
+  return language === 'pl' ? polish : english;
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { createClient } from '@szansa/api-client/client';
+import { startReaper, testFolder } from '@szansa/server/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const password = 'Zaczynamy-od-zera-1';
+const passphrase = 'trzy konie na moscie';
+
+let folders: string[];
+let reaps: (() => Promise<void>)[];
+const started: ServerProcess[] = [];
+beforeEach(async () => {
+  folders = [await testFolder(), await testFolder(), await testFolder()];
+  reaps = folders.slice(0, 2).map(startReaper);
+});
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.kill();
+  for (const reap of reaps) await reap();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir: string, demo: boolean) {
+  const port = await freePort();
+  const server = await startServerProcess({ port, dataDir, password, demo });
+  started.push(server);
+  return { server, url: `http://127.0.0.1:${port}` };
+}
+
+/** Runs a command as an operator does; its exit code and what it says. */
+async function operate(name: 'backup' | 'restore', dataDir: string, args: string[], env = {}) {
+  const command = path.join(root, 'apps/server/src/commands', `${name}.ts`);
+  const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: '', ...env } };
+  return promisify(execFile)(process.execPath, [command, ...args], options).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  );
+}
+
+it('an operator backs up the agency while it runs, and starts it again elsewhere', async () => {
+  const [dataDir = '', elsewhere = '', shelf = ''] = folders;
+  const file = path.join(shelf, 'agency.szansa');
+  const sealed = { BACKUP_PASSPHRASE: passphrase };
+  const { server, url } = await start(dataDir, true);
+  const people = (await signInAt(url, 'admin@szansa.example', password)).user;
+
+  expect(await operate('backup', dataDir, [])).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('FILE'),
+  });
+  expect(await operate('backup', dataDir, [file])).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('BACKUP_PASSPHRASE'),
+  });
+  const short = { BACKUP_PASSPHRASE: 'short' };
+  expect(await operate('backup', dataDir, [file], short)).toMatchObject({ code: 2 });
+  const done = await operate('backup', dataDir, [file], sealed);
+  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ rows and 4 files/) });
+  expect(await operate('restore', dataDir, [file], sealed)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('holds an agency'),
+  });
+  expect(await server.stop()).toBe(0);
+
+  expect(await operate('restore', elsewhere, [file], sealed)).toMatchObject({ code: 0 });
+  const again = await start(elsewhere, true);
+  expect(again.server.output()).not.toContain('password');
+  const { user, tokenData } = await signInAt(again.url, 'admin@szansa.example', password);
+  expect(user).toEqual(people);
+  const client = createClient({ baseUrl: `${again.url}/api`, token: () => tokenData.accessToken });
+  expect((await client.customers.list()).total).toBe(200);
+  expect(await again.server.stop()).toBe(0);
+});
