@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { demoPassword } from '../demo-server.ts';
+import { builtFile } from './built-file.ts';
 import { signIn, storageOf } from './session.ts';
 import { staff } from './staff.ts';
 import { expect, test, toast } from './test.ts';
-
-/** What a source file was built into. */
-function builtFile(source: string): string {
-  const manifest = new URL('../../apps/crm/dist/.vite/manifest.json', import.meta.url);
-  const chunks: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
-  return chunks[source]?.file ?? '';
-}
 
 test.describe('signing in', () => {
   test('a salesperson signs in and signs out again', async ({ page }) => {

@@ -32,13 +32,15 @@ export const readMark = z
   .object({ reader: person, messageId: id, readAt: instant })
   .register(schemaNames, { id: 'ReadMark' });
 
-/** A part of a conversation; who has read how far, and what the caller has not, is of the whole. */
+/** A part of a conversation; who has read how far, what the caller has not, and whether they follow is of the whole. */
 const conversationPage = cursorPageOf(comment)
   .extend({
     /** Nobody in the notes, which are not marked as read. */
     messageReadBy: z.array(readMark),
     /** The oldest message of somebody else that the caller has not read. */
     firstUnreadId: id.nullable(),
+    /** Whether the caller follows it: by writing, a mention or their own word, or because the opportunity is theirs. */
+    isFollowed: z.boolean(),
   })
   .register(schemaNames, { id: 'ConversationPage' });
 

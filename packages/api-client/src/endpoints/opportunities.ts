@@ -94,6 +94,8 @@ export const opportunity = z
   })
   .register(schemaNames, { id: 'Opportunity' });
 
+const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
 export const timelineEvent = z
   .object({
     id,
@@ -108,7 +110,10 @@ export const timelineEvent = z
       note: z.string().nullish(),
       /** Of a comment or a note that is there no more. */
       isRemoved: z.boolean().nullish(),
+      /** Names of the fields of an offer that were changed. */
       fields: z.array(z.string()).nullish(),
+      /** Those of them whose values can be told: as the offer had them, records by the names they had. */
+      changes: z.array(z.object({ field: z.string(), from: changedValue, to: changedValue })).nullish(),
     }),
   })
   .register(schemaNames, { id: 'TimelineEvent' });

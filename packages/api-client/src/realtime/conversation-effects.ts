@@ -8,6 +8,7 @@ import {
 } from './chat-patches.ts';
 import {
   withChange,
+  withFollowing,
   withMessage,
   withReadMark,
   type ConversationInput,
@@ -45,6 +46,10 @@ export function conversationEffects({ comments, opportunities }: Queries, reader
     chats(message.id, (kept) => withChangedMessage(kept, message)),
     timeline(message),
   ];
+  const following = ({ customerFileId: id }: Named, isFollowed: boolean) => {
+    const target = { record: id, input: { params: { id } }, settles: true } as const;
+    return [find, notes].map((each) => each.patchPages(target, (pages) => withFollowing(pages, isFollowed)));
+  };
   return {
     'customer-file-message-new': ({ message }: Carried) => [
       conversation(message, (pages, input) => withMessage(pages, message, reader(), input)),
@@ -55,8 +60,12 @@ export function conversationEffects({ comments, opportunities }: Queries, reader
     'customer-file-message-mark-as-read': ({ customerFileId }: Named) => [
       chats(customerFileId, (kept) => withoutUnread(kept, customerFileId)),
     ],
-    'customer-file-message-follow-chat': () => [getFollowedChats.key()],
+    'customer-file-message-follow-chat': (named: Named) => [
+      ...following(named, true),
+      getFollowedChats.key(),
+    ],
     'customer-file-message-unfollow-chat': ({ customerFileId }: Named) => [
+      ...following({ customerFileId }, false),
       chats(customerFileId, (kept) => kept.filter((chat) => chat.customerFileId !== customerFileId)),
     ],
     'customer-file-last-message-read-by': (read: ServerPayload<'customer-file-last-message-read-by'>) => {

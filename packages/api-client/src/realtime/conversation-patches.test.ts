@@ -36,6 +36,7 @@ function pagesOf(
     newer: index === last ? (ends.newer ?? null) : 'cursor',
     messageReadBy: [],
     firstUnreadId: null,
+    isFollowed: false,
   }));
   return { pages, pageParams: pages.map(() => null) };
 }

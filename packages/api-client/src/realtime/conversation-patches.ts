@@ -75,6 +75,11 @@ export function withMessage(
   return withReadMark(told, { reader: author, messageId, readAt }, reader);
 }
 
+/** A conversation that the reader follows, or follows no more. */
+export function withFollowing(kept: Pages, isFollowed: boolean): Pages {
+  return withPages(kept, (page) => (page.isFollowed === isFollowed ? page : { ...page, isFollowed }));
+}
+
 /** A conversation with a message changed or removed, unless what is kept is newer. */
 export function withChange(kept: Pages, message: Message, reader: Reader): Pages {
   const isNewer = (item: Comment) =>

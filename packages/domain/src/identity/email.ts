@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { typedText } from '../shared/index.ts';
+
 /** An e-mail address, stored in lower case. */
-export const email = z
-  .string()
+export const email = typedText()
   .trim()
   .min(1, 'required')
   .toLowerCase()

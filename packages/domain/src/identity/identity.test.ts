@@ -10,12 +10,16 @@ import {
   isPostCode,
   isRegon,
   maskPesel,
+  nip as taxId,
   nipProblem,
   normaliseNip,
   normalisePhone,
   normalisePostCode,
   normaliseRegon,
+  pesel as personalId,
   peselProblem,
+  phone,
+  postCode,
   sexOf,
 } from './index.ts';
 import vectors from './vectors.json' with { type: 'json' };
@@ -171,4 +175,17 @@ describe('e-mail', () => {
       expect(email.safeParse(typed).success).toBe(false);
     },
   );
+});
+
+describe('what is pasted from a contact', () => {
+  // phones and mail programs put these marks around numbers and addresses
+  const pasted = (value: string) => `\u202a${value}\u202c`;
+
+  it('is read without the marks around it', () => {
+    expect(email.parse(pasted('Jan@Example.com'))).toBe('jan@example.com');
+    expect(phone.parse(pasted('600 100 200'))).toBe('+48600100200');
+    expect(taxId.parse(pasted('526-000-12-46'))).toBe('5260001246');
+    expect(postCode.parse(pasted('00-950'))).toBe('00-950');
+    expect(personalId.parse(pasted('44051401359'))).toBe('44051401359');
+  });
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { typedText } from '../shared/index.ts';
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 // the shape the Ministry's own schemas ask for: no leading zero, second and third digit not both zero
@@ -25,8 +25,7 @@ export function nipProblem(nip: string): 'nip_length' | 'nip_checksum' | null {
 }
 
 /** A Polish tax id, stored as ten digits. */
-export const nip = z
-  .string()
+export const nip = typedText()
   .max(40, 'nip_length')
   .transform(normaliseNip)
   .superRefine((value, context) => {

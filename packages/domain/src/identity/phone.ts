@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
+import { typedText } from '../shared/index.ts';
+
 // the small metadata knows lengths, not Polish ranges: nine digits, and 9 only for the three area codes that have it
 const polishNumber = /^\+48([1-8]\d|9[145])\d{7}$/;
 
@@ -22,8 +24,7 @@ export function normalisePhone(value: string): string | null {
 }
 
 /** A phone number, stored as E.164. */
-export const phone = z
-  .string()
+export const phone = typedText()
   .max(40, 'phone_invalid')
   .transform((value, context) => {
     const normalised = normalisePhone(value);

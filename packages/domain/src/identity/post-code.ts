@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { typedText } from '../shared/index.ts';
 
 const format = /^\d{2}-\d{3}$/;
 
@@ -12,8 +12,7 @@ export function normalisePostCode(value: string): string {
 }
 
 /** A Polish post code. Addresses abroad use `line(20)` instead. */
-export const postCode = z
-  .string()
+export const postCode = typedText()
   .max(20, 'post_code_format')
   .transform(normalisePostCode)
   .refine(isPostCode, 'post_code_format');

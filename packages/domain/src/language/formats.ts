@@ -50,6 +50,13 @@ export function formatInstant(instant: string, language: Language): string {
   return instants[language].format(new Date(instant));
 }
 
+/** The same without the day where it is the day of `now`: `09:07`. */
+export function formatRecent(instant: string, now: Date, language: Language): string {
+  const whole = formatInstant(instant, language);
+  const [day, time] = whole.split(', ');
+  return time !== undefined && instants[language].format(now).startsWith(`${day}, `) ? time : whole;
+}
+
 const instants = { pl: instantFormat('pl'), en: instantFormat('en') };
 
 function instantFormat(language: Language): Intl.DateTimeFormat {

@@ -1,7 +1,23 @@
 export { accessLabels } from './access-labels.ts';
+export {
+  describeChange,
+  describeValue,
+  fieldNameOf,
+  isForPeople,
+  type ChangeWords,
+  type DescribedChange,
+} from './audit-values.ts';
+export { auditWords } from './audit-words.ts';
 export type { AccessLabels } from './access-names.ts';
 export { doneMessage, type DoneCode } from './done.ts';
-export { formatDate, formatInstant, formatMoney, formatPercent, formatWholeMoney } from './formats.ts';
+export {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatPercent,
+  formatRecent,
+  formatWholeMoney,
+} from './formats.ts';
 export { labelsEn } from './labels.en.ts';
 export { labelsPl } from './labels.pl.ts';
 export type { Labels } from './labels.ts';

@@ -10,6 +10,7 @@ import {
   formatInstant,
   formatMoney,
   formatPercent,
+  formatRecent,
 } from './index.ts';
 
 function firstProblem(schema: z.ZodType, input: unknown) {
@@ -98,5 +99,12 @@ describe('formats', () => {
     expect(formatDate('2026-03-05', 'pl')).toBe('05.03.2026');
     expect(formatDate('2026-03-05', 'en')).toBe('05/03/2026');
     expect(formatInstant('2026-03-05T08:07:00Z', 'pl')).toBe('05.03.2026, 09:07');
+  });
+
+  it('leave out the day of a moment that is today in Warsaw', () => {
+    const now = new Date('2026-03-05T22:30:00Z');
+    expect(formatRecent('2026-03-05T08:07:00Z', now, 'pl')).toBe('09:07');
+    expect(formatRecent('2026-03-04T22:59:00Z', now, 'pl')).toBe('04.03.2026, 23:59');
+    expect(formatRecent('2026-03-04T23:00:00Z', now, 'en')).toBe('00:00');
   });
 });

@@ -13,5 +13,5 @@ export { withoutLeftOut } from './left-out.ts';
 export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';
-export { line, orEmpty, paragraph, searchText } from './text.ts';
+export { line, orEmpty, paragraph, searchText, typedText, withoutDirectionMarks } from './text.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';

@@ -12,8 +12,10 @@ import {
   line,
   money,
   orEmpty,
+  paragraph,
   percent,
   percentOf,
+  searchText,
   sumOfAmounts,
   toAmount,
   toGrosz,
@@ -187,5 +189,28 @@ describe('text', () => {
 
   it.each(['', '   ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(11)])('refuses %j as a line', (value) => {
     expect(line(10).safeParse(value).success).toBe(false);
+  });
+});
+
+describe('marks that turn the direction of writing', () => {
+  const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+
+  it('are taken from every text that comes in', () => {
+    expect(line(20).parse(`\u202eNow${marks}ak`)).toBe('Nowak');
+    expect(paragraph(20).parse(`Dzie\u0144\n\u2067dobry\u2069`)).toBe('Dzie\u0144\ndobry');
+    expect(searchText.parse(`\u200fkowal`)).toBe('kowal');
+  });
+
+  it('alone are no text', () => {
+    expect(line(20).safeParse(marks).error?.issues[0]?.message).toBe('required');
+    expect(orEmpty(line(20)).parse(` ${marks}`)).toBeNull();
+  });
+
+  it('do not count towards the length', () => {
+    expect(line(5).parse(`${marks}Nowak`)).toBe('Nowak');
+  });
+
+  it('leave what joins letters and signs of emoji', () => {
+    expect(line(20).parse('\u{1f469}\u200d\u{1f4bb}')).toBe('\u{1f469}\u200d\u{1f4bb}');
   });
 });

@@ -9,10 +9,26 @@ function printable(value: string): boolean {
   return !unprintable.test(value);
 }
 
+/**
+ * Marks that turn the direction of writing: ALM, LRM, RLM, and the embeddings, overrides and isolates of Unicode's
+ * bidirectional algorithm (UAX #9). No letter of ours needs them; they come along with what is pasted, or make a name
+ * read as another.
+ */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without marks that turn the direction of writing. */
+export function withoutDirectionMarks(value: string): string {
+  return value.replaceAll(directionMarks, '');
+}
+
+/** Any text somebody types or pastes, without marks that turn its direction. Every text that comes in begins with it. */
+export function typedText() {
+  return z.string().overwrite(withoutDirectionMarks);
+}
+
 /** One line of text, trimmed, 1 to `maxLength` characters. */
 export function line(maxLength: number) {
-  return z
-    .string()
+  return typedText()
     .trim()
     .min(1, 'required')
     .max(maxLength, 'text_too_long')
@@ -21,8 +37,7 @@ export function line(maxLength: number) {
 
 /** A text of several lines, trimmed, 1 to `maxLength` characters. */
 export function paragraph(maxLength: number) {
-  return z
-    .string()
+  return typedText()
     .trim()
     .min(1, 'required')
     .max(maxLength, 'text_too_long')
@@ -31,12 +46,11 @@ export function paragraph(maxLength: number) {
 
 /** A field that may stay empty: `''` and mere spaces count as empty and become `null`. */
 export function orEmpty<Schema extends z.ZodType>(schema: Schema) {
-  const blank = z
-    .string()
+  const blank = typedText()
     .regex(/^\s*$/)
     .transform(() => null);
   return z.union([blank, z.null(), schema]);
 }
 
 /** What is typed into a search box: any fragment, up to 200 characters. */
-export const searchText = z.string().trim().max(200, 'text_too_long').refine(printable, 'text_unprintable');
+export const searchText = typedText().trim().max(200, 'text_too_long').refine(printable, 'text_unprintable');

@@ -10,16 +10,26 @@ import { chatWords } from './words.ts';
 interface MessageEditorProps {
   message: ChatMessage;
   people: readonly Person[] | undefined;
+  /** What was typed before; default the message as it is. */
+  draft: string | undefined;
+  onDraftChange: (draft: string) => void;
   /** Rejects when it could not be saved; says why itself. */
   onSave: (text: string, mentions: Mention[]) => Promise<void>;
   onCancel: () => void;
 }
 
 /** The composer in place of a message: Enter saves, Escape leaves the message as it was. */
-export function MessageEditor({ message, people, onSave, onCancel }: MessageEditorProps) {
+export function MessageEditor({
+  message,
+  people,
+  draft,
+  onDraftChange,
+  onSave,
+  onCancel,
+}: MessageEditorProps) {
   const labels = useLabels();
   const words = useWords(chatWords);
-  const [text, setText] = useState(message.body);
+  const [text, setText] = useState(draft ?? message.body);
   // the composer empties itself when it sends
   const [saving, setSaving] = useState<string>();
   const [failures, setFailures] = useState(0);
@@ -30,6 +40,7 @@ export function MessageEditor({ message, people, onSave, onCancel }: MessageEdit
       await onSave(edited.text, edited.mentions);
     } catch {
       setText(edited.text);
+      onDraftChange(edited.text);
       setSaving(undefined);
       setFailures((count) => count + 1);
     }
@@ -55,7 +66,10 @@ export function MessageEditor({ message, people, onSave, onCancel }: MessageEdit
         draft={saving ?? text}
         disabled={saving !== undefined}
         people={people}
-        onDraftChange={setText}
+        onDraftChange={(next) => {
+          setText(next);
+          onDraftChange(next);
+        }}
         onSend={(edited) => void save(edited)}
       />
       <Button size="small" variant="ghost" className="self-start" onClick={onCancel}>

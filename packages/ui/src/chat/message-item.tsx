@@ -5,8 +5,10 @@ import { Avatar } from '../avatar/index.ts';
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { InnerButton } from '../field/index.ts';
+import { TextLink } from '../link/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { timeOf } from '../timeline/index.ts';
+import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
 import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
 import { chatWords } from './words.ts';
@@ -80,7 +82,9 @@ export function MessageItem({
         {files.length > 0 && !message.removed ? (
           <MessageFiles message={message} onOpenFile={actions.onOpenFile} />
         ) : null}
-        {message.pending ? <p className="text-small text-text-muted">{words.sending}</p> : null}
+        {message.pending ? (
+          <p className="text-small text-text-muted">{message.waiting ? words.waiting : words.sending}</p>
+        ) : null}
         {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}
         {showReaders && readBy.length > 0 ? (
           <p className="text-small text-text-muted">{words.readBy(readBy.join(', '))}</p>
@@ -114,11 +118,27 @@ function Bubble({ message }: { message: ChatMessage }) {
             {part.text}
           </strong>
         ) : (
-          <span key={part.start}>{part.text}</span>
+          <Linked key={part.start} text={part.text} />
         ),
       )}
       {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({words.edited})</span> : null}
     </p>
+  );
+}
+
+/** Plain words in which addresses of pages can be pressed; they open beside the product, which they learn nothing of. */
+function Linked({ text }: { text: string }) {
+  return splitLinks(text).map(({ text: written, href, host, start }) =>
+    href === undefined ? (
+      <span key={start}>{written}</span>
+    ) : (
+      <span key={start}>
+        <TextLink external href={href} rel="noopener noreferrer" className="wrap-anywhere">
+          {written}
+        </TextLink>
+        {host === undefined ? null : <span className="text-text-muted"> ({host})</span>}
+      </span>
+    ),
   );
 }
 

@@ -195,3 +195,32 @@ export const KeepingItsPlace: Story = {
     );
   },
 };
+
+const long = `https://example.com/${'bardzo-dlugi-adres/'.repeat(8)}koniec`;
+
+/** Addresses of pages can be pressed; one that only looks like another says where it leads. */
+export const Links: Story = {
+  args: {
+    messages: [
+      {
+        id: '1',
+        authorName: 'Anna Nowak',
+        own: false,
+        at: '2026-03-05T08:05:00Z',
+        body: `Kalkulacja: ${long}. Nie wchodź na https://\u0430pple.com ani javascript:alert(1), umowa.zip to plik.`,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const [calculation, trick, ...others] = canvas.getAllByRole('link');
+    await expect(others).toHaveLength(0);
+    await expect(calculation).toHaveAttribute('href', long);
+    await expect(calculation).toHaveAttribute('target', '_blank');
+    await expect(calculation).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(trick).toHaveAttribute('href', 'https://xn--pple-43d.com/');
+    await expect(canvas.getByText(/\(xn--pple-43d\.com\)/)).toBeVisible();
+    const list = canvas.getByRole('log');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};

@@ -37,6 +37,10 @@ export interface MessageListProps extends MessageActions {
    * what is thrown keeps the editor open.
    */
   onSaveEdit?: ((message: ChatMessage, text: string, mentions: Mention[]) => unknown) | undefined;
+  /** An edit that was begun before the list was drawn: its message opens in its editor, with this text. */
+  editDraft?: { readonly id: string; readonly text: string } | undefined;
+  /** What is typed while a message is edited in its place; null once it was saved or cancelled. */
+  onEditDraftChange?: ((message: ChatMessage, text: string | null) => void) | undefined;
   /** Who can be mentioned while a message is edited in its place. */
   people?: readonly Person[] | undefined;
   /** Names of those who are writing now. */
@@ -55,7 +59,7 @@ export function MessageList(props: MessageListProps) {
   const { label, older, newer, unreadFromId, markedId, onSaveEdit, typing } = props;
   const labels = useLabels();
   const words = useWords(chatWords);
-  const [editedId, setEditedId] = useState<string>();
+  const [editedId, setEditedId] = useState(props.editDraft?.id);
   const waits = older !== undefined && props.messages.length > 1;
   const messages = waits ? props.messages.slice(1) : props.messages;
   const openId = markedId ?? unreadFromId;
@@ -85,6 +89,7 @@ export function MessageList(props: MessageListProps) {
     const newDay = !before || dayOf(before.at) !== day;
     const isUnread = place === unreadAt;
     const close = () => {
+      props.onEditDraftChange?.(message, null);
       setEditedId((edited) => (edited === message.id ? undefined : edited));
       scroller.current?.focus({ preventScroll: true });
     };
@@ -98,10 +103,12 @@ export function MessageList(props: MessageListProps) {
           showReaders={place === messages.length - 1 && !newer}
           marked={message.id === markedId}
           editor={
-            onSaveEdit && message.id === editedId ? (
+            onSaveEdit && message.canEdit && message.id === editedId ? (
               <MessageEditor
                 message={message}
                 people={props.people}
+                draft={props.editDraft?.id === message.id ? props.editDraft.text : undefined}
+                onDraftChange={(text) => props.onEditDraftChange?.(message, text)}
                 onCancel={close}
                 onSave={async (text, mentions) => {
                   await onSaveEdit(message, text, mentions);

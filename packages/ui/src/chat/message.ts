@@ -32,6 +32,8 @@ export interface ChatMessage {
   readBy?: readonly string[] | undefined;
   /** On its way to the server. */
   pending?: boolean | undefined;
+  /** Pending, and nothing can be sent until the network is back. */
+  waiting?: boolean | undefined;
   /** Not sent; may be tried again. */
   failed?: boolean | undefined;
   canEdit?: boolean | undefined;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
+import { useMediaQuery } from '../app-shell/use-media-query.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
@@ -25,10 +26,14 @@ export interface FilterBarProps {
   className?: string | undefined;
 }
 
-/** Search and filters of a list; every active filter is a chip that reads as a sentence. */
+/**
+ * Search and filters of a list; every active filter is a chip that reads as a sentence. Under 640 px the filters wait
+ * behind one button that says how many are active.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { filters, value, onChange, search, onSearchChange, searchLabel, searchShortcut, className } = props;
   const words = useWords(filterBarWords);
+  const isNarrow = useMediaQuery('(max-width: 639px)');
   const [editing, setEditing] = useState<string | null>(null);
   const chosen = useRef<string>(null);
   const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
@@ -42,22 +47,9 @@ export function FilterBar(props: FilterBarProps) {
     else chosen.current = filter.key;
   };
 
-  return (
-    <div
-      role="search"
-      aria-label={words.filters}
-      data-slot="filter-bar"
-      className={classes('flex flex-wrap items-center gap-1.5', className)}
-    >
-      {onSearchChange ? (
-        <SearchField
-          label={searchLabel ?? words.search}
-          value={search ?? ''}
-          onChange={onSearchChange}
-          className="w-full sm:w-64"
-          {...(searchShortcut ? { shortcut: searchShortcut } : {})}
-        />
-      ) : null}
+  const activeCount = filters.filter((filter) => isActive(value[filter.key])).length;
+  const narrowing = (
+    <>
       {shown.map((filter) => (
         <FilterChip
           key={filter.key}
@@ -101,7 +93,7 @@ export function FilterBar(props: FilterBarProps) {
           ))}
         </DropdownMenu>
       ) : null}
-      {shown.some((filter) => isActive(value[filter.key])) ? (
+      {activeCount > 0 ? (
         <Button
           variant="ghost"
           onClick={() => {
@@ -112,6 +104,43 @@ export function FilterBar(props: FilterBarProps) {
           {words.clearFilters}
         </Button>
       ) : null}
+    </>
+  );
+
+  return (
+    <div
+      role="search"
+      aria-label={words.filters}
+      data-slot="filter-bar"
+      className={classes('flex flex-wrap items-center gap-1.5', isNarrow && 'flex-nowrap', className)}
+    >
+      {onSearchChange ? (
+        <SearchField
+          label={searchLabel ?? words.search}
+          value={search ?? ''}
+          onChange={onSearchChange}
+          className={isNarrow ? 'min-w-0 flex-1' : 'w-64'}
+          {...(searchShortcut ? { shortcut: searchShortcut } : {})}
+        />
+      ) : null}
+      {isNarrow && filters.length > 0 ? (
+        <Popover>
+          <PopoverTrigger>
+            <Button icon={<ListFilter aria-hidden />}>
+              {activeCount > 0 ? words.filtersActive(activeCount) : words.filters}
+            </Button>
+          </PopoverTrigger>
+          <PopoverContent
+            label={words.filters}
+            align="end"
+            className="flex w-80 max-w-[calc(100vw-2rem)] flex-wrap items-center gap-1.5 p-3"
+          >
+            {narrowing}
+          </PopoverContent>
+        </Popover>
+      ) : (
+        narrowing
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { defineWords } from '../labels/index.ts';
 export const filterBarWords = defineWords('filter-bar', {
   pl: {
     filters: 'Filtry',
+    filtersActive: (count: number) => `Filtry (${count})`,
     search: 'Szukaj',
     addFilter: 'Dodaj filtr',
     clearFilters: 'Wyczyść filtry',
@@ -18,6 +19,7 @@ export const filterBarWords = defineWords('filter-bar', {
   },
   en: {
     filters: 'Filters',
+    filtersActive: (count) => `Filters (${count})`,
     search: 'Search',
     addFilter: 'Add a filter',
     clearFilters: 'Clear filters',

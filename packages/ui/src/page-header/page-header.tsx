@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   status?: ReactNode;
   /** The page's buttons, the main one last. */
   actions?: ReactNode;
+  /** Keeps few small buttons beside the title on a telephone as well; by default they stand under it there. */
+  actionsBeside?: boolean | undefined;
   /** Way to the list or record this page came from; `link` is a router's link. */
   back?: { label: string; link: ReactElement<{ children?: ReactNode }> } | undefined;
   /** Small facts in a row: owner, dates, labels. */
@@ -30,6 +32,7 @@ export function PageHeader({
   subtitle,
   status,
   actions,
+  actionsBeside = false,
   back,
   meta,
   tabs,
@@ -38,7 +41,7 @@ export function PageHeader({
   return (
     <div data-slot="page-header" className={classes('space-y-3', className)}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className={classes('min-w-0 flex-1 basis-72', actionsBeside && 'max-sm:basis-40')}>
           {back && (
             <Slot.Root className="mb-1 inline-flex items-center gap-1 rounded-small text-small text-text-muted hover:text-text">
               {cloneElement(

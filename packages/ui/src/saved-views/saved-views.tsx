@@ -85,9 +85,9 @@ export function SavedViews(props: SavedViewsProps) {
         trigger={
           <Button icon={<Bookmark aria-hidden />} className="max-w-72">
             <span className="sr-only">{words.view}: </span>
-            <span className="truncate">{chosen?.name ?? noView}</span>
+            <span className="truncate max-sm:sr-only">{chosen?.name ?? noView}</span>
             {chosen && changed ? (
-              <span title={words.changedHint} className="ml-1.5 font-normal text-text-muted">
+              <span title={words.changedHint} className="ml-1.5 font-normal text-text-muted max-sm:sr-only">
                 · {words.changed}
               </span>
             ) : null}

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { connectedAtom } from '#kit/live/connection.ts';
+import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
@@ -49,6 +50,8 @@ export function Shell() {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom);
   const connected = useAtomValue(connectedAtom);
+  const waiting = useWaitingChanges();
+  useHoldTab(waiting > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src="/icon.svg" alt="" className="size-7" />} name={t('product')} />}
@@ -67,9 +70,11 @@ export function Shell() {
         </>
       }
     >
-      {!connected && (
+      {(!connected || waiting > 0) && (
         <div className="px-4 pt-3">
-          <Callout tone="warning" icon={<WifiOff aria-hidden />} title={t('states.offline')} />
+          <Callout role="status" tone="warning" icon={<WifiOff aria-hidden />} title={t('states.offline')}>
+            {waiting > 0 && t('states.waitingChanges', { count: waiting })}
+          </Callout>
         </div>
       )}
       <Outlet />

@@ -27,6 +27,7 @@ export function RenameTemplate({ template, keep, onClose }: RenameTemplateProps)
   >({
     schema: documentTemplatePatch,
     record: template,
+    place: `template/${template.id}`,
     valuesOf: ({ name }) => ({ name }),
     changesOf: (output, _template, dirty) => changedFields(output, dirty),
     send: ({ id }, body) => client.documentTemplates.update({ params: { id }, body }),
@@ -47,7 +48,7 @@ export function RenameTemplate({ template, keep, onClose }: RenameTemplateProps)
       submitLabel={t('common:actions.saveChanges')}
       onClose={() => record.ask(onClose)}
       className="w-120"
-      formClassName="pt-2"
+      formClassName="space-y-4 pt-2"
     >
       <TextField
         label={t('templates.name')}

@@ -2,7 +2,6 @@ import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { PageHeader } from '@szansa/ui/page-header';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KanbanSquare, UserPlus } from 'lucide-react';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingFacts, LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -52,7 +52,10 @@ export function HomeScreen() {
       />
       {board.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>
-          <Skeleton className="mt-6 h-80 w-full" />
+          <div className="mt-6 grid gap-6 lg:grid-cols-2">
+            <LoadingFacts lines={10} />
+            <LoadingRows count={6} />
+          </div>
         </div>
       )}
       {board.isError && <FailedScreen error={board.error} onRetry={() => void board.refetch()} />}

@@ -32,6 +32,7 @@ export const opportunitiesFeature = {
     screen('/sales-opportunities', {
       title: { pl: 'Szanse sprzedaży', en: 'Opportunities' },
       right: 'opportunity.get',
+      shape: 'board',
       texts,
       list: async () => (await import('./list/opportunities-address.ts')).opportunitiesAddress,
       component: lazyRouteComponent(() => import('./opportunities-screen.tsx'), 'OpportunitiesScreen'),

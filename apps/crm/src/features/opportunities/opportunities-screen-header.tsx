@@ -41,7 +41,7 @@ export function ViewSwitch() {
             className="inline-flex items-center gap-1.5 rounded-small px-2.5 font-medium text-text-muted hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-small"
           >
             <Icon aria-hidden className="size-4" />
-            {t(`view.${each}`)}
+            <span className="max-sm:sr-only">{t(`view.${each}`)}</span>
           </Link>
         );
       })}

@@ -8,6 +8,7 @@ import {
 } from '@szansa/api-client/samples/opportunities';
 import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -86,6 +87,21 @@ export const MovingByMenu: Story = {
     await expect(column('Leady').queryByRole('link', { name: 'Jan Kowalski' })).not.toBeInTheDocument();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.any(String), 'negotiations'));
     await waitFor(() => expect(handleIn('Negocjacje')).toHaveFocus());
+  },
+};
+
+/** A card that is moved without a network stays where it was put, and says that the server does not know. */
+export const MovedWithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...directory, ...livingBoard] } },
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    onlineManager.setOnline(false);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Negocjacje' }));
+    await expect(await column('Negocjacje').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+    await expect(await column('Negocjacje').findByText('Czeka na połączenie')).toBeInTheDocument();
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

@@ -65,10 +65,11 @@ export function OpportunitiesScreen() {
       <PageHeader
         title={t('title')}
         subtitle={<OpportunitiesTotal view={view} />}
+        actionsBeside
         actions={
           <>
             <ViewSwitch />
-            <CreateLink list={opportunityList} variant="primary" />
+            <CreateLink list={opportunityList} variant="primary" isSmall />
           </>
         }
         className="mb-4"

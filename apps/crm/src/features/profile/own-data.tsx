@@ -32,6 +32,7 @@ export function OwnData({ profile }: { profile: Profile }) {
   const record = useRecordForm<Values, Patch, Profile, Patch>({
     schema: profilePatch,
     record: profile,
+    place: 'profile',
     valuesOf,
     changesOf: (output, _profile, dirty) => changedFields(output, dirty),
     send: (_profile, body) => client.profile.update({ body }),
@@ -70,6 +71,7 @@ export function OwnData({ profile }: { profile: Profile }) {
         className="mb-4"
       />
       <form noValidate onSubmit={record.submit} className="space-y-4">
+        {record.offer}
         <div className="grid gap-4 sm:grid-cols-2">
           {line('firstName', { autoComplete: 'given-name', required: true })}
           {line('lastName', { autoComplete: 'family-name', required: true })}

@@ -33,6 +33,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const record = useRecordForm<Values, AgencyPatch, Agency, AgencyPatch>({
     schema,
     record: agency,
+    place: `agency/${section}`,
     valuesOf,
     changesOf: (output, _agency, dirty) => changedFields(output, dirty),
     send: (_agency, body) => client.agency.update({ body }),
@@ -51,6 +52,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
     <FormProvider {...form}>
       <form noValidate onSubmit={record.submit}>
         <FormSection title={t(`sections.${section}`)} description={t(`hints.${section}`)}>
+          {record.offer}
           {children}
         </FormSection>
         {mayEdit && (

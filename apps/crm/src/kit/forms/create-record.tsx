@@ -42,6 +42,7 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
   const record = useCreateForm<FormValues, Created, Saved>({
     schema: typedSchema(fields, schema),
     values: valuesOf(fields, undefined, given),
+    place: `${definition.kind}/new`,
     send: (output) => calls.create({ body: withoutHidden(output, schema.shape, isExcluded) }),
     keep: (saved) => keepRecord(definition, saved),
     savedMessage: (saved) => [t('form.created'), definition.nameOf(saved)],

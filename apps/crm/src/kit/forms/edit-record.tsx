@@ -56,6 +56,7 @@ function EditSheet<Saved extends StoredRecord, Created, Changed extends FieldVal
     schema: typedSchema(fields, patch),
     valuesOf: (saved) => valuesOf(fields, saved),
     record: stored,
+    place: `${definition.kind}/${stored.id}`,
     changesOf: (output, _record, dirty) => changedFields(output, dirty),
     send: ({ id }, body) => calls.update({ params: { id }, body }),
     read: ({ id }) => calls.get({ params: { id } }),

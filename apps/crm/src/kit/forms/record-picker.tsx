@@ -1,5 +1,5 @@
 import { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from '@szansa/ui/combobox-field';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -32,6 +32,16 @@ export function RecordPicker({ field, record, value, onChange, ...props }: Recor
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const stored = record ? namedIn(record, field.from) : null;
   const known = stored ? { value: stored.id, label: stored.name } : null;
+  const chosen = [picked, known].find((option) => option?.value === value);
+  // a restored draft holds the id alone
+  const unnamed = useQuery({
+    queryKey: [...field.found.key, 'named', value],
+    queryFn: async () => {
+      const { id, name } = await field.read(value ?? '');
+      return { value: id, label: name };
+    },
+    enabled: value !== null && !chosen,
+  });
   const choose = (option: ComboboxOption | null) => {
     setPicked(option);
     onChange(option?.value ?? null);
@@ -49,7 +59,7 @@ export function RecordPicker({ field, record, value, onChange, ...props }: Recor
   return (
     <ComboboxField
       {...props}
-      value={[picked, known].find((option) => option?.value === value) ?? null}
+      value={chosen ?? (value === null ? null : (unnamed.data ?? null))}
       onChange={choose}
       search={found.ask}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { WaitingMark } from '../live/waiting-mark.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 
 interface RecordSheetProps<Values extends FieldValues, Output> {
@@ -35,6 +36,11 @@ export function RecordSheet<Values extends FieldValues, Output>(props: RecordShe
       className={className}
       footer={
         <>
+          {record.isWaiting && (
+            <span role="status" className="mr-auto self-center">
+              <WaitingMark />
+            </span>
+          )}
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" progress={record.isSaving}>
             {submitLabel}
@@ -44,6 +50,7 @@ export function RecordSheet<Values extends FieldValues, Output>(props: RecordShe
     >
       <FormProvider {...record.form}>
         <form id={formId} noValidate onSubmit={record.submit} className={formClassName}>
+          {record.offer}
           {children}
         </form>
       </FormProvider>

@@ -6,15 +6,22 @@ const neverAsked = ['/logout', '/login'];
 
 /**
  * Asks before unsaved changes are lost: on every navigation, on closing the tab, and on what `ask` is given
- * (closing a dialog that has no address). Render `dialog`; after saving navigate with `ignoreBlocker: true`.
+ * (closing a dialog that has no address). `onGivenUp` runs when they are given up. Render `dialog`; after saving navigate
+ * with `ignoreBlocker: true`.
  */
-export function useLeaveGuard(isDirty: boolean): DirtyGuard {
+export function useLeaveGuard(isDirty: boolean, onGivenUp: () => void): DirtyGuard {
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => isDirty && !neverAsked.includes(next.pathname),
     // the guard itself holds the tab
     enableBeforeUnload: false,
     withResolver: true,
   });
-  const blocked = blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : undefined;
-  return useDirtyGuard(isDirty, blocked);
+  const giveUp = (leave: () => void) => {
+    if (isDirty) onGivenUp();
+    leave();
+  };
+  const blocked =
+    blocker.status === 'blocked' ? { stay: blocker.reset, leave: () => giveUp(blocker.proceed) } : undefined;
+  const guard = useDirtyGuard(isDirty, blocked);
+  return { ...guard, ask: (leave) => guard.ask(() => giveUp(leave)) };
 }

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useIsOnline } from '../live/waiting-changes.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
 import { StaleDialog, type StaleDialogProps } from './stale-dialog.tsx';
 import { staleOf } from './stale.ts';
@@ -18,6 +19,8 @@ export function versionOf(record: Versioned): number {
 
 /** How changes of a stored record are sent, and what is said where somebody else saved first. */
 export interface ChangeOptions<Saved extends Versioned, Changes> {
+  /** The record, such as `opportunity/<id>`: its changes that wait for the network are found by it. */
+  readonly place: string;
   readonly send: (
     record: Saved,
     body: { readonly version: number; readonly changes: Changes },
@@ -42,26 +45,66 @@ interface Sent<Saved, Changes> {
   readonly version: number;
   readonly changes: Changes;
   readonly onDone?: (() => void) | undefined;
+  /** Whether there was no network when it was made. */
+  readonly hasWaited: boolean;
+}
+
+/** A value that had waited for the network, and was refused in the end. */
+export interface RefusedValue {
+  readonly value: unknown;
+  readonly error: Error;
+}
+
+interface ChangeWay {
+  /** Runs once the change is kept. */
+  readonly onDone?: (() => void) | undefined;
+  /** The version the change was made on, where it is older than the record's. */
+  readonly version?: number | undefined;
 }
 
 /** A change of a record on its way. */
 export interface RecordChange<Saved, Changes> {
-  /** Sends changed fields on top of the version the record was read at; `onDone` runs once they are kept. */
-  readonly change: (record: Saved, changes: Changes, onDone?: () => void) => void;
+  /** Sends changed fields on top of the version the record was read at. */
+  readonly change: (record: Saved, changes: Changes, way?: ChangeWay) => void;
+  /** Whether a change is on its way; one that waits for the network may be changed again. */
   readonly isSaving: boolean;
+  readonly isWaiting: boolean;
+  /** Fields whose new values wait for the network, whoever changed them on this page; they are shown as such. */
+  readonly waiting: Partial<Changes>;
+  /** The field's last value, if it was refused after it had waited; told beside the field. */
+  readonly refusedOf: (field: keyof Changes & string) => RefusedValue | null;
   readonly error: Error | null;
   /** Shown when somebody else saved first: both values of every field in dispute, and the choice between them. */
   readonly dialog: ReactNode;
+}
+
+/** The changes of a record that are on their way, wait or were refused lately, oldest first. */
+function useSent<Saved, Changes>(mutationKey: readonly string[]) {
+  return useMutationState({
+    filters: { mutationKey, exact: true },
+    // nothing else is sent under this key
+    select: ({ mutationId, state }) => ({
+      mutationId,
+      isWaiting: state.isPaused && !onlineManager.isOnline(),
+      error: state.error,
+      sent: state.variables as Sent<Saved, Changes> | undefined,
+    }),
+  });
 }
 
 /** Changes fields of a record without running over what somebody else has saved meanwhile. */
 export function useRecordChange<Saved extends Versioned, Changes extends object>(
   options: ChangeOptions<Saved, Changes>,
 ): RecordChange<Saved, Changes> {
-  const { send, read, keep, fieldLabel, describeValue, onSaved, onStale } = options;
+  const { place, send, read, keep, fieldLabel, describeValue, onSaved, onStale } = options;
   const { onRefused = toastError, onTheirs } = options;
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const mutationKey = ['change', place];
+  const isOnline = useIsOnline();
+  const sent = useSent<Saved, Changes>(mutationKey);
   const save = useMutation({
+    mutationKey,
     mutationFn: ({ record, version, changes }: Sent<Saved, Changes>) => send(record, { version, changes }),
     onSuccess: async (saved, { onDone }) => {
       keep(saved);
@@ -69,9 +112,11 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
       onDone?.();
       await onSaved?.(saved);
     },
-    onError: (error) => {
+    onError: (error, { hasWaited }) => {
       if (staleOf(error)) onStale?.();
       else onRefused(error);
+      // whoever made it may be elsewhere by now, where the dialog is not shown
+      if (staleOf(error) && hasWaited) toastError(error);
     },
   });
 
@@ -83,9 +128,41 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
     save.reset();
   }
 
+  /** Sends a change; one that waits and has a field in common goes with it, as it would stand in its way. */
+  function change(record: Saved, changes: Changes, way: ChangeWay = {}): void {
+    let { version = versionOf(record) } = way;
+    let whole = changes;
+    const cache = queryClient.getMutationCache();
+    for (const { mutationId, isWaiting, sent: before } of sent.toReversed()) {
+      if (!isWaiting || !before || !Object.keys(before.changes).some((field) => field in whole)) continue;
+      whole = { ...before.changes, ...whole };
+      version = Math.min(version, before.version);
+      const mutation = cache.getAll().find((one) => one.mutationId === mutationId);
+      if (mutation) cache.remove(mutation);
+    }
+    save.mutate({
+      record,
+      version,
+      changes: whole,
+      onDone: way.onDone,
+      hasWaited: !onlineManager.isOnline(),
+    });
+  }
+
+  function refusedOf(field: keyof Changes & string): RefusedValue | null {
+    const last = sent.findLast(({ sent: one }) => one && field in one.changes);
+    return last?.sent?.hasWaited && last.error
+      ? { value: last.sent.changes[field], error: last.error }
+      : null;
+  }
+
+  const isWaiting = save.isPaused && !isOnline;
   return {
-    change: (record, changes, onDone) => save.mutate({ record, version: versionOf(record), changes, onDone }),
-    isSaving: save.isPending,
+    change,
+    waiting: Object.assign({}, ...sent.map((one) => (one.isWaiting ? one.sent?.changes : {}))),
+    refusedOf,
+    isSaving: save.isPending && !isWaiting,
+    isWaiting,
     error: save.error,
     dialog: (
       <StaleDialog

@@ -4,9 +4,11 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
+import { useFormDraft } from '../drafts/use-form-draft.tsx';
+import { useIsOnline } from '../live/waiting-changes.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useRecordChange, type ChangeOptions, type Versioned } from './use-record-change.tsx';
+import { useRecordChange, versionOf, type ChangeOptions, type Versioned } from './use-record-change.tsx';
 import { showRefusedFields, useSchemaForm } from './use-schema-form.ts';
 
 /** A record's form, ready for `<RecordSheet>` or a place of its own. */
@@ -14,8 +16,12 @@ export interface RecordForm<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly submit: (event: SubmitEvent) => void;
   readonly isSaving: boolean;
+  /** Whether what was saved waits for the network. */
+  readonly isWaiting: boolean;
   /** Of the last save. */
   readonly error: Error | null;
+  /** Offers back what was typed here and not saved; stands above the fields. */
+  readonly offer: ReactNode;
   /** What asks: before leaving with unsaved changes, and whose values stay when somebody else saved first. */
   readonly dialogs: ReactNode;
   /** Leaves a form that has no address: at once, or after unsaved changes have been given up. */
@@ -23,6 +29,10 @@ export interface RecordForm<Values extends FieldValues, Output> {
 }
 
 interface FormOptions<Values extends FieldValues, Output> {
+  /** What the form fills in, such as `customer/new`: what is typed is kept under it until it is saved or given up. */
+  readonly place: string;
+  /** Fields that are not kept there: passwords, personal ids. */
+  readonly secrets?: readonly (keyof Values & string)[];
   readonly schema: z.ZodType<Output>;
   /** Shows a refusal in the form itself; true when it did. Refused fields are marked without it. */
   readonly showRefusal?: (error: Error, form: UseFormReturn<Values, unknown, Output>) => boolean;
@@ -54,14 +64,17 @@ interface CreateOptions<Values extends FieldValues, Output, Saved> extends FormO
 export function useCreateForm<Values extends FieldValues, Output extends FieldValues, Saved>(
   options: CreateOptions<Values, Output, Saved>,
 ): RecordForm<Values, Output> {
-  const { schema, values, send, keep, savedMessage, onSaved, onInvalid } = options;
+  const { schema, values, place, secrets, send, keep, savedMessage, onSaved, onInvalid } = options;
   const form = useSchemaForm<Values, Output>({ schema, defaultValues: values as DefaultValues<Values> });
-  const guard = useLeaveGuard(form.formState.isDirty);
+  const draft = useFormDraft(form, { place, secrets });
+  const isOnline = useIsOnline();
+  const guard = useLeaveGuard(form.formState.isDirty, draft.forget);
   const onError = useRefusals(form, options);
   const create = useMutation({
     mutationFn: send,
     onSuccess: async (saved) => {
       keep(saved);
+      draft.forget();
       toastSuccess(...savedMessage(saved));
       await onSaved(saved);
     },
@@ -76,7 +89,9 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
       void submit(event);
     },
     isSaving: create.isPending,
+    isWaiting: create.isPaused && !isOnline,
     error: create.error,
+    offer: draft.offer,
     dialogs: guard.dialog,
     ask: guard.ask,
   };
@@ -110,8 +125,8 @@ export function useRecordForm<
   Saved extends Versioned,
   Changes extends object,
 >(options: UpdateOptions<Values, Output, Saved, Changes>): RecordForm<Values, Output> {
-  const { schema, record, valuesOf, changesOf, describeValue, onDone, onSaved, onInvalid, ...change } =
-    options;
+  const { schema, record, place, secrets, valuesOf, changesOf, describeValue, ...others } = options;
+  const { onDone, onSaved, onInvalid, ...change } = others;
   // the record the form's values were read from: it may be refreshed behind the open form
   const [begun, setBegun] = useState(record);
   const form = useSchemaForm<Values, Output>({
@@ -119,14 +134,20 @@ export function useRecordForm<
     defaultValues: valuesOf(begun) as DefaultValues<Values>,
   });
   const { isDirty, dirtyFields } = form.formState;
-  const guard = useLeaveGuard(isDirty);
+  // a draft goes on from the version it was begun on, so that nobody's changes since are run over
+  const [draftVersion, setDraftVersion] = useState<number>();
+  const version = draftVersion ?? versionOf(begun);
+  const draft = useFormDraft(form, { place, secrets, version, onRestored: setDraftVersion });
+  const guard = useLeaveGuard(isDirty, draft.forget);
   const show = (shown: Saved) => {
     form.reset(valuesOf(shown));
     setBegun(shown);
+    setDraftVersion(undefined);
   };
   const onRefused = useRefusals(form, options);
   const saving = useRecordChange<Saved, Changes>({
     ...change,
+    place,
     ...(describeValue
       ? { describeValue: (field, value) => describeValue(field, value, form.getValues()) }
       : {}),
@@ -134,13 +155,14 @@ export function useRecordForm<
     onTheirs: show,
     onSaved: async (saved) => {
       show(saved);
+      draft.forget();
       await onSaved?.(saved);
       await onDone?.();
     },
   });
   const submit = form.handleSubmit((output) => {
     const changes = changesOf(output, begun, dirtyFields);
-    if (Object.keys(changes).length > 0) saving.change(begun, changes);
+    if (Object.keys(changes).length > 0) saving.change(begun, changes, { version });
     else void onDone?.();
   }, onInvalid);
   return {
@@ -151,7 +173,9 @@ export function useRecordForm<
       void submit(event);
     },
     isSaving: saving.isSaving,
+    isWaiting: saving.isWaiting,
     error: saving.error,
+    offer: draft.offer,
     ask: guard.ask,
     dialogs: (
       <>

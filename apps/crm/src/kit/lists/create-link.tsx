@@ -9,10 +9,16 @@ import type { ListDefinition } from './list-definition.ts';
 interface CreateLinkProps<Row extends { readonly id: string }> {
   list: Pick<ListDefinition<Row>, 'texts' | 'create'>;
   variant: 'primary' | 'secondary';
+  /** Leaves the words to screen readers on a telephone. */
+  isSmall?: boolean;
 }
 
 /** Opens the form of a new record beside its list; nothing without the right to create one. */
-export function CreateLink<Row extends { readonly id: string }>({ list, variant }: CreateLinkProps<Row>) {
+export function CreateLink<Row extends { readonly id: string }>({
+  list,
+  variant,
+  isSmall = false,
+}: CreateLinkProps<Row>) {
   const t = useTextsOf(list.texts);
   const { has } = useAccess();
   const { create } = list;
@@ -20,7 +26,7 @@ export function CreateLink<Row extends { readonly id: string }>({ list, variant 
   return (
     <Button asChild variant={variant} icon={create.icon}>
       <Link to="." search={withPart('new', create.form)}>
-        {t('add')}
+        {isSmall ? <span className="max-sm:sr-only">{t('add')}</span> : t('add')}
       </Link>
     </Button>
   );

@@ -19,7 +19,7 @@ interface ListFilterBarProps {
 export function ListFilterBar({ address, texts, filters, state, change }: ListFilterBarProps) {
   const t = useTextsOf(texts);
   return (
-    <div className="flex items-start gap-1.5 max-sm:flex-col max-sm:items-stretch">
+    <div className="flex items-start gap-1.5">
       <ViewMenu address={address} />
       <FilterBar
         filters={filters}

@@ -16,7 +16,8 @@ export function ListPages({ found, state, change }: ListPagesProps) {
   if (!found?.total) return null;
   return (
     <Pagination
-      className="mt-3"
+      // in view also where the rows are higher than the window
+      className="sticky bottom-0 z-10 bg-canvas pt-3 max-sm:static"
       page={state.page}
       perPage={state.perPage}
       total={found.total}

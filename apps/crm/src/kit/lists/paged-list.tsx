@@ -1,6 +1,5 @@
 import { EmptyState } from '@szansa/ui/empty-state';
 import { Pagination } from '@szansa/ui/pagination';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { lastPageBefore } from '#kit/lists/last-page.ts';
 import type { PageOptions } from '#kit/lists/list-address.ts';
 import { PastEnd } from '#kit/lists/past-end.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 
 interface PagedListProps<Item extends { readonly id: string }> {
   label: string;
@@ -29,9 +29,8 @@ export function PagedList<Item extends { readonly id: string }>(props: PagedList
   const { data, isPending, error, refetch } = useQuery({ ...ask(page), placeholderData: keepPreviousData });
   if (isPending) {
     return (
-      <div role="status" aria-label={t('states.loading')} className="space-y-2">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-14 w-full" />
+      <div role="status" aria-label={t('states.loading')}>
+        <LoadingRows count={3} />
       </div>
     );
   }

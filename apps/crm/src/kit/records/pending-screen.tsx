@@ -1,14 +1,58 @@
-import { Skeleton } from '@szansa/ui/skeleton';
+import { PageHeader } from '@szansa/ui/page-header';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of a screen whose code is on its way. */
-export function PendingScreen() {
+import { currentLanguage } from '../texts/i18n.ts';
+import type { Name } from '../texts/texts.ts';
+import {
+  LoadingColumns,
+  LoadingFacts,
+  LoadingRecord,
+  LoadingRows,
+  LoadingTable,
+  LoadingToolbar,
+} from './loading-shapes.tsx';
+
+/** What a screen looks like: rows of a list, columns of a board, a record, or parts under a heading. */
+export type ScreenShape = 'list' | 'board' | 'record' | 'page';
+
+interface PendingScreenProps {
+  shape: ScreenShape;
+  /** What the screen is called: the heading of a list or a board, known before its code is there. */
+  title: Name;
+}
+
+/** In the place of a screen whose code is on its way, in its shape. */
+export function PendingScreen({ shape, title }: PendingScreenProps) {
   const { t } = useTranslation();
+  const heading = <PageHeader title={title[currentLanguage()]} subtitle={'\u00a0'} className="mb-4" />;
   return (
-    <div role="status" aria-label={t('states.loading')} className="space-y-4 p-6">
-      <Skeleton className="h-8 w-64" />
-      <Skeleton className="h-9 w-full" />
-      <Skeleton className="h-72 w-full" />
+    <div
+      role="status"
+      aria-label={t('states.loading')}
+      className={shape === 'board' ? 'flex h-[calc(100dvh-3rem)] flex-col p-6 max-md:p-4' : 'p-6 max-md:p-4'}
+    >
+      {(shape === 'list' || shape === 'board') && heading}
+      {shape === 'list' && <LoadingTable />}
+      {shape === 'board' && (
+        <>
+          <LoadingToolbar />
+          <div className="min-h-0 flex-1">
+            <LoadingColumns />
+          </div>
+        </>
+      )}
+      {shape === 'record' && (
+        <div className="mx-auto max-w-6xl">
+          <LoadingRecord />
+        </div>
+      )}
+      {shape === 'page' && (
+        <div className="mx-auto max-w-6xl space-y-6">
+          {heading}
+          <LoadingRows />
+          <LoadingFacts />
+        </div>
+      )}
     </div>
   );
 }

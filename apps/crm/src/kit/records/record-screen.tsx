@@ -1,4 +1,3 @@
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useWatch } from '#kit/live/watching.ts';
 
 import { FailedScreen } from './failed-screen.tsx';
 import { isGone } from './is-gone.ts';
+import { LoadingRecord } from './loading-shapes.tsx';
 import type { RecordSource } from './record-definition.ts';
 
 interface RecordScreenProps<Data extends { readonly id: string }> {
@@ -14,7 +14,7 @@ interface RecordScreenProps<Data extends { readonly id: string }> {
   id: string;
   /** Off for records that tell nobody of their changes. */
   watched?: boolean;
-  /** Shaped like what comes; by default a heading over two columns. */
+  /** Shaped like what comes; by default a heading, tabs and facts. */
   loading?: ReactNode;
   width?: 'max-w-6xl' | 'max-w-7xl';
   /** The record on its screen; another record begins it anew, so that no form of one is left over the other. */
@@ -40,18 +40,6 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
         <FailedScreen error={record.error} onRetry={() => void record.refetch()} listPath={of.listPath} />
       )}
       {shown && <Fragment key={shown.id}>{children(shown)}</Fragment>}
-    </div>
-  );
-}
-
-function LoadingRecord() {
-  return (
-    <div className="space-y-6">
-      <Skeleton className="h-8 w-64" />
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <Skeleton className="h-80 w-full" />
-        <Skeleton className="h-48 w-full" />
-      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Right } from '@szansa/domain/access';
 
 import type { ListPlace } from '../lists/list-address.ts';
+import type { ScreenShape } from '../records/pending-screen.tsx';
 import type { Name, Texts } from '../texts/texts.ts';
 
 /** What a route says of its screen; the shell, the menu and the palette read it. */
@@ -13,6 +14,8 @@ export interface ScreenFacts {
   readonly texts: readonly Texts[];
   /** Path of the screen above it in the breadcrumb. */
   readonly parent?: string;
+  /** What it looks like while its code is on its way; by default a list where it shows one, a record by its id. */
+  readonly shape?: ScreenShape;
   /** The list it shows: its rows are asked for while the screen is on its way. */
   readonly list?: () => Promise<ListPlace>;
 }

@@ -4,7 +4,7 @@ import { createRoute, type lazyRouteComponent, type ParsedLocation } from '@tans
 import type { ListOpening } from '../lists/open-list.ts';
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { NoRightScreen } from '../records/no-right-screen.tsx';
-import { PendingScreen } from '../records/pending-screen.tsx';
+import { PendingScreen, type ScreenShape } from '../records/pending-screen.tsx';
 import { accessNow } from '../session/session-atoms.ts';
 import { loadTexts } from '../texts/i18n.ts';
 import type { ScreenFacts } from './screen-facts.ts';
@@ -35,10 +35,15 @@ interface ScreenOptions extends ScreenFacts {
   readonly prefetch?: (params: Readonly<Record<string, string>>) => unknown;
 }
 
+function shapeOf(path: string, list: ScreenFacts['list']): ScreenShape {
+  if (list) return 'list';
+  return path.includes('$') ? 'record' : 'page';
+}
+
 /** One screen behind the login: where it is, what it is called, who may open it, and what to load. */
 export function screen<const Path extends string>(path: Path, options: ScreenOptions) {
   const { component, prefetch, ...facts } = options;
-  const { right, texts, list } = facts;
+  const { right, texts, list, shape = shapeOf(path, list) } = facts;
   return createRoute({
     getParentRoute: () => signedInRoute,
     path,
@@ -52,7 +57,7 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
       prefetch?.(params);
       await Promise.all([loadTexts(texts), withList(list, path, location, 'beginList')]);
     },
-    pendingComponent: PendingScreen,
+    pendingComponent: () => <PendingScreen shape={shape} title={facts.title} />,
     errorComponent: ({ error, reset }) =>
       error instanceof MissingRight ? <NoRightScreen /> : <FailedScreen error={error} onRetry={reset} />,
   });

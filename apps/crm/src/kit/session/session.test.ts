@@ -11,6 +11,7 @@ const page = vi.hoisted(() => {
       setItem: (key: string, value: string) => void entries.set(key, value),
       removeItem: (key: string) => void entries.delete(key),
       clear: () => entries.clear(),
+      key: (index: number) => [...entries.keys()][index] ?? null,
       get length() {
         return entries.size;
       },
@@ -253,6 +254,57 @@ describe('a new password', () => {
     await expect(session.changePassword(change)).rejects.toMatchObject({ status: 401 });
     vi.advanceTimersByTime(50);
     expect(goToLogout).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a draft', () => {
+  const own = `szansa.draft.${signedIn.user.id}/customer/new`;
+  const draft = JSON.stringify({ at: Date.now(), content: { values: { lastName: 'Nowak' } } });
+  const kept = () => page.localStorage.getItem(own);
+
+  beforeEach(() => {
+    page.localStorage.setItem(own, draft);
+  });
+
+  it('outlives a session that ends by itself', async () => {
+    answers['GET /auth/session'] = { status: 401 };
+    await session.refreshSession();
+    await session.endSession();
+    expect(page.localStorage.getItem('szansa.auth')).toBeNull();
+    expect(kept()).toBe(draft);
+    await session.beginSession(signedIn);
+    expect(kept()).toBe(draft);
+  });
+
+  it.each([
+    ['signs out', () => session.endSession()],
+    ['signs out everywhere', () => session.signOutEverywhere().then(session.endSession)],
+  ])('is gone when its owner %s', async (_way, signOut) => {
+    await signOut();
+    expect(page.localStorage.length).toBe(0);
+  });
+
+  it('is gone when somebody else signs in', async () => {
+    await session.beginSession({ ...signedIn, user: { ...signedIn.user, id: 'somebody-else' } });
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('the line that returns', () => {
+  it('has everything asked for again, once the changes that waited have been answered', async () => {
+    queryClient.setQueryData(['customers', 'list'], ['Jan']);
+    const isStale = () => queryClient.getQueryState(['customers', 'list'])?.isInvalidated;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const change = queryClient
+      .getMutationCache()
+      .build<void, Error, void, unknown>(queryClient, { mutationFn: () => promise });
+    const saved = change.execute();
+    reactions.onReturned();
+    await Promise.resolve();
+    expect(isStale()).toBe(false);
+    resolve();
+    await saved;
+    await vi.waitFor(() => expect(isStale()).toBe(true));
   });
 });
 

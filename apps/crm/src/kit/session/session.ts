@@ -2,6 +2,8 @@ import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { LineReactions } from '#kit/live/connection.ts';
+import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/stored-drafts.ts';
+import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
@@ -46,9 +48,13 @@ async function apply({ user, agency }: StoredAuth): Promise<void> {
   await speak(user.locale);
 }
 
-/** Begins a session: keeps it, speaks the user's language, connects. Nothing of one before it is left. */
+/**
+ * Begins a session: keeps it, speaks the user's language, connects. Nothing of one before it is left but the user's own
+ * drafts.
+ */
 export async function beginSession(auth: StoredAuth): Promise<void> {
   if (store.get(authAtom)) forgetSession();
+  keepDraftsOf(auth.user.id);
   keep(auth);
   await apply(auth);
   connect();
@@ -116,7 +122,7 @@ const reactions: LineReactions = {
     askingAnew = setTimeout(() => void refreshSession().then(showChangedAccess), Math.random() * withinMs);
   },
   onReturned: () => {
-    void queryClient.invalidateQueries();
+    void whenChangesAreAnswered(queryClient).then(() => queryClient.invalidateQueries());
     void refreshSession();
   },
   onClosed: async () => {
@@ -169,15 +175,19 @@ export async function signOutEverywhere(): Promise<void> {
   await givingUpToken('ended', () => client.profile.endSessions({ body: { keepThis: false } }));
 }
 
-/** Clears what the session left here: user, tokens, filters, notifications and both storages. */
+/**
+ * Clears what the session left here: user, tokens, filters, notifications and both storages. Drafts are cleared when the
+ * user has ended the session; of one that ended by itself they wait for the user to come back.
+ */
 export function forgetSession(): void {
   stopRealtime();
+  if (phase === 'ended') forgetDrafts();
   clearTimeout(askingAnew);
   // the toast that says why the session is over stays
   if (phase !== 'expired') toasts.clear();
   phase = 'steady';
   store.set(authAtom, null);
-  localStorage.clear();
+  clearAllButDrafts();
   sessionStorage.clear();
   queryClient.clear();
   forgetAppearance();

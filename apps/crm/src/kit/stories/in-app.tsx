@@ -14,6 +14,7 @@ import { useState } from 'react';
 
 import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
 import { queryClient } from '#kit/api/api.ts';
+import { forgetDrafts } from '#kit/drafts/stored-drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts, startTranslations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
@@ -108,6 +109,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         context.msw?.use(...context.msw.listHandlers(), ...ownLists());
         toasts.clear();
         sessionStorage.clear();
+        forgetDrafts();
         queryClient.clear();
         queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
         return {};

@@ -4,6 +4,7 @@ import {
   formatInstant,
   formatMoney,
   formatPercent,
+  formatRecent,
   formatWholeMoney,
 } from '@szansa/domain/language';
 import { useMemo } from 'react';
@@ -29,6 +30,7 @@ export function useFormats() {
       percent: or((percent) => formatPercent(percent, language)),
       date: or((date) => formatDate(date, language)),
       instant: or((instant) => formatInstant(instant, language)),
+      recent: or((instant) => formatRecent(instant, new Date(), language)),
       taxId: or(formatNip),
       phone: or(formatPhone),
       text: or((text) => text),

@@ -50,6 +50,7 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
   }
 
   const lookup = useMutation({
+    meta: { isNoChange: true },
     mutationFn: async (taxIdNumber: string) => {
       const company = await queryClient.fetchQuery(
         queries.registry.findCompany.query({ params: { taxIdNumber } }),

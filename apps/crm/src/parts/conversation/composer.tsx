@@ -13,24 +13,31 @@ interface ComposerProps {
   onSend: (message: OutgoingMessage) => void;
 }
 
-/** Writes a message; what was typed waits while other tabs are looked at. */
+/** Writes a message; what was typed waits while other tabs are looked at, its text also while the page is away. */
 export function Composer({ source, people, onSend }: ComposerProps) {
   const { t } = useTranslation('conversation');
   const [drafts, setDrafts] = useAtom(draftsAtom);
-  const { text, files } = draftOf(drafts, source.key);
+  const { text, files, lostFiles = 0 } = draftOf(drafts, source.key);
   const change = (part: Partial<Draft>) =>
     setDrafts((all) => ({ ...all, [source.key]: { ...draftOf(all, source.key), ...part } }));
   return (
-    <MessageComposer
-      label={t(`${source.kind}.write`)}
-      placeholder={t(`${source.kind}.placeholder`)}
-      draft={text}
-      onDraftChange={(next) => change({ text: next })}
-      files={files}
-      onFilesChange={(next) => change({ files: next })}
-      onSend={onSend}
-      people={people}
-      fileRules={uploadRules}
-    />
+    <>
+      {lostFiles > 0 && (
+        <p role="status" className="mb-1.5 text-small text-text-muted">
+          {t('lostFiles', { count: lostFiles })}
+        </p>
+      )}
+      <MessageComposer
+        label={t(`${source.kind}.write`)}
+        placeholder={t(`${source.kind}.placeholder`)}
+        draft={text}
+        onDraftChange={(next) => change({ text: next })}
+        files={files}
+        onFilesChange={(next) => change({ files: next, lostFiles: 0 })}
+        onSend={onSend}
+        people={people}
+        fileRules={uploadRules}
+      />
+    </>
   );
 }

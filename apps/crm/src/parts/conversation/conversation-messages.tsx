@@ -5,6 +5,8 @@ import { MessagesSquare, StickyNote } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useDraft } from '#kit/drafts/use-draft.ts';
+import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 
@@ -32,6 +34,14 @@ interface OpenedFile {
   readonly fileId: string;
 }
 
+/** A message whose words were being changed, as a draft has it. */
+function messageEditOf(content: unknown): { readonly id: string; readonly text: string } | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  return 'id' in content && 'text' in content
+    ? { id: String(content.id), text: String(content.text) }
+    : undefined;
+}
+
 /** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
 export function ConversationMessages(props: ConversationMessagesProps) {
   const { source, pages, shown, markedId, people, isWritable } = props;
@@ -39,6 +49,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const { kind } = source;
   const user = useUser();
   const outgoing = useAtomValue(outgoingAtom);
+  const isOnline = useIsOnline();
   const [isAtBottom, setAtBottom] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
@@ -58,12 +69,17 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   );
   useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
 
+  const edit = useDraft(`edit/${source.key}`);
+  const [editDraft, setEditDraft] = useState(() => messageEditOf(edit.found?.content));
+
   const commentOf = (id: string | undefined) => comments.find((comment) => comment.id === id);
   return (
     <>
       <MessageList
         label={t(`${kind}.label`)}
-        messages={newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user)]}
+        messages={
+          newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline)]
+        }
         older={older}
         newer={newer}
         unreadFromId={unreadFromId ?? undefined}
@@ -75,6 +91,13 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         onSaveEdit={(message, text) => {
           const comment = commentOf(message.id);
           return comment && editMessage(source, comment, text, people);
+        }}
+        editDraft={editDraft}
+        onEditDraftChange={(message, text) => {
+          if (text === null) {
+            setEditDraft(undefined);
+            edit.forget();
+          } else edit.keep({ id: message.id, text });
         }}
         onRemove={(message) => setRemoved(message.id)}
         onRetry={(message) => retryMessage(source, message.id)}

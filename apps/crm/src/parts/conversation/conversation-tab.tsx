@@ -29,7 +29,11 @@ export function ConversationTab({ opportunity, kind, messageId }: ConversationTa
       source={source}
       messageId={messageId}
       readOnly={opportunity.can.comment ? undefined : t(opportunity.isArchived ? 'locked' : 'noRight')}
-      header={kind === 'messages' ? <FollowButton opportunityId={opportunity.id} /> : undefined}
+      renderHeader={
+        kind === 'messages'
+          ? (isFollowed) => <FollowButton opportunityId={opportunity.id} isFollowed={isFollowed} />
+          : undefined
+      }
     />
   );
 }

@@ -22,12 +22,15 @@ interface ConversationProps {
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
-  /** Stands above the messages. */
-  header?: ReactNode;
+  /** Stands above the messages; is given whether one follows the conversation. */
+  renderHeader?: ((isFollowed: boolean) => ReactNode) | undefined;
 }
 
+/** Widths of messages on their way; every other one is the reader's own. */
+const bubbles = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
+
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
-export function Conversation({ source, messageId, readOnly, header }: ConversationProps) {
+export function Conversation({ source, messageId, readOnly, renderHeader }: ConversationProps) {
   const { t } = useTranslation('common');
   const { t: words } = useTranslation('conversation');
   const user = useUser();
@@ -37,12 +40,20 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
   useWatch(source.watched);
   const { query, pages } = shown;
   return (
-    <div className="flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col overflow-hidden rounded-large border border-border bg-surface">
+    <div className="flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface">
       {query.isPending && (
-        <div role="status" aria-label={t('states.loading')} className="flex-1 space-y-4 p-4">
-          <Skeleton className="h-12 w-2/3" />
-          <Skeleton className="ml-auto h-12 w-1/2" />
-          <Skeleton className="h-12 w-3/5" />
+        <div role="status" aria-label={t('states.loading')} className="flex min-h-0 flex-1 flex-col">
+          <div className="min-h-0 flex-1 space-y-4 overflow-hidden p-4">
+            {bubbles.map((width, index) => (
+              <div key={width} className={index % 2 === 0 ? 'flex gap-2' : 'flex justify-end'}>
+                {index % 2 === 0 && <Skeleton className="size-7 shrink-0 rounded-full" />}
+                <Skeleton className={`h-12 rounded-large ${width}`} />
+              </div>
+            ))}
+          </div>
+          <div className="border-t border-border p-2">
+            <Skeleton className="h-control w-full rounded-medium" />
+          </div>
         </div>
       )}
       {query.isError && !pages && <FailedScreen error={query.error} onRetry={() => void query.refetch()} />}
@@ -53,9 +64,10 @@ export function Conversation({ source, messageId, readOnly, header }: Conversati
               {words('lost')}
             </Callout>
           )}
-          {header && (
-            // as high before it is filled: the messages under it are scrolled to their place by then
-            <div className="flex min-h-9.25 justify-end border-b border-border px-2 py-1">{header}</div>
+          {renderHeader && (
+            <div className="flex justify-end border-b border-border px-2 py-1">
+              {renderHeader(pages.at(-1)?.isFollowed ?? false)}
+            </div>
           )}
           <ConversationMessages
             key={shown.point}

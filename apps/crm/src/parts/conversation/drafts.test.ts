@@ -1,7 +1,33 @@
 import { ApiError } from '@szansa/api-client/client';
-import { describe, expect, it } from 'vitest';
+import { sampleSession } from '@szansa/api-client/samples/people';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { takenBack } from './drafts.ts';
+import { forgetDrafts } from '#kit/drafts/stored-drafts.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+
+import { draftOf, draftsAtom, takenBack } from './drafts.ts';
+
+const entries = new Map<string, string>();
+
+beforeEach(() => {
+  entries.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+  });
+  store.set(authAtom, sampleSession());
+});
+
+afterEach(() => {
+  forgetDrafts();
+  store.set(authAtom, null);
+  vi.unstubAllGlobals();
+});
 
 const [scan, fake] = ['skan.pdf', 'udaje.pdf'].map((name) => new File(['%PDF'], name));
 const files = [scan, fake].flatMap((file) => file ?? []);
@@ -31,5 +57,36 @@ describe('a refused message', () => {
   it('marks no file when something else was refused', () => {
     const { one } = takenBack({}, 'one', content, refused('opportunity_archived', 'udaje.pdf'));
     expect(one?.files.every(({ error }) => error === undefined)).toBe(true);
+  });
+});
+
+describe('a message being written', () => {
+  const write = (text: string, attached = files) =>
+    store.set(draftsAtom, (all) => ({ ...all, one: { text, files: attached.map((file) => ({ file })) } }));
+
+  it('is kept in the browser as a text, with the number of its files', () => {
+    write('Dzień dobry');
+    expect(draftOf({}, 'one')).toEqual({ text: 'Dzień dobry', files: [], lostFiles: 2 });
+    expect(draftOf({}, 'two')).toEqual({ text: '', files: [] });
+  });
+
+  it('is kept no more once it is sent', () => {
+    write('Dzień dobry', []);
+    write('', []);
+    expect(entries.size).toBe(0);
+  });
+
+  it('is forgotten with all drafts, on the page as well', () => {
+    write('Dzień dobry');
+    forgetDrafts();
+    expect(store.get(draftsAtom)).toEqual({});
+    expect(draftOf({}, 'one')).toEqual({ text: '', files: [] });
+  });
+
+  it('is shown to nobody else', () => {
+    write('Dzień dobry');
+    const piotr = sampleSession();
+    store.set(authAtom, { ...piotr, user: { ...piotr.user, id: 'piotr' } });
+    expect(draftOf({}, 'one').text).toBe('');
   });
 });

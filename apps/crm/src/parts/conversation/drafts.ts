@@ -2,21 +2,70 @@ import type { ApiError } from '@szansa/api-client/client';
 import type { AttachedFile, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
+import {
+  draftKey,
+  readDraft,
+  removeDraft,
+  whenDraftsAreForgotten,
+  writeDraft,
+} from '#kit/drafts/stored-drafts.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+
 /** A message that is being written. */
 export interface Draft {
   readonly text: string;
   readonly files: readonly AttachedFile[];
+  /** How many files were attached before the page was loaded anew: a browser keeps texts, not files. */
+  readonly lostFiles?: number;
 }
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** What was typed and not sent yet, by conversation; it waits while other tabs are looked at. */
-export const draftsAtom = atom<Drafts>({});
+const writtenAtom = atom<Drafts>({});
+
+whenDraftsAreForgotten(() => store.set(writtenAtom, {}));
+
+/**
+ * What was typed and not sent yet, by conversation. It waits while other tabs are looked at, files included; its text is
+ * kept in the browser as well, beyond a reload.
+ */
+export const draftsAtom = atom(
+  (get) => get(writtenAtom),
+  (get, set, change: (drafts: Drafts) => Drafts) => {
+    const before = get(writtenAtom);
+    const after = change(before);
+    set(writtenAtom, after);
+    for (const [conversation, draft] of Object.entries(after)) {
+      if (draft !== before[conversation]) keepText(conversation, draft);
+    }
+  },
+);
 
 const nothing: Draft = { text: '', files: [] };
 
+function keyOf(conversation: string): string | null {
+  const auth = store.get(authAtom);
+  return auth && draftKey(auth.user.id, `message/${conversation}`);
+}
+
+function keepText(conversation: string, { text, files, lostFiles = 0 }: Draft): void {
+  const key = keyOf(conversation);
+  if (!key) return;
+  if (text === '' && files.length === 0) removeDraft(key);
+  else writeDraft(key, { text, files: files.length + lostFiles });
+}
+
+function keptDraft(conversation: string): Draft {
+  const key = keyOf(conversation);
+  const content = key && readDraft(key)?.content;
+  if (typeof content !== 'object' || content === null || !('text' in content)) return nothing;
+  const lostFiles = 'files' in content && typeof content.files === 'number' ? content.files : 0;
+  return { text: String(content.text), files: [], lostFiles };
+}
+
+/** The message being written in a conversation, or what the browser has kept of it. */
 export function draftOf(drafts: Drafts, conversation: string): Draft {
-  return drafts[conversation] ?? nothing;
+  return drafts[conversation] ?? keptDraft(conversation);
 }
 
 /** Why the server refused a file of this name; undefined when it refused something else. */

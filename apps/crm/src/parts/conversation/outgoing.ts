@@ -3,6 +3,7 @@ import { personName } from '@szansa/domain/shared';
 import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
+import { queryClient } from '#kit/api/api.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Comment, Person } from '#parts/opportunity/records.ts';
@@ -28,19 +29,28 @@ interface Outgoing {
 /** Messages that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
 
-/** Whether the server will answer the same however often it is asked: not without a line, and not when it is busy. */
+/**
+ * Whether the server will answer the same however often it is asked: not without a line, and not when it is busy. When
+ * the session has ended, the message is written again as well: a draft outlives the session.
+ */
 function isFinal(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    ![401, 429].includes(error.status)
-  );
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-async function deliver(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {
+/** Sends a message after those before it, once there is a network. */
+function send(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {
+  const mutation = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
+    mutationKey: ['message', source.key],
+    mutationFn: () => source.send({ message, files: content.files }, key),
+    scope: { id: `message/${source.key}` },
+  });
+  return mutation.execute();
+}
+
+async function deliver(source: ConversationSource, outgoing: Outgoing): Promise<void> {
+  const { key, content } = outgoing;
   try {
-    await source.send({ message, files: content.files }, key);
+    await send(source, outgoing);
     store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
   } catch (error) {
     if (isFinal(error)) {
@@ -95,6 +105,7 @@ export function outgoingMessages(
   { key: conversation }: ConversationSource,
   arrived: readonly Comment[],
   author: Person,
+  isOnline: boolean,
 ): ChatMessage[] {
   return all
     .filter((one) => one.conversation === conversation && !hasArrived(one, arrived, author.id))
@@ -111,6 +122,7 @@ export function outgoingMessages(
         size: file.size,
       })),
       pending: !failed,
+      waiting: !failed && !isOnline,
       failed,
     }));
 }

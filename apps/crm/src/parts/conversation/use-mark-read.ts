@@ -15,7 +15,10 @@ export function useMarkRead(
   isInView: boolean,
 ): void {
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-  const { mutate } = useMutation({ mutationFn: async (id: string) => markRead?.(id) });
+  const { mutate } = useMutation({
+    mutationFn: async (id: string) => markRead?.(id),
+    meta: { isNoChange: true },
+  });
   const seen = isVisible && isInView ? newestUnread : undefined;
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { ApiError } from '@szansa/api-client/client';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 
 import { FileRow, type FiledRecord } from './file-row.tsx';
 import { StoredFileViewer } from './stored-file-viewer.tsx';
@@ -34,8 +34,7 @@ export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>)
   if (isPending) {
     return (
       <div role="status" aria-label={t('states.loading')} className="space-y-2">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-14 w-full" />
+        <LoadingRows count={2} />
       </div>
     );
   }

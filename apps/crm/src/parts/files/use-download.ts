@@ -12,6 +12,7 @@ interface StoredFile {
 /** Downloads a stored file and saves it under its name. */
 export function useDownload(): (file: StoredFile) => void {
   const { mutate } = useMutation({
+    meta: { isNoChange: true },
     mutationFn: (file: StoredFile) => client.files.download({ params: { id: file.id } }),
     onSuccess: (download, file) => saveFile(download, file.name),
     onError: toastError,

@@ -14,6 +14,7 @@ export const timeline: Translated<typeof polish.timeline> = {
     details: 'Details',
   },
   change: '{{from}} → {{to}}',
+  fieldChange: '{{field}}: {{from}} → {{to}}',
   more: 'Load more',
   shown: '{{shown}} of {{total}} shown',
   empty: 'Nothing has happened here yet',

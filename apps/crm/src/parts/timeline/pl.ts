@@ -10,6 +10,7 @@ export const timeline = {
     details: 'Dane szansy',
   },
   change: '{{from}} → {{to}}',
+  fieldChange: '{{field}}: {{from}} → {{to}}',
   more: 'Wczytaj więcej',
   shown: 'Pokazano {{shown}} z {{total}}',
   empty: 'Nic się tu jeszcze nie wydarzyło',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
+import { useOfferValue } from '#parts/opportunity/use-offer-value.ts';
 
 import { eventMarks } from './event-kinds.ts';
 
@@ -15,6 +16,13 @@ export type TimelineEvent = Data<Endpoints['opportunities']['timeline']>['items'
 export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineItem[] {
   const { t } = useTranslation(['timeline', 'labels', 'common']);
   const fieldLabel = useOfferFieldLabel();
+  const valueOfField = useOfferValue();
+
+  function offerValue(field: string, value: string | number | boolean | null): string {
+    return (
+      valueOfField(field, value) ?? (value === null || value === '' ? t('common:states.none') : String(value))
+    );
+  }
 
   /** Statuses travel as their slugs, everything else as the name it had. */
   function valueOf(event: TimelineEvent, value: string | null | undefined): string {
@@ -25,13 +33,22 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
   }
 
   function detailOf(event: TimelineEvent): ReactNode {
-    const { from, to, name, note, isRemoved, fields } = event.data;
+    const { from, to, name, note, isRemoved, fields, changes } = event.data;
+    // a vehicle that was only described anew has no values to tell
+    const untold = (fields ?? []).filter((field) => !changes?.some((change) => change.field === field));
     const hasChange = Boolean(from) || Boolean(to);
     const lines = [
       hasChange && t('change', { from: valueOf(event, from), to: valueOf(event, to) }),
       name,
       isRemoved ? t('removed') : note,
-      fields && fields.length > 0 && t('fields', { fields: fields.map(fieldLabel).join(', ') }),
+      ...(changes ?? []).map((change) =>
+        t('fieldChange', {
+          field: fieldLabel(change.field),
+          from: offerValue(change.field, change.from),
+          to: offerValue(change.field, change.to),
+        }),
+      ),
+      untold.length > 0 && t('fields', { fields: untold.map(fieldLabel).join(', ') }),
     ].filter((line): line is string => typeof line === 'string' && line !== '');
     if (lines.length === 0) return undefined;
     return lines.map((line) => (

@@ -195,9 +195,9 @@ describe('the export', () => {
     expect(text.startsWith('\uFEFFKiedy;Kto;Adres IP;Zdarzenie;')).toBe(true);
     const start = `05.03.2024, 09:07;Adam Nowak;192.0.2.7;Dezaktywacja konta;Użytkownik;Wanda Łoś;${worker.userId}`;
     expect(rows.slice(1).toSorted()).toEqual([
-      `${start};firstName;Ąę;"a;""b"""`,
-      `${start};isActive;tak;nie`,
-      `${start};phoneNumber;;'+48600100200`,
+      `${start};Imię;Ąę;"a;""b"""`,
+      `${start};Konto aktywne;Tak;Nie`,
+      `${start};Telefon;;'+48 600 100 200`,
     ]);
   });
 
@@ -214,9 +214,48 @@ describe('the export', () => {
       },
     });
     const { text } = await csvOf({ query: { to: '2023-12-31' } });
-    expect(text).toContain(';rights;;Klienci: Edycja, Banki: Podgląd\r\n');
-    expect(text).toContain(';excludedFields;Klient: notatka;\r\n');
-    expect(text).toContain(';hiddenColumns;Klienci: Miasto;\r\n');
+    expect(text).toContain(';Uprawnienia;;Klienci: Edycja, Banki: Podgląd\r\n');
+    expect(text).toContain(';Ukryte pola;Klient: notatka;\r\n');
+    expect(text).toContain(';Ukryte kolumny;Klienci: Miasto;\r\n');
+  });
+
+  it('says in the reader’s language what the screen says, and leaves out what only programs read', async () => {
+    const day = '2020-02-02';
+    const named = (slug: string, pl: string | null) => ({ slug, name: { pl, en: null } });
+    await write({
+      at: `${day}T10:00:00Z`,
+      changes: {
+        roles: { from: ['WORKER'], to: ['ADMIN', 'WORKER'] },
+        locale: { from: 'pl', to: 'en' },
+        theme: { from: 'system', to: 'dark' },
+        commissionTiers: { from: [], to: [{ from: '10000.00', percent: '7.5' }] },
+        statuses: { from: [named('lead', null)], to: [named('lead', 'Zapytanie')] },
+        taxIdNumber: { from: null, to: '9991000111' },
+        sessionId: { from: uuidv7(), to: null },
+      },
+    });
+    const english = await server.signIn('super@test.example');
+    await english.client.auth.savePreferences({ body: { locale: 'en' } });
+    const query = { query: { from: day, to: day } };
+    const told = (text: string) =>
+      text
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
+        .split('\r\n')
+        .slice(1, -1)
+        .map((row) => row.split(';').slice(-3).join(';'))
+        .toSorted();
+    expect(told((await csvOf(query)).text)).toEqual(
+      [
+        'Role;Pracownik;Administrator, Pracownik',
+        'Język;Polski;English',
+        'Wygląd;Jak w systemie;Ciemny',
+        'Progi prowizji;;od 10 000,00 zł: 7,5%',
+        'Statusy;Lead;Lead (Zapytanie)',
+        'NIP;;999-100-01-11',
+      ].toSorted(),
+    );
+    const { blob } = await english.client.auditLog.export(query);
+    expect(told(await blob.text())).toContain('Appearance;As in the system;Dark');
   });
 
   it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a\r=1', 'a\n=1'])(
@@ -226,7 +265,7 @@ describe('the export', () => {
       await write({ at: `${day}T10:00:00Z`, changes: { position: { from: typed, to: null } } });
       const { text } = await csvOf({ query: { from: day, to: day } });
       const guarded = /^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed;
-      expect(text).toContain(/[\r\n]/.test(typed) ? `;position;"${guarded}";` : `;position;${guarded};`);
+      expect(text).toContain(/[\r\n]/.test(typed) ? `;Stanowisko;"${guarded}";` : `;Stanowisko;${guarded};`);
     },
   );
 

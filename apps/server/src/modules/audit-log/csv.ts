@@ -1,7 +1,16 @@
 import { pipeline, Readable } from 'node:stream';
 
 import type { Language } from '@szansa/domain/account';
-import { accessLabels, formatInstant, type AccessLabels } from '@szansa/domain/language';
+import {
+  auditWords,
+  describeValue,
+  fieldNameOf,
+  formatInstant,
+  isForPeople,
+  labelsEn,
+  labelsPl,
+  type ChangeWords,
+} from '@szansa/domain/language';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { stringify } from 'csv-stringify';
 
@@ -25,41 +34,19 @@ const texts = {
       'Przed',
       'Po',
     ],
-    yes: 'tak',
-    no: 'nie',
   },
   en: {
     fileName: 'audit-log',
     headings: ['When', 'Who', 'IP address', 'Event', 'About', 'Name', 'Id', 'Field', 'Before', 'After'],
-    yes: 'yes',
-    no: 'no',
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-const words = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key;
+const everyday = { pl: labelsPl, en: labelsEn };
 
-/** Rights, hidden fields and columns under the names screens give them. */
-function named(field: string, value: string, labels: AccessLabels): string {
-  const [of = '', what = ''] = value.split('.');
-  if (field === 'rights') return `${words(labels.entity, of)}: ${words(labels.action, what)}`;
-  if (field === 'excludedFields') return words(labels.excludableField, value);
-  if (field === 'hiddenColumns') return `${words(labels.table, of)}: ${words(labels.tableColumn, value)}`;
-  return value;
-}
-
-function written(field: string, value: unknown, language: Language): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? texts[language].yes : texts[language].no;
-  if (typeof value === 'string') return named(field, value, accessLabels(language));
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
-    return value.map((one) => named(field, one, accessLabels(language))).join(', ');
-  }
-  return JSON.stringify(value);
-}
-
-/** A row for each field a line tells of, and one for a line that tells of none. */
-function rowsOf(line: Line, language: Language): Cells[] {
-  const labels = accessLabels(language);
+/** A row for each field a line tells of, in the words of the screen, and one for a line that tells of none. */
+function rowsOf(line: Line, language: Language, words: ChangeWords): Cells[] {
+  const { access: labels } = words;
+  const changes = line.changes.filter(({ field }) => isForPeople(field));
   const start = [
     formatInstant(line.at, language),
     line.actor ? personName(line.actor) : '',
@@ -69,18 +56,20 @@ function rowsOf(line: Line, language: Language): Cells[] {
     line.subject ?? '',
     line.entityId,
   ];
-  if (line.changes.length === 0) return [[...start, '', '', '']];
-  return line.changes.map(({ field, from, to }) => [
+  if (changes.length === 0) return [[...start, '', '', '']];
+  return changes.map(({ field, from, to }) => [
     ...start,
-    field,
-    written(field, from, language),
-    written(field, to, language),
+    fieldNameOf(field, words),
+    describeValue(field, from, words),
+    describeValue(field, to, words),
   ]);
 }
 
 async function* rows(lines: AsyncIterable<Line>, language: Language): AsyncGenerator<Cells> {
+  const { role, status } = everyday[language];
+  const words = auditWords(language, { role: (key) => role[key], status: (slug) => status[slug] });
   yield texts[language].headings;
-  for await (const line of lines) yield* rowsOf(line, language);
+  for await (const line of lines) yield* rowsOf(line, language, words);
 }
 
 /** A table as Polish Excel opens it, written while the lines come; no cell of it can be taken for a formula. */

@@ -6,7 +6,7 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 import { readableOpportunity } from '#modules/opportunities';
 import { findPerson } from '#modules/users';
 import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
-import { findReaders, firstUnreadComment, followedChats } from './chat-queries.ts';
+import { findReaders, firstUnreadComment, followedChats, followingOf } from './chat-queries.ts';
 import {
   findComment,
   isInConversation,
@@ -86,22 +86,32 @@ async function pageOfConversation(
   return { items: order === 'DESC' ? items : items.toReversed(), ...beside };
 }
 
+/** Whether the actor hears of what is written: the salesperson does, unless they have stopped following. */
+export async function isFollowing(
+  { db, actor }: StaffReading,
+  opportunity: { id: string; workerId: string | null },
+) {
+  return (await followingOf(db, opportunity.id, actor.userId)) ?? opportunity.workerId === actor.userId;
+}
+
 /** Comments of an opportunity around a point. @throws 404, 422 */
 export async function commentsOf(
   reading: StaffReading,
   customerFileId: string,
   query: ConversationQuery,
 ): Promise<ConversationPage> {
-  await readableOpportunity(reading, customerFileId);
-  const [readers, unread] = await Promise.all([
+  const opportunity = await readableOpportunity(reading, customerFileId);
+  const [readers, unread, isFollowed] = await Promise.all([
     findReaders(reading.db, customerFileId),
     firstUnreadComment(reading.db, customerFileId, reading.actor.userId),
+    isFollowing(reading, opportunity),
   ]);
   const firstUnreadId = unread?.id ?? null;
   return {
     ...(await pageOfConversation(reading, { customerFileId, isNote: false }, query, firstUnreadId)),
     messageReadBy: readers.map((mark) => ({ ...mark, readAt: mark.readAt.toISOString() })),
     firstUnreadId,
+    isFollowed,
   };
 }
 
@@ -111,11 +121,12 @@ export async function notesOf(
   customerFileId: string,
   query: ConversationQuery,
 ): Promise<ConversationPage> {
-  await readableOpportunity(reading, customerFileId);
+  const opportunity = await readableOpportunity(reading, customerFileId);
   return {
     ...(await pageOfConversation(reading, { customerFileId, isNote: true }, query, null)),
     messageReadBy: [],
     firstUnreadId: null,
+    isFollowed: await isFollowing(reading, opportunity),
   };
 }
 

@@ -71,22 +71,30 @@ export async function followersOf(db: Db, customerFileId: string): Promise<strin
   return rows.map((row) => row.userId);
 }
 
-/** Stops following, and remembers it; `false` when the person did not follow. */
-export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('chatFollower')
-    .set({ isFollowed: false })
+/** What a person has said of following a conversation; undefined when they have said nothing, and nobody for them. */
+export async function followingOf(
+  db: Db,
+  customerFileId: string,
+  userId: string,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('chatFollower')
+    .select('isFollowed')
     .where('customerFileId', '=', customerFileId)
     .where('userId', '=', userId)
-    .where('isFollowed', '=', true)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return true;
+  return row?.isFollowed;
+}
+
+/** Stops following, and remembers it: whoever owns the opportunity would follow again. */
+export async function unfollow(db: Db, customerFileId: string, userId: string): Promise<void> {
   await db
     .insertInto('chatFollower')
     .values({ customerFileId, userId, isFollowed: false })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['customerFileId', 'userId']).doUpdateSet({ isFollowed: false }),
+    )
     .execute();
-  return false;
 }
 
 /** Notes how far a person has read; going back is not possible. Returns when, if they came further. */

@@ -65,6 +65,22 @@ describe('following', () => {
     socket.disconnect();
   });
 
+  it('is what the conversation says: the owner follows because it is theirs, until they stop', async () => {
+    const { id: file } = await openOpportunity(server, owner);
+    const params = { id: file };
+    const follows = async ({ client }: SignedIn) => (await client.comments.find({ params })).isFollowed;
+    expect([await follows(owner), await follows(other)]).toEqual([true, false]);
+    const { heard, socket } = await listen(owner);
+    await owner.client.comments.followChat({ params, body: { follow: false } });
+    expect(await follows(owner)).toBe(false);
+    await expect.poll(() => heard).toEqual(['customer-file-message-unfollow-chat']);
+    socket.disconnect();
+    await owner.client.comments.followChat({ params });
+    await post(other, 'Dzień dobry', file);
+    expect([await follows(owner), await follows(other)]).toEqual([true, true]);
+    expect((await owner.client.comments.notes({ params })).isFollowed).toBe(true);
+  });
+
   it('is over for who has stopped, whatever they own, until they write or are mentioned', async () => {
     const { id: file } = await openOpportunity(server, owner);
     const follows = async (who: SignedIn) =>

@@ -95,6 +95,13 @@ test('the sum follows its parts, and a commission its base', async () => {
     ['commisionAmount', 'commisionPercent', 'monthlyAmount', 'sumOfPayments'],
     ['buyoutPrice', 'commisionAmount', 'commisionPercent', 'sumOfPayments'],
   ]);
+  expect(items[0]?.data.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'monthlyAmount', from: '100.00', to: null },
+      { field: 'commisionPercent', from: '0.5', to: null },
+    ]),
+  );
+  expect(items[1]?.data.changes).toContainEqual({ field: 'buyoutPrice', from: null, to: '50.55' });
 });
 
 test('a representative has to stand where the field says, and a vehicle to exist', async () => {
@@ -271,6 +278,11 @@ test('hidden fields are absent and cannot be written, but follow what is', async
   await change(whole, { transactionCosts: '9' }, admin);
   const { items } = await client.opportunities.timeline({ params: { id }, query: { type: 'offer_changed' } });
   expect(items.map(({ data }) => data.fields)).toEqual([[], ['commisionPercent', 'note']]);
+  // neither the costs nor what they were
+  expect(items.map(({ data }) => data.changes?.map(({ field }) => field))).toEqual([
+    [],
+    ['commisionPercent', 'note'],
+  ]);
 });
 
 test('an offer asked for twice under one key is added once', async () => {

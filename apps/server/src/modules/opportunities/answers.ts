@@ -103,7 +103,7 @@ export async function relatedTo(
 
 /**
  * One page of an opportunity's history: the events the actor may read. Comments are told as they are now, and fields
- * hidden from the actor are not named.
+ * hidden from the actor are not named, nor their values told.
  * @throws 404
  */
 export async function timelineOf(
@@ -113,6 +113,7 @@ export async function timelineOf(
 ): Promise<Produced<Opportunities['timeline']>> {
   await readableOpportunity(reading, id);
   const hidden: ReadonlySet<string> = reading.actor.excludedFields;
+  const isShown = (field: string) => !hidden.has(`offer.${field}`);
   const { type: asked, ...rest } = query;
   const types = readableEventTypes(reading.actor).filter((type) => asked?.includes(type) ?? true);
   return listAnswer(query, {
@@ -124,7 +125,8 @@ export async function timelineOf(
         ...data,
         ...(note === null ? {} : { note }),
         ...(isRemoved ? { isRemoved } : {}),
-        ...(data.fields ? { fields: data.fields.filter((field) => !hidden.has(`offer.${field}`)) } : {}),
+        ...(data.fields ? { fields: data.fields.filter(isShown) } : {}),
+        ...(data.changes ? { changes: data.changes.filter(({ field }) => isShown(field)) } : {}),
       },
     }),
   });

@@ -72,6 +72,7 @@ export function samplePage(
       ? readers.map((reader) => ({ reader, messageId: newest.id, readAt: '2026-11-20T15:00:00.000Z' }))
       : [],
     firstUnreadId: null,
+    isFollowed: false,
   };
 }
 

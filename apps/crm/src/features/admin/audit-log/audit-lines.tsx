@@ -1,3 +1,10 @@
+import {
+  describeChange,
+  fieldNameOf,
+  isForPeople,
+  type ChangeWords,
+  type DescribedChange,
+} from '@szansa/domain/language';
 import { personName } from '@szansa/domain/shared';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { classes } from '@szansa/ui/classes';
@@ -6,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { describeChange, isForPeople, type ChangeWords, type DescribedChange } from './audit-values.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 type Line = Data<Endpoints['auditLog']['list']>['items'][number];
@@ -44,11 +50,7 @@ function Changed({ change }: { change: DescribedChange }) {
 }
 
 function Details({ line, words }: { line: Line; words: ChangeWords }) {
-  const { t, i18n } = useTranslation('admin');
-  const fieldName = (field: string): string => {
-    const found: unknown = i18n.getResource(i18n.language, 'admin', `auditLog.fields.${field}`);
-    return typeof found === 'string' ? found : field;
-  };
+  const { t } = useTranslation('admin');
   return (
     <dl className="grid gap-x-4 gap-y-1 px-10 pt-1 pb-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
       <dt className="text-text-muted">{t('auditLog.address')}</dt>
@@ -57,7 +59,7 @@ function Details({ line, words }: { line: Line; words: ChangeWords }) {
         .filter(({ field }) => isForPeople(field))
         .map((change) => (
           <div key={change.field} className="contents">
-            <dt className="text-text-muted max-sm:mt-1">{fieldName(change.field)}</dt>
+            <dt className="text-text-muted max-sm:mt-1">{fieldNameOf(change.field, words)}</dt>
             <dd>
               <Changed change={describeChange(change, words)} />
             </dd>

@@ -2,7 +2,6 @@ import { shownActions, shownEntities } from '@szansa/domain/audit';
 import { accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,7 @@ import { PastEnd } from '#kit/lists/past-end.tsx';
 import { listQueryOf } from '#kit/lists/list-state.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
@@ -64,6 +64,7 @@ export function AuditLogScreen() {
   const list = useQuery(auditAddress.page(state));
   const last = lastPageBefore(state.page, list.data);
   const download = useMutation({
+    meta: { isNoChange: true },
     mutationFn: () => {
       const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
       return client.auditLog.export({ query: narrowing });
@@ -94,7 +95,7 @@ export function AuditLogScreen() {
       <div className="mt-3">
         {list.isPending && (
           <div role="status" aria-label={t('common:states.loading')}>
-            <Skeleton className="h-96 w-full" />
+            <LoadingRows count={10} />
           </div>
         )}
         {list.isError && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}

@@ -18,6 +18,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
   const record = useCreateForm<StaffValues, Invitation, StaffMember>({
     schema: invitation,
     values: valuesOf(),
+    place: 'user/new',
     send: (body) => client.users.invite({ body }),
     keep: keepPerson,
     savedMessage: ({ email, invitation: mailed }) => [

@@ -20,6 +20,7 @@ export function EditPerson({ person, onClose }: { person: StaffMember; onClose: 
     schema: staffPatch,
     valuesOf,
     record: person,
+    place: `user/${person.id}`,
     changesOf: (output, _person, dirty) => changedFields(output, dirty),
     send: ({ id }, body) => client.users.update({ params: { id }, body }),
     read: ({ id }) => client.users.get({ params: { id } }),

@@ -1,7 +1,6 @@
 import { personName } from '@szansa/domain/shared';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { TextLink } from '@szansa/ui/link';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KanbanSquare } from 'lucide-react';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 /** The customer's opportunities that are not archived, newest activity first. */
@@ -34,8 +34,7 @@ export function CustomerOpportunities({ customerId }: { customerId: string }) {
       </div>
       {list.isPending && (
         <div role="status" aria-label={t('common:states.loading')} className="space-y-2">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
+          <LoadingRows count={2} />
         </div>
       )}
       {list.isError && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}

@@ -10,6 +10,7 @@ import { toastError } from '#kit/toasts/toasts.ts';
 export function PersonalId({ customerId, masked }: { customerId: string; masked: string }) {
   const { t } = useTranslation('customers');
   const reveal = useMutation({
+    meta: { isNoChange: true },
     ...queries.customers.revealPersonalId.mutation(),
     gcTime: 0,
     onError: toastError,

@@ -9,6 +9,7 @@ import { keepCustomer } from '../keep-customer.ts';
 import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   createBody,
+  customerSecrets,
   hiddenFields,
   newCustomerSchema,
   valuesOf,
@@ -26,6 +27,8 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
   const record = useCreateForm<CustomerValues, NewCustomer, Customer>({
     schema: newCustomerSchema,
     values: valuesOf(),
+    place: 'customer/new',
+    secrets: customerSecrets,
     send: (input) => client.customers.create({ body: createBody(input, hiddenFields(isExcluded)) }),
     keep: keepCustomer,
     savedMessage: ({ name }) => [t('form.created'), name],

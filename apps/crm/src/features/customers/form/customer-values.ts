@@ -58,6 +58,9 @@ export const customerFields = [
   'note',
 ] as const satisfies readonly Exclude<keyof CustomerValues, 'anotherPersonFor'>[];
 
+/** What no draft of a form keeps. */
+export const customerSecrets = ['personalIdNumber'] as const satisfies readonly CustomerField[];
+
 export type CustomerField = (typeof customerFields)[number];
 
 /** The id of a field's control, for summaries that lead to it. */

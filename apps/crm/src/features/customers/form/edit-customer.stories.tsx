@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@tanstack/react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { customersFeature } from '../feature.tsx';
@@ -55,6 +56,23 @@ export const Saving: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, changes: { city: 'Łódź' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await screen.findByText('Zapisano pomyślnie')).toBeVisible();
+  },
+};
+
+/** What was typed before the session ended comes back, on top of the version it was typed on. */
+export const DraftRestored: Story = {
+  parameters: Saving.parameters ?? {},
+  beforeEach: () => leaveDraft(`customer/${sampleCustomer.id}`, { values: { city: 'Łódź' }, version: 2 }),
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
+    await expect(sheet.getByText('Masz niezapisany szkic z 09:30')).toBeVisible();
+    await expect(sheet.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Warszawa');
+    await userEvent.click(sheet.getByRole('button', { name: 'Przywróć' }));
+    await expect(sheet.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź');
+    await expect(sheet.queryByText(/^Masz niezapisany szkic/)).not.toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 2, changes: { city: 'Łódź' } }));
+    await waitFor(() => expect(keptDraft(`customer/${sampleCustomer.id}`)).toBeNull());
   },
 };
 

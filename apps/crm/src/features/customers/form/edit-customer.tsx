@@ -11,6 +11,7 @@ import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   changedCustomerSchema,
   customerFields,
+  customerSecrets,
   valuesOf,
   type ChangedCustomer,
   type Customer,
@@ -31,6 +32,8 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     schema: changedCustomerSchema,
     valuesOf,
     record: customer,
+    place: `customer/${customer.id}`,
+    secrets: customerSecrets,
     changesOf: (output, _record, { anotherPersonFor, ...dirty }) => ({
       ...changedFields(output, dirty),
       ...(anotherPersonFor && output.isAnotherPerson ? { isAnotherPerson: true } : {}),

@@ -22,6 +22,7 @@ export function PersonalIdField({ customerId }: { customerId: string | undefined
   const masked = isMasked(field.value) ? field.value : undefined;
 
   const reveal = useMutation({
+    meta: { isNoChange: true },
     ...queries.customers.revealPersonalId.mutation(),
     onSuccess: ({ personalIdNumber }) => {
       form.resetField('personalIdNumber', { defaultValue: personalIdNumber ?? '' });

@@ -2,7 +2,6 @@ import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/r
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { warsawDay } from '@szansa/domain/shared';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
@@ -13,6 +12,7 @@ import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import type { ListState } from '#kit/lists/list-state.ts';
 import type { ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
@@ -23,7 +23,7 @@ import { opportunityList } from '../list/opportunity-list.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
-import { useMoveCard } from './use-move-card.ts';
+import { useMoveCard, useWaitingMoves } from './use-move-card.ts';
 
 const collapsedAtom = atomWithStorage<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
 
@@ -34,15 +34,8 @@ function statusOf(columnId: string): OpportunityStatus | undefined {
 function LoadingBoard() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('states.loading')} className="flex h-full gap-2 overflow-hidden">
-      {Array.from({ length: 5 }, (_, column) => (
-        <div key={column} className="w-72 shrink-0 space-y-2 rounded-large bg-surface-muted p-2">
-          <Skeleton className="h-6 w-32" />
-          {Array.from({ length: 4 - (column % 3) }, (_unused, card) => (
-            <Skeleton key={card} className="h-24 w-full" />
-          ))}
-        </div>
-      ))}
+    <div role="status" aria-label={t('states.loading')} className="h-full">
+      <LoadingColumns />
     </div>
   );
 }
@@ -61,7 +54,11 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   const { move, refusal, dismiss } = useMoveCard(boardInput(state, more));
 
   const today = warsawDay(new Date(board.dataUpdatedAt));
-  const renderCard = useCallback((card: BoardCard) => <OpportunityCard card={card} today={today} />, [today]);
+  const waiting = useWaitingMoves();
+  const renderCard = useCallback(
+    (card: BoardCard) => <OpportunityCard card={card} today={today} isWaiting={waiting.includes(card.id)} />,
+    [today, waiting],
+  );
   const isComing = board.isPlaceholderData;
   const moreOf = useCallback(
     ({ status, count, cards }: ShownColumn) => {

@@ -7,14 +7,22 @@ import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 
 import { daysInStage } from './days-in-stage.ts';
 import type { BoardCard } from '@szansa/api-client/realtime/board';
 
+interface OpportunityCardProps {
+  card: BoardCard;
+  today: CalendarDate;
+  /** It was moved, and the server does not know yet. */
+  isWaiting: boolean;
+}
+
 /** One opportunity on the board; a press anywhere on it opens it. */
-export function OpportunityCard({ card, today }: { card: BoardCard; today: CalendarDate }) {
+export function OpportunityCard({ card, today, isWaiting }: OpportunityCardProps) {
   const { t } = useTranslation(['opportunities', 'common']);
   const { wholeMoney } = useFormats();
   const owner = card.worker ? personName(card.worker) : null;
@@ -38,6 +46,7 @@ export function OpportunityCard({ card, today }: { card: BoardCard; today: Calen
           <CardDetails card={card} />
         </HoverCard>
         <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
+        {isWaiting && <WaitingMark isSmall />}
       </p>
       <p className="truncate text-small text-text-muted">{card.vehicle ?? t('noVehicle')}</p>
       <OpportunityLabels labels={card.labels} />

@@ -1,10 +1,11 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 import { client, queries, queryClient } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
+import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import { changedOpportunity, keepOpportunity } from '#parts/opportunity/records.ts';
@@ -24,6 +25,19 @@ export type MoveRefusal =
   | { readonly kind: 'closing'; readonly cardId: string; readonly gaps: ClosingGaps }
   | { readonly kind: 'consent'; readonly card: SeenCard; readonly to: OpportunityStatus };
 
+const noCards: readonly string[] = [];
+
+/** The cards whose moves wait for the network. */
+export function useWaitingMoves(): readonly string[] {
+  const isOnline = useIsOnline();
+  const waiting = useMutationState({
+    filters: { mutationKey: queries.opportunities.move.key(), predicate: ({ state }) => state.isPaused },
+    // nothing else is sent under this key
+    select: ({ state }) => (state.variables as Input<Endpoints['opportunities']['move']>).params.id,
+  });
+  return isOnline ? noCards : waiting;
+}
+
 /**
  * Moves cards at once and puts them back when the server refuses; one that somebody else has moved meanwhile goes where
  * they put it.
@@ -32,6 +46,14 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
   const tellMoved = useTellMoved();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
   const key = queries.opportunities.board.key(input);
+
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const mutation = useMutation({
     ...queries.opportunities.move.mutation(),
@@ -65,7 +87,10 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
         return;
       }
       const gaps = closingGapsOf(error);
-      if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
+      if (!isShown.current) {
+        // the move had waited, and whoever made it is elsewhere
+        toastError(error);
+      } else if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
       else if (error.code === 'consent_required') {
         setRefusal({ kind: 'consent', card: { id: params.id, version: body.version }, to: body.status });
       } else toastError(error);

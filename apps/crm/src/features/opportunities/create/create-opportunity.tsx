@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
@@ -77,12 +78,14 @@ function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps)
     schema: opportunityInput,
     defaultValues: { customerId: customer?.value ?? null, leadSourceId: null, labelIds: [], note: '' },
   });
-  const guard = useLeaveGuard(form.formState.isDirty);
+  const draft = useFormDraft(form, { place: 'opportunity/new' });
+  const guard = useLeaveGuard(form.formState.isDirty, draft.forget);
   const create = useMutation({
     ...queries.opportunities.create.mutation(),
     onMutate: () => onSavingChange(true),
     onSuccess: async (opportunity) => {
       keepOpportunity(opportunity);
+      draft.forget();
       toastSuccess(t('create.created'), `#${opportunity.number}, ${opportunity.customer.name}`);
       await navigate({
         to: '/sales-opportunity/$id',
@@ -97,7 +100,8 @@ function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps)
   });
   const submit = form.handleSubmit((body) => create.mutate({ body }));
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <form id={id} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      {draft.offer}
       <OpportunityFields
         form={form}
         customer={customer}

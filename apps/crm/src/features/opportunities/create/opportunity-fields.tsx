@@ -7,12 +7,12 @@ import { TextareaField } from '@szansa/ui/textarea';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { useCustomerOptions } from '#parts/pickers/use-customer-options.ts';
+import { customerOption, useCustomerOptions } from '#parts/pickers/use-customer-options.ts';
 
 import { LabelsField } from './labels-field.tsx';
 
@@ -38,6 +38,14 @@ export function OpportunityFields({ form, customer, mayChooseWorker }: Opportuni
   const { errors } = form.formState;
   const [chosen, setChosen] = useState(customer);
   const found = useCustomerOptions();
+  const customerId = useWatch({ control: form.control, name: 'customerId' });
+  // a restored draft holds the id alone
+  const isUnnamed = customerId !== null && customerId !== chosen?.value;
+  const unnamed = useQuery({
+    ...queries.customers.get.query({ params: { id: customerId ?? '' } }),
+    enabled: isUnnamed,
+  });
+  const named = isUnnamed && unnamed.data ? customerOption(unnamed.data) : chosen;
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: has('lead_source.get') });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: has('label.get') });
   const workers = useQuery({ ...queries.workers.owners.query(), enabled: mayChooseWorker });
@@ -54,7 +62,7 @@ export function OpportunityFields({ form, customer, mayChooseWorker }: Opportuni
             required
             placeholder={t('create.customerPlaceholder')}
             emptyLabel={t('create.customerEmpty')}
-            value={chosen}
+            value={customerId === null ? null : named}
             onChange={(option) => {
               setChosen(option);
               field.onChange(option?.value ?? null);

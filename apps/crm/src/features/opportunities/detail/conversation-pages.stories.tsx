@@ -179,7 +179,7 @@ export const HearsOwnBeforeTheAnswer: Story = {
     },
   },
   beforeEach: () => {
-    store.set(draftsAtom, {});
+    store.set(draftsAtom, () => ({}));
     store.set(outgoingAtom, []);
   },
   play: async ({ canvasElement }) => {

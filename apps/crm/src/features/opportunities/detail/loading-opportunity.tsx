@@ -1,21 +1,25 @@
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** The shape of an opportunity on its way. */
+import { LoadingFacts, LoadingHeading, LoadingRows, LoadingTabs } from '#kit/records/loading-shapes.tsx';
+
+/** The shape of an opportunity on its way: who and in which stage, its tabs, and beside them what is known. */
 export function LoadingOpportunity() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('states.loading')} className="space-y-5">
-      <div className="space-y-3">
-        <Skeleton className="h-8 w-72 max-w-full" />
-        <Skeleton className="h-4 w-96 max-w-full" />
+    <div role="status" aria-label={t('states.loading')}>
+      <div className="flex items-start justify-between gap-4">
+        <LoadingHeading />
+        <Skeleton className="h-control w-40 max-md:hidden" />
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-4">
-          <Skeleton className="h-9 w-full" />
-          <Skeleton className="h-80 w-full" />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last max-lg:hidden">
+          <LoadingFacts lines={10} />
         </div>
-        <Skeleton className="h-96 w-full" />
+        <div className="space-y-4">
+          <LoadingTabs />
+          <LoadingRows count={6} />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Right } from '@szansa/domain/access';
+import { classes } from '@szansa/ui/classes';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -55,7 +56,7 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
   }
 }
 
-function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
+function OpportunityTabs({ opportunity, isTalk }: { opportunity: Opportunity; isTalk: boolean }) {
   const { t } = useTranslation('opportunity');
   const { has } = useAccess();
   const { tab, go } = usePlace();
@@ -78,7 +79,11 @@ function OpportunityTabs({ opportunity }: { opportunity: Opportunity }) {
       onValueChange={(value) =>
         void go({ tab: value, kind: undefined, field: undefined, offer: undefined, message: undefined })
       }
-      className="min-w-0"
+      className={classes(
+        'min-w-0',
+        isTalk &&
+          'lg:flex lg:min-h-0 lg:flex-col lg:*:data-[state=active]:min-h-0 lg:*:data-[state=active]:flex-1',
+      )}
     >
       <TabContent tab={current} opportunity={opportunity} />
     </Tabs>
@@ -91,8 +96,16 @@ export function OpportunityScreen() {
   const record = useQuery(queries.opportunities.get.query({ params: { id } }));
   useWatch({ entity: 'opportunity', id });
   const opportunity = isGone(record.error) ? undefined : record.data;
+  const { tab } = usePlace();
+  // a conversation takes the height that is left, so that what is written into stands in view
+  const isTalk = tab === 'messages' || tab === 'notes';
   return (
-    <div className="mx-auto max-w-7xl p-6 max-md:p-4">
+    <div
+      className={classes(
+        'mx-auto max-w-7xl p-6 max-md:p-4',
+        isTalk && 'lg:flex lg:h-[calc(100dvh-3rem)] lg:min-h-140 lg:flex-col',
+      )}
+    >
       {record.isPending && <LoadingOpportunity />}
       {record.isError && !opportunity && (
         <FailedScreen
@@ -105,11 +118,16 @@ export function OpportunityScreen() {
         <EditingProvider key={opportunity.id} opportunity={opportunity}>
           <OpportunityHeader opportunity={opportunity} />
           <StateCallout opportunity={opportunity} />
-          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-            <div className="min-w-0 lg:order-last">
+          <div
+            className={classes(
+              'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
+              isTalk && 'lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch',
+            )}
+          >
+            <div className={classes('min-w-0 lg:order-last', isTalk && 'lg:overflow-y-auto')}>
               <DetailsPanel opportunity={opportunity} />
             </div>
-            <OpportunityTabs opportunity={opportunity} />
+            <OpportunityTabs opportunity={opportunity} isTalk={isTalk} />
           </div>
         </EditingProvider>
       )}

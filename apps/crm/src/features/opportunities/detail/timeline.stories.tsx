@@ -51,6 +51,43 @@ export const LoadsMore: Story = {
   },
 };
 
+const changedOffer = {
+  id: sampleId(990),
+  type: 'offer_changed' as const,
+  at: '2026-11-20T08:00:00.000Z',
+  by: event?.by ?? null,
+  data: {
+    name: 'Škoda Octavia',
+    fields: ['monthlyAmount', 'bankRepresentative', 'isDeposit', 'dealSigningDate', 'vehicle'],
+    changes: [
+      { field: 'monthlyAmount', from: '2500.00', to: '2450.50' },
+      { field: 'bankRepresentative', from: null, to: 'Ewa Bankowa' },
+      { field: 'isDeposit', from: false, to: true },
+      { field: 'dealSigningDate', from: '2026-11-30', to: null },
+    ],
+  },
+};
+
+/** A changed offer is told with the values it had and has; a vehicle described anew keeps its name. */
+export const OfferChanged: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.timeline({ ...sampleTimeline, items: [changedOffer, ...sampleTimeline.items] }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Rata miesięczna: 2\s500,00\szł → 2\s450,50\szł$/)).toBeVisible();
+    await expect(canvas.getByText(/: Brak → Ewa Bankowa$/)).toBeVisible();
+    await expect(canvas.getByText(/: Nie → Tak$/)).toBeVisible();
+    await expect(canvas.getByText(/: 30\.11\.2026 → Brak$/)).toBeVisible();
+    await expect(canvas.getByText('Zmienione pola: Pojazd')).toBeVisible();
+  },
+};
+
 /** What was said in a removed comment is gone here as well. */
 export const RemovedComment: Story = {
   parameters: {

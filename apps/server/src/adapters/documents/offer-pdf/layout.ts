@@ -1,23 +1,8 @@
-import { createRequire } from 'node:module';
-
-import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement } from 'react';
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ComponentProps, type ReactElement } from 'react';
 
 import type { OfferPdfContent, PdfAmount, PdfLine } from './content.ts';
-
-const require = createRequire(import.meta.url);
-const font = (file: string) => require.resolve(`@expo-google-fonts/noto-sans/${file}`);
-
-// the whole fonts: a subset could lack a letter of somebody's name
-Font.register({
-  family: 'Noto Sans',
-  fonts: [
-    { src: font('400Regular/NotoSans_400Regular.ttf'), fontWeight: 400 },
-    { src: font('600SemiBold/NotoSans_600SemiBold.ttf'), fontWeight: 600 },
-  ],
-});
-// words are not to be broken by English rules
-Font.registerHyphenationCallback((word) => [word]);
+import { families, legible, loadFonts } from './fonts.ts';
 
 const muted = '#5a554e';
 const rule = '#dedad4';
@@ -30,7 +15,7 @@ const footLetters = 110;
 const styles = StyleSheet.create({
   page: {
     padding: 44,
-    fontFamily: 'Noto Sans',
+    fontFamily: families,
     fontSize: 9.5,
     lineHeight: 1.45,
     color: '#1f1d1a',
@@ -67,13 +52,20 @@ const styles = StyleSheet.create({
   },
 });
 
+type Style = ComponentProps<typeof View>['style'];
+
+/** A text in letters the fonts have. */
+function Words({ style, children }: { style?: Style; children?: string }): ReactElement {
+  return h(Text, style === undefined ? null : { style }, legible(children ?? ''));
+}
+
 function lines(items: readonly PdfLine[]): ReactElement[] {
   return items.map(({ label, value }) =>
     h(
       View,
       { key: label, style: styles.line },
-      h(Text, { style: styles.label }, label),
-      h(Text, null, value),
+      h(Words, { style: styles.label }, label),
+      h(Words, {}, value),
     ),
   );
 }
@@ -85,10 +77,10 @@ function amountRow(
   return h(
     View,
     { key: label, style: [styles.row, style], wrap: false },
-    h(Text, { style: styles.item }, label),
-    h(Text, { style: styles.share }, share),
-    h(Text, { style: styles.amount }, net),
-    h(Text, { style: styles.amount }, gross),
+    h(Words, { style: styles.item }, label),
+    h(Words, { style: styles.share }, share),
+    h(Words, { style: styles.amount }, net),
+    h(Words, { style: styles.amount }, gross),
   );
 }
 
@@ -125,7 +117,7 @@ function footer({ smallPrint, footer: own }: OfferPdfContent): { element: ReactE
   const element = h(
     View,
     { style: styles.footer, fixed: true },
-    ...texts.map((text) => h(Text, { key: text }, text)),
+    ...texts.map((text) => h(Words, { key: text }, text)),
   );
   return { element, room: foot.bottom + lineCount * foot.line + 12 };
 }
@@ -146,49 +138,50 @@ function page(content: OfferPdfContent): ReactElement {
         View,
         null,
         logo(content),
-        h(Text, { style: [styles.agency, { color: content.accent.text }] }, content.agencyName),
-        ...content.agencyLines.map((line) => h(Text, { key: line, style: styles.small }, line)),
+        h(Words, { style: [styles.agency, { color: content.accent.text }] }, content.agencyName),
+        ...content.agencyLines.map((line) => h(Words, { key: line, style: styles.small }, line)),
       ),
       h(
         View,
         { style: styles.right },
-        h(Text, null, content.date),
-        h(Text, { style: styles.small }, content.reference),
+        h(Words, {}, content.date),
+        h(Words, { style: styles.small }, content.reference),
       ),
     ),
-    h(Text, { style: styles.title }, content.title),
+    h(Words, { style: styles.title }, content.title),
     h(
       View,
       { style: styles.columns },
       h(
         View,
         { style: styles.column },
-        h(Text, { style: styles.heading }, content.customerTitle),
+        h(Words, { style: styles.heading }, content.customerTitle),
         ...content.customerLines.map((line, index) =>
-          h(Text, { key: line, style: index === 0 ? styles.strong : {} }, line),
+          h(Words, { key: line, style: index === 0 ? styles.strong : {} }, line),
         ),
-        content.terms.length > 0 ? h(Text, { style: styles.heading }, content.termsTitle) : null,
+        content.terms.length > 0 ? h(Words, { style: styles.heading }, content.termsTitle) : null,
         ...lines(content.terms),
       ),
       h(
         View,
         { style: styles.column },
-        h(Text, { style: styles.heading }, content.vehicleTitle),
-        h(Text, { style: [styles.strong, { marginBottom: 4 }] }, content.vehicleName),
+        h(Words, { style: styles.heading }, content.vehicleTitle),
+        h(Words, { style: [styles.strong, { marginBottom: 4 }] }, content.vehicleName),
         ...lines(content.vehicleLines),
       ),
     ),
     amountTable(content),
-    content.contactLines.length > 0 ? h(Text, { style: styles.heading }, content.contactTitle) : null,
+    content.contactLines.length > 0 ? h(Words, { style: styles.heading }, content.contactTitle) : null,
     ...content.contactLines.map((line, index) =>
-      h(Text, { key: line, style: index === 0 ? styles.strong : {} }, line),
+      h(Words, { key: line, style: index === 0 ? styles.strong : {} }, line),
     ),
     element,
   );
 }
 
 /** The offer as an A4 document. */
-export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
+export async function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
+  await loadFonts();
   const document = h(
     Document,
     { title: content.title, author: content.agencyName, language: content.language },

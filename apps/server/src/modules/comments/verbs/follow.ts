@@ -1,5 +1,6 @@
 import { readableOpportunity } from '#modules/opportunities';
 import { verb, type StaffContext } from '#platform';
+import { isFollowing } from '../answers.ts';
 import { unfollow } from '../chat-queries.ts';
 import { announceTo } from '../events.ts';
 import { startFollowing } from '../following.ts';
@@ -15,10 +16,11 @@ export function followConversation(
   isFollowed: boolean,
 ): Promise<{ isFollowed: boolean }> {
   return verb(context, async (work) => {
-    await readableOpportunity(work, customerFileId);
+    const opportunity = await readableOpportunity(work, customerFileId);
     const { userId } = work.actor;
     if (isFollowed) await startFollowing(work, customerFileId, [userId], { again: true });
-    else if (await unfollow(work.db, customerFileId, userId)) {
+    else if (await isFollowing(work, opportunity)) {
+      await unfollow(work.db, customerFileId, userId);
       announceTo(work, userId, 'customer-file-message-unfollow-chat', customerFileId);
     }
     return { isFollowed };

@@ -17,6 +17,7 @@ export function CreateOffer({ opportunity, onClose }: { opportunity: Opportunity
   const record = useCreateForm<OfferValues, CreateBody, Offer>({
     schema: newOfferSchema,
     values: valuesOf(),
+    place: `opportunity/${opportunity.id}/offer/new`,
     send: (output) =>
       client.offers.create({
         params: { id: opportunity.id },

@@ -40,6 +40,7 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
   const record = useRecordForm<OfferValues, OfferPatch, Offer, OfferPatch>({
     schema: changedOfferSchema,
     record: offer,
+    place: `offer/${offer.id}`,
     valuesOf,
     changesOf: (output, begun) => visibleBody(changesOf(output, begun), isExcluded),
     send: ({ id }, body) => client.offers.update({ params: { id }, body }),

@@ -2,6 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
@@ -103,6 +104,89 @@ export const ChangesLabels: Story = {
     const [, fleet] = sampleOpportunity.labels;
     await waitFor(() =>
       expect(sent).toEqual([{ version: 7, changes: { labelIds: [fleet?.id, expect.any(String)] } }]),
+    );
+  },
+};
+
+function backOnline(): void {
+  onlineManager.setOnline(true);
+}
+
+/** Chooses another lead source and writes a note while there is no network. */
+async function changeOffline(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('combobox', { name: /Źródło pozyskania klienta/ }));
+  const option = await screen.findByRole('option', { name: 'Strona internetowa' });
+  onlineManager.setOnline(false);
+  await userEvent.click(option);
+  await waitFor(() =>
+    expect(canvas.getByRole('combobox', { name: /Strona internetowa/ })).toHaveAccessibleDescription(
+      'Czeka na połączenie',
+    ),
+  );
+}
+
+/** What is changed without a network is shown as waiting, and can be changed again; what was last goes out, once. */
+export const Waiting: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.update(async ({ body }) => {
+          sent.push(await body());
+          return { ...sampleOpportunity, note: 'Woli kontakt po 17.' };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    sent.length = 0;
+    return backOnline;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await changeOffline(canvas);
+    for (const note of ['Woli kontakt po 16.', 'Woli kontakt po 17.']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zmień notatkę' }));
+      const field = canvas.getByRole('textbox', { name: 'Notatka o szansie' });
+      await userEvent.clear(field);
+      await userEvent.type(field, note);
+      await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+      await expect(await canvas.findByText(note)).toBeVisible();
+    }
+    await waitFor(() => expect(canvas.getAllByText('Czeka na połączenie')).toHaveLength(2));
+    await expect(sent).toEqual([]);
+  },
+};
+
+export const WaitingIsSent: Story = {
+  ...Waiting,
+  play: async (context) => {
+    await Waiting.play?.(context);
+    const canvas = within(context.canvasElement);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent).toContainEqual({
+      version: sampleOpportunity.version,
+      changes: { note: 'Woli kontakt po 17.' },
+    });
+  },
+};
+
+/** What had waited and is refused in the end goes back, and the field says why. */
+export const RefusedAfterWaiting: Story = {
+  parameters: {
+    msw: { handlers: [mocks.opportunities.update(refusal('opportunity_archived')), ...screenMocks()] },
+  },
+  beforeEach: () => backOnline,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await changeOffline(canvas);
+    onlineManager.setOnline(true);
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Polecenie/ })).toHaveAccessibleDescription(
+        /^Nie zapisano zmiany: /,
+      ),
     );
   },
 };

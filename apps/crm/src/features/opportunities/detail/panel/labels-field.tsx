@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { NotSaved } from '#kit/forms/not-saved.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
@@ -19,11 +21,19 @@ import { useOpportunityChange } from './use-opportunity-change.tsx';
 export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation(['opportunity', 'common']);
   const { mayEdit } = useEditing();
-  const { change, isSaving, dialog } = useOpportunityChange(opportunity);
+  const { change, isSaving, waiting, refusedOf, dialog } = useOpportunityChange(opportunity);
   // the ticks while the panel is open
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  const labels = useQuery({ ...queries.labels.list.query(), enabled: mayEdit && ticked !== null });
-  const own = opportunity.labels.map((label) => label.id);
+  const known = useQuery({ ...queries.labels.list.query(), enabled: mayEdit && ticked !== null });
+  const isWaiting = waiting.labelIds !== undefined;
+  const refused = refusedOf('labelIds');
+  const own = waiting.labelIds ?? opportunity.labels.map((label) => label.id);
+  // a change that waits was made of the labels that are loaded
+  const shown = isWaiting
+    ? [...opportunity.labels, ...(known.data ?? [])].filter(
+        ({ id }, index, all) => own.includes(id) && all.findIndex((label) => label.id === id) === index,
+      )
+    : opportunity.labels;
 
   function save(): void {
     const labelIds = [...(ticked ?? [])];
@@ -47,9 +57,9 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
               />
             </PopoverTrigger>
             <PopoverContent label={t('panel.chooseLabels')} align="end" className="w-64">
-              {labels.data?.length === 0 && <p className="text-text-muted">{t('panel.noLabels')}</p>}
+              {known.data?.length === 0 && <p className="text-text-muted">{t('panel.noLabels')}</p>}
               <div className="space-y-1.5">
-                {(labels.data ?? []).map(({ id, title, color, textColor }) => (
+                {(known.data ?? []).map(({ id, title, color, textColor }) => (
                   <CheckboxField
                     key={id}
                     label={
@@ -78,11 +88,9 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
           </Popover>
         )}
       </div>
-      {opportunity.labels.length > 0 ? (
-        <OpportunityLabels labels={opportunity.labels} />
-      ) : (
-        <p className="text-text-faint">–</p>
-      )}
+      {shown.length > 0 ? <OpportunityLabels labels={shown} /> : <p className="text-text-faint">–</p>}
+      {isWaiting && <WaitingMark />}
+      {refused && <NotSaved error={refused.error} />}
       {dialog}
     </div>
   );

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { messageOf } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 
@@ -15,10 +17,10 @@ const fieldId = 'opportunity-leadSource';
 
 /** Where the customer came from, chosen in its place; `?field=leadSource` leads here. */
 export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
-  const { t } = useTranslation('opportunity');
+  const { t } = useTranslation(['opportunity', 'common']);
   const { mayEdit } = useEditing();
   const { place, go } = usePlace();
-  const { change, isSaving, dialog } = useOpportunityChange(opportunity);
+  const { change, isSaving, waiting, refusedOf, dialog } = useOpportunityChange(opportunity);
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: mayEdit });
   const { leadSource } = opportunity;
   const isWanted = place.field === 'leadSource' && mayEdit;
@@ -38,16 +40,20 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
       </div>
     );
   }
+  const isWaiting = waiting.leadSourceId !== undefined;
+  const refused = refusedOf('leadSourceId');
   const known = sources.data ?? (leadSource ? [leadSource] : []);
   return (
     <>
       <SelectField
         id={fieldId}
         label={t('panel.leadSource')}
-        value={leadSource?.id ?? null}
+        value={waiting.leadSourceId ?? leadSource?.id ?? null}
         onChange={(leadSourceId) => change({ leadSourceId })}
         items={known.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={isSaving}
+        hint={isWaiting && <WaitingMark />}
+        error={refused ? t('common:states.notSaved', { reason: messageOf(refused.error) }) : undefined}
       />
       {dialog}
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { client, queries } from '#kit/api/api.ts';
-import { useRecordChange } from '#kit/forms/use-record-change.tsx';
+import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { currentOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
@@ -14,7 +14,7 @@ type Changes = Input<Endpoints['opportunities']['update']>['body']['changes'];
 type LeadSource = Data<Endpoints['leadSources']['list']>[number];
 type Label = Data<Endpoints['labels']['list']>[number];
 
-interface Change {
+interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'refusedOf'> {
   /** Sends changed fields, after the consent where the opportunity is closed; `onDone` runs once they are kept. */
   readonly change: (changes: Changes, onDone?: () => void) => void;
   readonly isSaving: boolean;
@@ -34,7 +34,8 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
     return field === 'labelIds' ? t('panel.labels') : t('panel.note');
   }
 
-  const { change, isSaving, dialog } = useRecordChange<Opportunity, Changes>({
+  const { change, dialog, ...state } = useRecordChange<Opportunity, Changes>({
+    place: `opportunity/${opportunity.id}`,
     send: ({ id }, body) => client.opportunities.update({ params: { id }, body }),
     read: ({ id }) => client.opportunities.get({ params: { id } }),
     keep: keepOpportunity,
@@ -46,8 +47,8 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
   });
 
   return {
-    change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, onDone)),
-    isSaving,
+    ...state,
+    change: (changes, onDone) => edit(() => change(currentOpportunity(opportunity), changes, { onDone })),
     dialog: (
       <>
         {dialog}

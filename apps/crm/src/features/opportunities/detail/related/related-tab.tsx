@@ -2,7 +2,6 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { TextLink } from '@szansa/ui/link';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Waypoints } from 'lucide-react';
@@ -11,6 +10,7 @@ import { personName } from '@szansa/domain/shared';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
@@ -23,8 +23,7 @@ export function RelatedTab({ opportunityId }: { opportunityId: string }) {
   if (related.isPending) {
     return (
       <div role="status" aria-label={t('common:states.loading')} className="space-y-2">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
+        <LoadingRows count={2} />
       </div>
     );
   }

@@ -1,14 +1,16 @@
-import { excludableFields, tableColumns, type ExcludableField, type Right } from '@szansa/domain/access';
-import type { AccessLabels } from '@szansa/domain/language';
+import { excludableFields, tableColumns, type ExcludableField, type Right } from '../access/index.ts';
+import type { AccessLabels } from './access-names.ts';
 
 /** One line of before and after: a value that changed (null: there was none), or what a list gained and lost. */
 export type DescribedChange =
   | { readonly kind: 'value'; readonly from: string | null; readonly to: string }
   | { readonly kind: 'list'; readonly added: readonly string[]; readonly removed: readonly string[] };
 
-/** What values of the log are called on the screen. */
+/** What fields and values of the audit log are called in a language. */
 export interface ChangeWords {
   readonly access: AccessLabels;
+  /** Names of fields. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;
   readonly none: string;
@@ -25,6 +27,11 @@ const machineFields: ReadonlySet<string> = new Set(['sessionId', 'mailId', 'acto
 
 export function isForPeople(field: string): boolean {
   return !machineFields.has(field);
+}
+
+/** What a field is called; one without a name stays as it is. */
+export function fieldNameOf(field: string, words: ChangeWords): string {
+  return words.fields[field] ?? field;
 }
 
 function isRight(name: string, labels: AccessLabels): name is Right {
@@ -69,6 +76,13 @@ function textOf(field: string, value: unknown, words: ChangeWords): string {
   if (typeof value === 'object') return itemOf(value, words) ?? JSON.stringify(value);
   const found = text(value);
   return words.values[field]?.[found] ?? words.formats[field]?.(found) ?? nameOf(found, words.access);
+}
+
+/** A value as people read it, a list as its parts; empty for none. */
+export function describeValue(field: string, value: unknown, words: ChangeWords): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) return value.map((one) => textOf(field, one, words)).join(', ');
+  return textOf(field, value, words);
 }
 
 /** What changed, as people read it. A list with nothing but another order is told whole. */

@@ -1,10 +1,11 @@
-import { accessLabels } from '@szansa/domain/language';
 import { expect, it } from 'vitest';
 
-import { describeChange, isForPeople, type ChangeWords } from './audit-values.ts';
+import { accessLabels } from './access-labels.ts';
+import { describeChange, describeValue, fieldNameOf, isForPeople, type ChangeWords } from './audit-values.ts';
 
 const words: ChangeWords = {
   access: accessLabels('pl'),
+  fields: { email: 'E-mail' },
   yes: 'Tak',
   no: 'Nie',
   none: 'Brak',
@@ -89,4 +90,19 @@ it('leaves what it does not know as it is', () => {
 
 it('keeps ids from the screen', () => {
   expect(['sessionId', 'email', 'mailId', 'subject'].filter(isForPeople)).toEqual(['email', 'subject']);
+});
+
+it('writes a whole list, and nothing for none', () => {
+  expect(describeValue('roles', ['WORKER', 'ADMIN'], words)).toBe('Pracownik, Administrator');
+  expect(describeValue('isActive', false, words)).toBe('Nie');
+  expect([null, undefined, '', []].map((none) => describeValue('roles', none, words))).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
+it('names fields, and leaves those it does not know', () => {
+  expect(['email', 'x'].map((field) => fieldNameOf(field, words))).toEqual(['E-mail', 'x']);
 });

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  clearAllButDrafts,
+  draftKey,
+  forgetDrafts,
+  keepDraftsOf,
+  keptFor,
+  longestDraft,
+  mostDrafts,
+  readDraft,
+  whenDraftsAreForgotten,
+  writeDraft,
+} from './stored-drafts.ts';
+
+const entries = new Map<string, string>();
+let isFull = false;
+
+beforeEach(() => {
+  entries.clear();
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:32:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const key = draftKey('anna', 'customer/new');
+const content = (of: string) => readDraft(of)?.content;
+
+describe('a draft', () => {
+  it('is read as it was written, with the moment', () => {
+    writeDraft(key, { name: 'Kowalski' });
+    expect(readDraft(key)).toEqual({ at: Date.parse('2026-11-22T13:32:00Z'), content: { name: 'Kowalski' } });
+  });
+
+  it('is offered for seven days, and then removed', () => {
+    writeDraft(key, 'x');
+    vi.setSystemTime(Date.now() + keptFor);
+    expect(content(key)).toBe('x');
+    vi.setSystemTime(Date.now() + 1);
+    expect(readDraft(key)).toBeNull();
+    expect(entries.size).toBe(0);
+  });
+
+  it.each(['{', '"x"', 'null', '{"content":1}', '{"at":"yesterday","content":1}'])(
+    'that cannot be read is removed: %s',
+    (text) => {
+      entries.set(key, text);
+      expect(readDraft(key)).toBeNull();
+      expect(entries.size).toBe(0);
+    },
+  );
+
+  it('too long is not kept, nor the one before it', () => {
+    writeDraft(key, 'short');
+    writeDraft(key, 'x'.repeat(longestDraft));
+    expect(readDraft(key)).toBeNull();
+  });
+
+  it('for which there is no room is not kept, nor the one before it, and nothing is thrown', () => {
+    writeDraft(key, 'short');
+    isFull = true;
+    writeDraft(key, 'longer');
+    expect(readDraft(key)).toBeNull();
+  });
+
+  it('beyond the number that is kept takes the place of the oldest of its person', () => {
+    const other = draftKey('piotr', 'customer/new');
+    writeDraft(other, 'theirs');
+    for (let number = 0; number <= mostDrafts; number += 1) {
+      vi.setSystemTime(Date.now() + 1000);
+      writeDraft(draftKey('anna', `customer/${number}`), number);
+    }
+    expect(content(draftKey('anna', 'customer/0'))).toBeUndefined();
+    expect(content(draftKey('anna', 'customer/1'))).toBe(1);
+    expect(content(draftKey('anna', `customer/${mostDrafts}`))).toBe(mostDrafts);
+    expect(content(other)).toBe('theirs');
+  });
+});
+
+describe('the drafts of a browser', () => {
+  beforeEach(() => {
+    writeDraft(key, 'x');
+    writeDraft(draftKey('anna-maria', 'customer/new'), 'y');
+    localStorage.setItem('szansa.auth', '{}');
+  });
+
+  it('are those of one person, whoever had a similar name', () => {
+    keepDraftsOf('anna');
+    expect([...entries.keys()]).toEqual([key, 'szansa.auth']);
+  });
+
+  it('stay when all else is cleared', () => {
+    clearAllButDrafts();
+    expect([...entries.keys()]).toEqual([key, draftKey('anna-maria', 'customer/new')]);
+  });
+
+  it('are forgotten, in memory as well', () => {
+    const forget = vi.fn<() => void>();
+    whenDraftsAreForgotten(forget);
+    forgetDrafts();
+    expect([...entries.keys()]).toEqual(['szansa.auth']);
+    expect(forget).toHaveBeenCalledOnce();
+  });
+});

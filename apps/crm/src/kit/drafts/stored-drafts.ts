@@ -1,0 +1,121 @@
+/**
+ * What somebody typed and did not save, kept in this browser beyond a reload and the end of a session. A draft belongs
+ * to a person and a place, such as `customer/new`; its key names both.
+ */
+export interface StoredDraft {
+  /** When it was typed last, in epoch milliseconds. */
+  readonly at: number;
+  /** What was typed, as JSON has it. */
+  readonly content: unknown;
+}
+
+const prefix = 'szansa.draft.';
+
+/** How long a draft is offered, in milliseconds: seven days. */
+export const keptFor = 7 * 24 * 60 * 60 * 1000;
+/** The longest draft that is kept, in characters of JSON. */
+export const longestDraft = 50_000;
+/** How many drafts of one person are kept; the oldest give way. */
+export const mostDrafts = 30;
+
+const forgetters = new Set<() => void>();
+
+/** Says what else forgets drafts when their owner signs out: what a page keeps of them in memory. */
+export function whenDraftsAreForgotten(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+/** The key of a person's draft for a place. */
+export function draftKey(userId: string, place: string): string {
+  return `${prefix}${userId}/${place}`;
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'content' in value &&
+    'at' in value &&
+    typeof value.at === 'number'
+  );
+}
+
+function parsed(text: string): StoredDraft | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStoredDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft under a key; one that is too old or cannot be read is removed. */
+export function readDraft(key: string): StoredDraft | null {
+  const text = localStorage.getItem(key);
+  if (text === null) return null;
+  const draft = parsed(text);
+  if (draft && Date.now() - draft.at <= keptFor) return draft;
+  localStorage.removeItem(key);
+  return null;
+}
+
+export function removeDraft(key: string): void {
+  localStorage.removeItem(key);
+}
+
+function keysUnder(start: string): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+  return keys.filter((key) => key !== null).filter((key) => key.startsWith(start));
+}
+
+/** Makes room for one more draft of the person whose keys begin so. */
+function makeRoom(start: string): void {
+  const drafts = keysUnder(start).flatMap((key) => {
+    const draft = readDraft(key);
+    return draft ? [{ key, at: draft.at }] : [];
+  });
+  const surplus = drafts.length - mostDrafts + 1;
+  if (surplus <= 0) return;
+  for (const { key } of drafts.toSorted((a, b) => a.at - b.at).slice(0, surplus)) removeDraft(key);
+}
+
+/**
+ * Keeps a draft in the place of the one before it. One that is too long, or for which the browser has no room, is not
+ * kept, and an older one of the same place goes with it: it would bring back what has been typed over.
+ */
+export function writeDraft(key: string, content: unknown): void {
+  const text = JSON.stringify({ at: Date.now(), content } satisfies StoredDraft);
+  if (text.length > longestDraft) {
+    removeDraft(key);
+    return;
+  }
+  if (localStorage.getItem(key) === null) makeRoom(key.slice(0, key.indexOf('/') + 1));
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    removeDraft(key);
+  }
+}
+
+/** Removes every draft but those of one person: nobody is shown what another typed. */
+export function keepDraftsOf(userId: string): void {
+  const own = draftKey(userId, '');
+  for (const key of keysUnder(prefix)) {
+    if (!key.startsWith(own)) removeDraft(key);
+  }
+}
+
+/** Removes every draft, here and in memory. */
+export function forgetDrafts(): void {
+  for (const key of keysUnder(prefix)) removeDraft(key);
+  for (const forget of forgetters) forget();
+}
+
+/** Empties the browser's lasting storage but for drafts. */
+export function clearAllButDrafts(): void {
+  const drafts = keysUnder(prefix).map((key) => [key, localStorage.getItem(key)] as const);
+  localStorage.clear();
+  for (const [key, text] of drafts) {
+    if (text !== null) localStorage.setItem(key, text);
+  }
+}

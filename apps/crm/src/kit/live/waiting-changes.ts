@@ -1,0 +1,49 @@
+import { onlineManager, useMutationState, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Set where a call changes nothing that people would call a change: it reads, or notes that something was read. */
+      readonly isNoChange?: true;
+    };
+  }
+}
+
+/** Whether the browser has a network; without one, changes wait. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listen) => onlineManager.subscribe(listen),
+    () => onlineManager.isOnline(),
+  );
+}
+
+/** How many own changes wait for the network. */
+export function useWaitingChanges(): number {
+  const isOnline = useIsOnline();
+  const waiting = useMutationState({
+    filters: {
+      status: 'pending',
+      predicate: ({ state, meta }) => state.isPaused && meta?.isNoChange !== true,
+    },
+    select: ({ mutationId }) => mutationId,
+  });
+  // with a network, a change only waits for the one before it
+  return isOnline ? 0 : waiting.length;
+}
+
+/** Asks before the tab is closed while own changes wait: they would be lost. */
+export function useHoldTab(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isWaiting]);
+}
+
+/** Resolves when the changes under way have been answered: what is read before that shows the values before them. */
+export async function whenChangesAreAnswered(queryClient: QueryClient): Promise<void> {
+  const running = queryClient.getMutationCache().findAll({ status: 'pending' });
+  await Promise.allSettled(running.map((mutation) => mutation.continue()));
+}

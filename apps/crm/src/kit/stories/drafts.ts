@@ -1,0 +1,18 @@
+import { draftKey, readDraft, writeDraft } from '#kit/drafts/stored-drafts.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+
+function keyOf(place: string): string {
+  const auth = store.get(authAtom);
+  if (!auth) throw new Error('a draft belongs to somebody: the story has to be signed in');
+  return draftKey(auth.user.id, place);
+}
+
+/** Leaves a draft of the signed-in person where a story opens; for its `beforeEach`. */
+export function leaveDraft(place: string, content: unknown): void {
+  writeDraft(keyOf(place), content);
+}
+
+/** What is kept of the signed-in person's typing. */
+export function keptDraft(place: string): unknown {
+  return readDraft(keyOf(place))?.content ?? null;
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+
+import { Font } from '@react-pdf/renderer';
+
+const require = createRequire(import.meta.url);
+const font = (file: string) => require.resolve(`@expo-google-fonts/${file}`);
+
+const letters = 'Noto Sans';
+const signs = 'Noto Emoji';
+
+/** What is set in the first is, where that lacks a sign, set in the next. */
+export const families = [letters, signs];
+
+// the whole fonts: a subset could lack a letter of somebody's name
+Font.register({
+  family: letters,
+  fonts: [
+    { src: font('noto-sans/400Regular/NotoSans_400Regular.ttf'), fontWeight: 400 },
+    { src: font('noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'), fontWeight: 600 },
+  ],
+});
+Font.register({
+  family: signs,
+  fonts: [
+    { src: font('noto-emoji/400Regular/NotoEmoji_400Regular.ttf'), fontWeight: 400 },
+    { src: font('noto-emoji/600SemiBold/NotoEmoji_600SemiBold.ttf'), fontWeight: 600 },
+  ],
+});
+// words are not to be broken by English rules
+Font.registerHyphenationCallback((word) => [word]);
+
+/** Stands where no font has a letter: an empty place would hide that something was there. */
+const unknown = '?';
+
+/** Reads the fonts that say which letters there are. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all(families.map((fontFamily) => Font.load({ fontFamily, fontWeight: 400 })));
+}
+
+function isDrawn(sign: string): boolean {
+  const point = sign.codePointAt(0) ?? 0;
+  return families.some((fontFamily) => {
+    const { data } = Font.getFont({ fontFamily, fontWeight: 400 }) ?? {};
+    return data !== undefined && data !== null && data.hasGlyphForCodePoint(point);
+  });
+}
+
+/** A text in which letters that no font has are question marks; without it the paper has others in their places. */
+export function legible(text: string): string {
+  // spaces, and what only joins or varies its neighbours, needs no glyph
+  return text.replaceAll(/[^\s\p{Default_Ignorable_Code_Point}]/gu, (sign) =>
+    isDrawn(sign) ? sign : unknown,
+  );
+}

@@ -1,0 +1,70 @@
+import { personName } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
+
+import { findRepresentatives } from '#modules/representatives';
+import { findVehicles } from '#modules/vehicles';
+import type { Work } from '#platform';
+import type { AuditedOffer } from './fields.ts';
+
+type Value = string | number | boolean | null;
+
+/** A changed field as the history tells it, under the name an offer's answer has for it. */
+export interface ToldChange {
+  readonly field: string;
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/** How much of a long text the history keeps. */
+const excerpt = 300;
+
+const recordFields = {
+  vehicleId: 'vehicle',
+  bankRepresentativeId: 'bankRepresentative',
+  dealerRepresentativeId: 'dealerRepresentative',
+} as const;
+
+const idsOf = (offers: readonly AuditedOffer[], fields: readonly (keyof typeof recordFields)[]) =>
+  offers.flatMap((offer) => fields.map((field) => offer[field])).filter((id) => id !== null);
+
+/** What the vehicles and people of offers are called now, by id. */
+async function namesIn({ db }: Work, offers: readonly AuditedOffer[]): Promise<ReadonlyMap<string, string>> {
+  const [vehicles, people] = await Promise.all([
+    findVehicles(db, idsOf(offers, ['vehicleId'])),
+    findRepresentatives(db, idsOf(offers, ['bankRepresentativeId', 'dealerRepresentativeId'])),
+  ]);
+  return new Map([
+    ...vehicles.map((vehicle) => [vehicle.id, vehicleName(vehicle)] as const),
+    ...people.map((person) => [person.id, personName(person)] as const),
+  ]);
+}
+
+function told(value: Value): Value {
+  return typeof value === 'string' ? value.slice(0, excerpt) : value;
+}
+
+/**
+ * What differs between an offer before and after, with both values: records by the names they have now, for they may
+ * be called otherwise later. A vehicle that was only described anew has the same name, and is not told.
+ */
+export async function toldChanges(
+  work: Work,
+  before: AuditedOffer,
+  after: AuditedOffer,
+): Promise<ToldChange[]> {
+  const names = await namesIn(work, [before, after]);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const { vehicleInfo: _from, ...from } = before;
+  const { vehicleInfo: _to, ...to } = after;
+  const all = Object.keys(from).map((key) => {
+    const field = key as keyof typeof from;
+    return field in recordFields
+      ? {
+          field: recordFields[field as keyof typeof recordFields],
+          from: nameOf(from[field as keyof typeof recordFields]),
+          to: nameOf(to[field as keyof typeof recordFields]),
+        }
+      : { field, from: told(from[field]), to: told(to[field]) };
+  });
+  return all.filter((change) => change.from !== change.to);
+}

@@ -1,0 +1,141 @@
+import { cardIn, cardName, columnOf, pointIn } from './board-page.ts';
+import { openOpportunity } from './records.ts';
+import { apiAs } from './session.ts';
+import { expect, test } from './test.ts';
+
+const waiting = 'Czeka na połączenie';
+
+test.describe('without a network', () => {
+  test('what is changed in its place and what is written waits, says so, and is saved', async ({
+    openAs,
+  }) => {
+    const { id, leadSource: before } = await openOpportunity();
+    const api = await apiAs('anna');
+    const other = (await api.leadSources.list()).find((source) => source.id !== before?.id);
+    if (!other) throw new Error('the seeded agency has more than one lead source');
+    const page = await openAs('anna', `/sales-opportunity/${id}?tab=messages`);
+    const panel = page.getByRole('region', { name: 'Szczegóły' });
+    const source = panel.getByRole('combobox', { name: /Źródło pozyskania/ });
+    const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await expect(composer).toBeVisible();
+    await source.click();
+    await page.keyboard.press('Escape');
+
+    await page.context().setOffline(true);
+    await source.click();
+    await page.getByRole('option', { name: other.name, exact: true }).click();
+    await expect(source).toContainText(other.name);
+    await expect(panel.getByText(waiting)).toBeVisible();
+    await expect(page.getByText('Zapiszemy 1 zmianę, gdy wróci połączenie.')).toBeVisible();
+    await composer.fill('Pisane w windzie.');
+    await page.keyboard.press('Enter');
+    const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
+    await expect(messages.getByText('Pisane w windzie.')).toBeVisible();
+    await expect(messages.getByText(waiting)).toBeVisible();
+    await panel.getByRole('button', { name: /notatkę/ }).click();
+    await panel.getByRole('textbox', { name: 'Notatka' }).fill('Woli kontakt po 16.');
+    await panel.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(panel.getByText('Woli kontakt po 16.')).toBeVisible();
+    await expect(page.getByText('Zapiszemy 3 zmiany, gdy wróci połączenie.')).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(waiting)).toHaveCount(0);
+    await expect(page.getByText(/^Zapiszemy/)).toHaveCount(0);
+    await expect(source).toContainText(other.name);
+    await expect(panel.getByText('Woli kontakt po 16.')).toBeVisible();
+    await expect(messages.getByText('Wysyłanie…')).toHaveCount(0);
+    const saved = await api.opportunities.get({ params: { id } });
+    expect(saved.leadSource?.id).toBe(other.id);
+    expect(saved.note).toBe('Woli kontakt po 16.');
+    const { items } = await api.comments.find({ params: { id } });
+    expect(items.map(({ message }) => message)).toEqual(['Pisane w windzie.']);
+  });
+
+  test('what is refused in the end goes back, and says so beside the field', async ({ openAs }) => {
+    const { id, leadSource: before } = await openOpportunity();
+    const api = await apiAs('anna');
+    const other = (await api.leadSources.list()).find((source) => source.id !== before?.id);
+    const [reason] = await api.archiveReasons.list();
+    if (!other || !reason) throw new Error('the seeded agency has lead sources and reasons');
+    const page = await openAs('anna', `/sales-opportunity/${id}`);
+    const panel = page.getByRole('region', { name: 'Szczegóły' });
+    const source = panel.getByRole('combobox', { name: /Źródło pozyskania/ });
+    await source.click();
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(true);
+    await source.click();
+    await page.getByRole('option', { name: other.name, exact: true }).click();
+    await expect(panel.getByText(waiting)).toBeVisible();
+
+    const { version } = await api.opportunities.get({ params: { id } });
+    const [third] = (await api.leadSources.list()).filter(
+      ({ id: one }) => ![before?.id, other.id].includes(one),
+    );
+    if (!third) throw new Error('the seeded agency has three lead sources');
+    await api.opportunities.update({
+      params: { id },
+      body: { version, changes: { leadSourceId: third.id } },
+    });
+    await page.context().setOffline(false);
+    const question = page.getByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' });
+    await question.getByRole('button', { name: 'Wczytaj obecne' }).click();
+    await expect(source).toContainText(third.name);
+    await expect(panel.getByText(waiting)).toHaveCount(0);
+
+    await page.context().setOffline(true);
+    await source.click();
+    await page.getByRole('option', { name: other.name, exact: true }).click();
+    await expect(panel.getByText(waiting)).toBeVisible();
+    const known = await api.opportunities.get({ params: { id } });
+    await api.opportunities.archive({
+      params: { id },
+      body: { archiveReasonId: reason.id, note: 'Próba', version: known.version },
+    });
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Nie zapisano zmiany: /)).toBeVisible();
+    await expect(page.getByText(waiting)).toHaveCount(0);
+  });
+
+  test('a card that is moved stays where it was put, marked, and is moved for everybody later', async ({
+    openAs,
+  }) => {
+    const opportunity = await openOpportunity({ lastName: 'Tunelska' });
+    const page = await openAs('anna', '/sales-opportunities');
+    const card = cardIn(page, 'Leady', opportunity);
+    const moved = cardIn(page, 'Pierwszy kontakt', opportunity);
+    await expect(card).toBeVisible();
+    await page.context().setOffline(true);
+    const from = await pointIn(card);
+    const to = await pointIn(columnOf(page, 'Pierwszy kontakt'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
+    await page.mouse.move(to.x, to.y + 60, { steps: 8 });
+    await page.mouse.up();
+    await expect(moved.getByText(waiting)).toBeAttached();
+    await expect(page.getByText('Zapiszemy 1 zmianę, gdy wróci połączenie.')).toBeVisible();
+
+    // from now on every place the card stands at is noted: it must not jump back on the way
+    await page.evaluate((name) => {
+      const seen: string[] = [];
+      const note = () => {
+        const found = document.querySelector(`article[aria-label="${name}"]`);
+        const column = found?.closest('section')?.getAttribute('aria-label') ?? 'nowhere';
+        if (seen.at(-1) !== column) seen.push(column);
+      };
+      note();
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { seenColumns: seen });
+    }, cardName(opportunity));
+    await page.context().setOffline(false);
+    await expect(moved.getByText(waiting)).toHaveCount(0);
+    await expect(moved).toBeVisible();
+    const api = await apiAs('anna');
+    const params = { id: opportunity.id };
+    await expect.poll(async () => (await api.opportunities.get({ params })).status).toBe('first_contact');
+    await expect(page.getByText(/^Brak połączenia/)).toHaveCount(0);
+    const seen = await page.evaluate(() => (window as unknown as { seenColumns: string[] }).seenColumns);
+    expect(seen[0]).toMatch(/^Pierwszy kontakt/);
+    expect(seen.filter((column) => column.startsWith('Leady'))).toEqual([]);
+  });
+});
