@@ -150,8 +150,7 @@ export const opportunities = {
     method: 'GET',
     path: '/opportunities/board',
     access: 'opportunity.get',
-    summary:
-      'Opportunities by status with counts and sums; at most 200 cards a column, newest activity first.',
+    summary: 'Opportunities by status with counts and sums; 50 cards a column, newest activity first.',
     query: z.strictObject({
       search: z.string().trim().max(200, 'text_too_long').optional(),
       workerId: filters.workerId,
@@ -160,6 +159,8 @@ export const opportunities = {
       is_self: filters.is_self,
       isUnassigned: filters.isUnassigned,
       worker_name: filters.worker_name,
+      /** Columns to be given a hundred further cards, one for each time their status is named. */
+      more: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
     }),
     response: z.object({ columns: z.array(boardColumn) }),
   }),

@@ -2,7 +2,9 @@ import { useDragDropManager } from '@dnd-kit/react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, type ReactNode } from 'react';
 
+import { Button } from '../button/index.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
+import type { BoardMore } from './board.ts';
 import type { BoardSession } from './board-session.ts';
 import { useDrawn } from './use-drawn.ts';
 
@@ -10,6 +12,7 @@ interface BoardCardsProps<Card> {
   labelledBy: string;
   columnId: string;
   cards: readonly Card[];
+  more: BoardMore | undefined;
   session: BoardSession<Card>;
   renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
 }
@@ -21,6 +24,7 @@ export function BoardCards<Card>({
   labelledBy,
   columnId,
   cards,
+  more,
   session,
   renderCard,
 }: BoardCardsProps<Card>) {
@@ -68,6 +72,17 @@ export function BoardCards<Card>({
           );
         })}
       </ul>
+      {more ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="mt-2 w-full"
+          progress={more.busy}
+          onClick={more.onPress}
+        >
+          {more.label}
+        </Button>
+      ) : null}
     </div>
   );
 }

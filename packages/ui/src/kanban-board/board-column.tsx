@@ -29,18 +29,19 @@ export function BoardColumnView<Card>({
   const { ref, isDropTarget } = useDroppable({ id: column.id });
   const titleId = useId();
 
-  const { cards, id } = column;
+  const { cards, more, id } = column;
   const list = useMemo(
     () => (
       <BoardCards
         labelledBy={titleId}
         columnId={id}
         cards={cards}
+        more={more}
         session={session}
         renderCard={renderCard}
       />
     ),
-    [titleId, id, cards, session, renderCard],
+    [titleId, id, cards, more, session, renderCard],
   );
 
   // read while hovered only: the other columns do not draw again during a drag

@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import type { StatusShape } from '../status-chip/index.ts';
 import type { Tone } from '../theme/index.ts';
 
+export interface BoardMore {
+  /** How many come: “100 more of 340”. */
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
 export interface BoardColumn<Card> {
   id: string;
   title: string;
@@ -15,6 +22,8 @@ export interface BoardColumn<Card> {
   sum?: ReactNode;
   /** Keep the array's identity while the column does not change: the column then does not draw again. */
   cards: readonly Card[];
+  /** A button below the last card that brings further ones. Keep its identity as that of `cards`. */
+  more?: BoardMore | undefined;
   collapsed?: boolean | undefined;
 }
 

@@ -292,3 +292,17 @@ export const ByKeyboardPastTheEdge: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+const further = { label: 'Pokaż kolejne (40)', busy: false, onPress: fn() };
+
+/** A column that has more cards than it was given ends with a button that brings them. */
+export const MoreThanGiven: Story = {
+  args: {
+    columns: few.map((column) => (column.id === 'new' ? { ...column, count: 43, more: further } : column)),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokaż kolejne (40)' }));
+    await expect(further.onPress).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button', { name: /kolejne/ })).toHaveLength(1);
+  },
+};

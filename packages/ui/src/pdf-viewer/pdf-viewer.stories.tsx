@@ -27,6 +27,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getBoundingClientRect().width).toBeGreaterThan(width));
     await expect(canvas.getByText('125%')).toBeVisible();
+    // zooming keeps the place
+    await expect(canvas.getByText('Strona 2 z 3')).toBeVisible();
     // Both pages in view are drawn anew in a worker.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },

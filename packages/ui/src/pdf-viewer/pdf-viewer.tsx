@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, FileX, Minus, Plus } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -94,6 +94,13 @@ function Pages({ document, title, actions }: PagesProps) {
     };
   }, []);
 
+  // what stood at the top stays there; the browser's own anchoring does so at some times and not at others
+  const shownZoom = useRef(zoom);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop *= zoom / shownZoom.current;
+    shownZoom.current = zoom;
+  }, [zoom]);
+
   const goTo = (number: number) => {
     const target = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
     if (!target || !scroller.current) return;
@@ -162,7 +169,7 @@ function Pages({ document, title, actions }: PagesProps) {
         aria-label={title}
         tabIndex={0}
         onScroll={handleScroll}
-        className="relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-auto [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex w-max min-w-full flex-col gap-4 p-4">
           {place > 0

@@ -1,5 +1,6 @@
 import { sumOfAmounts } from '@szansa/domain/shared';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KanbanSquare, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { useListState } from '#kit/lists/use-list-state.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { useTextsOf } from '#kit/texts/use-texts-of.ts';
 
+import { moreCardsAtom } from './board/more-cards.ts';
 import { boardQuery, opportunitiesAddress } from './list/opportunities-address.ts';
 
 type View = 'board' | 'list';
@@ -53,7 +55,8 @@ export function OpportunitiesTotal({ view }: { view: View }) {
   const words = useTextsOf('opportunities');
   const { wholeMoney } = useFormats();
   const { state } = useListState(opportunitiesAddress);
-  const board = useQuery({ ...boardQuery(state), enabled: view === 'board' });
+  const more = useAtomValue(moreCardsAtom);
+  const board = useQuery({ ...boardQuery(state, more), enabled: view === 'board' });
   const list = useQuery({ ...opportunitiesAddress.page(state), enabled: view === 'list' });
   if (view === 'list') return totalText(words, list.data);
   if (!board.data) return '\u00a0';

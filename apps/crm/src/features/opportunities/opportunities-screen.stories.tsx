@@ -221,22 +221,27 @@ export const ConsentAsked: Story = {
   },
 };
 
+/** A long column ends with a button that brings further cards of it. */
 export const MoreThanShown: Story = {
   parameters: {
     msw: {
       handlers: [
         ...directory,
-        mocks.opportunities.board(() => ({
+        mocks.opportunities.board(({ query }) => ({
           columns: sampleBoard().columns.map((each) =>
-            each.status === 'lead' ? { ...each, count: each.cards.length + 45 } : each,
+            each.status === 'lead' && !query.getAll('more').includes('lead')
+              ? { ...each, count: each.cards.length + 1 }
+              : { ...each, count: each.cards.length },
           ),
         })),
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    const more = await within(canvasElement).findByRole('link', { name: /Leady: jeszcze 45 w liście/ });
-    await expect(more).toHaveAttribute('href', '/sales-opportunities?view=list&status=lead');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const leads = within(await canvas.findByRole('region', { name: /^Leady/ }));
+    await userEvent.click(await leads.findByRole('button', { name: /^Pokaż kolejne/ }));
+    await waitFor(() => expect(leads.queryByRole('button', { name: /kolejne/ })).toBeNull());
   },
 };
 

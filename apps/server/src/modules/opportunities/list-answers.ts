@@ -63,7 +63,7 @@ export async function boardOfOpportunities(
   const { actor, db } = reading;
   const filters = filtersOf(actor, query);
   const [rows, sums, statuses] = await Promise.all([
-    boardCards(db, filters),
+    boardCards(db, filters, query.more ?? []),
     boardSums(db, filters),
     statusesInOrder(db),
   ]);

@@ -50,17 +50,12 @@ const firstOrganisation = sql<{ readonly name: string }[]>`(
   ) f
 )`;
 
-/** The offer an opportunity shows: the chosen one, else the newest. */
-const shownOffer = sql<string | null>`coalesce(customer_file.chosen_offer_id, (
-  select o.id from offer o where o.customer_file_id = customer_file.id order by o.created_at desc, o.id desc limit 1
-))`;
-
 /** Rows of `customer_file`, already few, with all that a list or a card shows. */
 function shown(db: Db, files: AliasableExpression<FileRow>) {
   return db
     .selectFrom(files.as('customerFile'))
     .innerJoin('customer', 'customer.id', 'customerFile.customerId')
-    .leftJoin('offer', (join) => join.on('offer.id', '=', shownOffer))
+    .leftJoin('offer', 'offer.id', 'customerFile.shownOfferId')
     .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
     .select([
       'customerFile.id',
@@ -76,7 +71,7 @@ function shown(db: Db, files: AliasableExpression<FileRow>) {
       'customer.firstName',
       'customer.lastName',
       firstOrganisation.as('customerOrganizations'),
-      'offer.vehicleValue',
+      'customerFile.vehicleValue',
       'vehicle.manufacturer',
       'vehicle.model',
       'vehicle.version as vehicleVersion',
@@ -118,13 +113,23 @@ export function countOpportunities(db: Db, filters: OpportunityFilters): Promise
   return countRows(db, query, filters.search);
 }
 
-const mostCards = 200;
+/** Cards of a column at first, and further ones each time more of it is asked for. */
+const firstCards = 50;
+const furtherCards = 100;
 
-/** The newest cards of every status, each column found by its own walk down an index. */
-export function boardCards(db: Db, filters: OpportunityFilters) {
-  const stages = sql<{ status: OpportunityStatus }>`unnest(${[...opportunityStatuses]}::text[])`;
+/**
+ * The newest cards of every status, each column found by its own walk down an index. `more` names a status once for each
+ * time that further cards of it are asked for.
+ */
+export function boardCards(db: Db, filters: OpportunityFilters, more: readonly OpportunityStatus[]) {
+  const most = opportunityStatuses.map(
+    (status) => firstCards + furtherCards * more.filter((one) => one === status).length,
+  );
+  const stages = sql<{ status: OpportunityStatus; most: number }>`unnest(
+    ${[...opportunityStatuses]}::text[], ${most}::int[]
+  )`;
   const files = db
-    .selectFrom(stages.as<'stage'>(sql`stage(status)`))
+    .selectFrom(stages.as<'stage'>(sql`stage(status, most)`))
     .innerJoinLateral(
       (eb) =>
         eb
@@ -134,7 +139,7 @@ export function boardCards(db: Db, filters: OpportunityFilters) {
           .where(matching(filters))
           .orderBy('customerFile.lastActivityAt', 'desc')
           .orderBy('customerFile.id', 'desc')
-          .limit(mostCards)
+          .limit((of) => of.ref('stage.most'))
           .as('customerFile'),
       (join) => join.onTrue(),
     )
@@ -149,11 +154,10 @@ export function boardCards(db: Db, filters: OpportunityFilters) {
 export function boardSums(db: Db, filters: OpportunityFilters) {
   return db
     .selectFrom('customerFile')
-    .leftJoin('offer', (join) => join.on('offer.id', '=', shownOffer))
     .select([
       'customerFile.status',
       sql<number>`count(*)::int`.as('count'),
-      sql<string>`coalesce(sum(offer.vehicle_value), 0)::numeric(20, 2)`.as('sum'),
+      sql<string>`coalesce(sum(customer_file.vehicle_value), 0)::numeric(20, 2)`.as('sum'),
     ])
     .where(matching(filters))
     .groupBy('customerFile.status')

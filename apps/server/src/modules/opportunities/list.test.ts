@@ -186,10 +186,10 @@ test('the board counts and adds up whole columns, and says which cards the reade
   expect(own.columns.map(({ count }) => count)).toEqual([1, ...Array.from({ length: 10 }, () => 0)]);
 });
 
-test('a column shows its 200 newest cards and counts the rest', async () => {
+test('a column shows its 50 newest cards, a hundred more each time it is asked, and counts the rest', async () => {
   const { db } = server;
   const customerId = await addCustomer(server);
-  const rows = Array.from({ length: 205 }, (_, index) => ({
+  const rows = Array.from({ length: 155 }, (_, index) => ({
     id: uuidv7(),
     customerId,
     status: 'handing' as const,
@@ -197,13 +197,14 @@ test('a column shows its 200 newest cards and counts the rest', async () => {
     lastActivityAt: new Date(Date.UTC(2025, 0, 1, 0, index)),
   }));
   await db.insertInto('customerFile').values(rows).execute();
-  const { columns } = await worker.client.opportunities.board();
-  const handing = columns.find(({ status }) => status === 'handing');
-  expect(handing?.count).toBe(205);
-  expect(handing?.cards.map(({ id }) => id)).toEqual(
-    rows
-      .slice(5)
-      .toReversed()
-      .map(({ id }) => id),
-  );
+  const newest = rows.map(({ id }) => id).toReversed();
+  const handing = async (more: 'handing'[]) => {
+    const { columns } = await worker.client.opportunities.board({ query: more.length > 0 ? { more } : {} });
+    const column = columns.find(({ status }) => status === 'handing');
+    expect(column?.count).toBe(155);
+    return column?.cards.map(({ id }) => id);
+  };
+  expect(await handing([])).toEqual(newest.slice(0, 50));
+  expect(await handing(['handing'])).toEqual(newest.slice(0, 150));
+  expect(await handing(['handing', 'handing'])).toEqual(newest);
 });

@@ -1,6 +1,6 @@
 import type { creationMethods, OpportunityStatus, TimelineEventType } from '@szansa/domain/opportunity';
 
-import type { CreatedAt, Generated, Json } from '#platform';
+import type { Computed, CreatedAt, Generated, Json } from '#platform';
 
 /** A sales opportunity; `customerFile` is its name on the wire and in the database. */
 interface CustomerFileTable {
@@ -11,6 +11,10 @@ interface CustomerFileTable {
   status: OpportunityStatus;
   leadSourceId: string | null;
   chosenOfferId: string | null;
+  /** The chosen offer, else the newest; the database keeps it. */
+  shownOfferId: Computed<string | null>;
+  /** Of the shown offer, net. */
+  vehicleValue: Computed<string | null>;
   isArchived: Generated<boolean>;
   archiveReasonId: string | null;
   archiveNote: string | null;

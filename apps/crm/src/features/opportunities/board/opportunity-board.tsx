@@ -1,3 +1,4 @@
+import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/realtime/board';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { warsawDay } from '@szansa/domain/shared';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
@@ -20,7 +21,7 @@ import { ConsentDialog } from '../closing/consent-dialog.tsx';
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
 import { opportunityList } from '../list/opportunity-list.tsx';
 import { ColumnSum } from './column-sum.tsx';
-import type { BoardCard } from '@szansa/api-client/realtime/board';
+import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { useMoveCard, useWaitingMoves } from './use-move-card.ts';
 
@@ -48,14 +49,28 @@ interface OpportunityBoardProps {
 export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   const { t } = useTranslation(['opportunities', 'labels']);
   const [collapsed, setCollapsed] = useAtom(collapsedAtom);
-  const board = useQuery(boardQuery(state));
-  const { move, refusal, dismiss } = useMoveCard(boardInput(state));
+  const [more, setMore] = useAtom(moreCardsAtom);
+  const board = useQuery(boardQuery(state, more));
+  const { move, refusal, dismiss } = useMoveCard(boardInput(state, more));
 
   const today = warsawDay(new Date(board.dataUpdatedAt));
   const waiting = useWaitingMoves();
   const renderCard = useCallback(
     (card: BoardCard) => <OpportunityCard card={card} today={today} isWaiting={waiting.includes(card.id)} />,
     [today, waiting],
+  );
+  const isComing = board.isPlaceholderData;
+  const moreOf = useCallback(
+    ({ status, count, cards }: ShownColumn) => {
+      const left = count - cards.length;
+      if (left <= 0) return undefined;
+      return {
+        label: t('board.more', { count: Math.min(left, furtherCards) }),
+        busy: isComing,
+        onPress: () => setMore((before) => [...before, status]),
+      };
+    },
+    [isComing, setMore, t],
   );
   const columns = useMemo(
     () =>
@@ -66,9 +81,10 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
         count: column.count,
         sum: <ColumnSum column={column} />,
         cards: column.cards,
+        more: moreOf(column),
         collapsed: collapsed.includes(column.status),
       })),
-    [board.data, collapsed, t],
+    [board.data, collapsed, moreOf, t],
   );
 
   if (board.isPending) return <LoadingBoard />;

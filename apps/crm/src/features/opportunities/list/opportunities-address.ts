@@ -1,5 +1,6 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { opportunitiesFacts } from '@szansa/api-client/lists';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { queries, queryClient } from '#kit/api/api.ts';
@@ -20,14 +21,15 @@ const boardFilterKeys = [
 ] as const;
 
 /** The board's call for what the address asks: it knows no pages, and some filters are the list's alone. */
-export function boardInput(state: ListState): BoardInput {
+export function boardInput(state: ListState, more: readonly OpportunityStatus[] = []): BoardInput {
   const asked = listQueryOf(state);
   const known = ['search', ...boardFilterKeys].filter((key) => asked[key] !== undefined);
-  return { query: Object.fromEntries(known.map((key) => [key, asked[key]])) };
+  const query = Object.fromEntries(known.map((key) => [key, asked[key]]));
+  return { query: more.length > 0 ? { ...query, more: [...more] } : query };
 }
 
-export function boardQuery(state: ListState) {
-  return { ...queries.opportunities.board.query(boardInput(state)), placeholderData: keepPreviousData };
+export function boardQuery(state: ListState, more: readonly OpportunityStatus[] = []) {
+  return { ...queries.opportunities.board.query(boardInput(state, more)), placeholderData: keepPreviousData };
 }
 
 /** Own and not archived by default (specification, section 9); the latter is what the call does unasked. */
