@@ -120,7 +120,8 @@ test.describe('without a network', () => {
       const seen: string[] = [];
       const note = () => {
         const found = document.querySelector(`article[aria-label="${name}"]`);
-        const column = found?.closest('section')?.getAttribute('aria-label') ?? 'nowhere';
+        const titleId = found?.closest('section')?.getAttribute('aria-labelledby') ?? '';
+        const column = document.getElementById(titleId)?.textContent ?? 'nowhere';
         if (seen.at(-1) !== column) seen.push(column);
       };
       note();
