@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
-const font = (file: string) => require.resolve(`@expo-google-fonts/${file}`);
 
 const letters = 'Noto Sans';
 const signs = 'Noto Emoji';
@@ -15,15 +14,27 @@ export const families = [letters, signs];
 Font.register({
   family: letters,
   fonts: [
-    { src: font('noto-sans/400Regular/NotoSans_400Regular.ttf'), fontWeight: 400 },
-    { src: font('noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'), fontWeight: 600 },
+    {
+      src: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+      fontWeight: 400,
+    },
+    {
+      src: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+      fontWeight: 600,
+    },
   ],
 });
 Font.register({
   family: signs,
   fonts: [
-    { src: font('noto-emoji/400Regular/NotoEmoji_400Regular.ttf'), fontWeight: 400 },
-    { src: font('noto-emoji/600SemiBold/NotoEmoji_600SemiBold.ttf'), fontWeight: 600 },
+    {
+      src: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+      fontWeight: 400,
+    },
+    {
+      src: require.resolve('@expo-google-fonts/noto-emoji/600SemiBold/NotoEmoji_600SemiBold.ttf'),
+      fontWeight: 600,
+    },
   ],
 });
 // words are not to be broken by English rules
