@@ -5,7 +5,6 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { customersFeature } from '../feature.tsx';
@@ -270,42 +269,4 @@ export const English: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { msw: { handlers: [noMatches] } },
-};
-
-export const DraftOffered: Story = {
-  parameters: { msw: { handlers: [noMatches] } },
-  beforeEach: () => leaveDraft('customer/new', { values: { firstName: 'Ewa', phones: ['601602603'] } }),
-  play: async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
-    await expect(sheet.getByText('Masz niezapisany szkic z 09:30')).toBeVisible();
-    await expect(sheet.getByRole('textbox', { name: 'Imię' })).toHaveValue('');
-  },
-};
-
-export const DraftDiscarded: Story = {
-  ...DraftOffered,
-  play: async ({ userEvent }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Odrzuć' }));
-    await expect(sheet.queryByText(/^Masz niezapisany szkic/)).not.toBeInTheDocument();
-    await expect(keptDraft('customer/new')).toBeNull();
-  },
-};
-
-/** What is typed is kept at once; the personal id is not. */
-export const DraftKept: Story = {
-  parameters: DraftOffered.parameters ?? {},
-  play: async ({ userEvent }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
-    await userEvent.type(sheet.getByLabelText('PESEL'), '44051401359');
-    await expect(keptDraft('customer/new')).toBeNull();
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Imię' }), 'Ewa');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
-    await expect(keptDraft('customer/new')).toEqual({
-      values: { firstName: 'Ewa', phones: ['+48601602603'] },
-    });
-    await userEvent.clear(sheet.getByRole('textbox', { name: 'Imię' }));
-    await userEvent.clear(sheet.getByRole('textbox', { name: 'Telefon 1' }));
-    await expect(keptDraft('customer/new')).toBeNull();
-  },
 };

@@ -1,0 +1,57 @@
+import { sampleComments } from '@szansa/api-client/samples/conversation';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { opportunitiesFeature } from '../feature.tsx';
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Message drafts',
+  component: OpportunityScreen,
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const filled = { msw: { handlers: screenMocks() } };
+
+const conversationKey = () => `${store.get(authAtom)?.user.id}/${sampleOpportunity.id}/messages`;
+
+/** What was typed before the page was loaded anew; of its files only the number is known. */
+export const MessageRestored: Story = {
+  parameters: filled,
+  beforeEach: () => leaveDraft(`message/${conversationKey()}`, { text: 'Oddzwonię po 14:00.', files: 2 }),
+  play: async ({ canvasElement }) => {
+    const screenOf = within(canvasElement);
+    const composer = await screenOf.findByRole('textbox', { name: 'Napisz wiadomość' });
+    await expect(composer).toHaveValue('Oddzwonię po 14:00.');
+    await expect(screenOf.getByText(/nie 2 załączone pliki/)).toBeVisible();
+    await userEvent.type(composer, ' Na pewno.');
+    await expect(keptDraft(`message/${conversationKey()}`)).toMatchObject({
+      text: 'Oddzwonię po 14:00. Na pewno.',
+    });
+  },
+};
+
+const own = sampleComments.find(({ can }) => can.edit);
+
+/** A message that was being changed before the page was loaded anew is being changed again. */
+export const EditRestored: Story = {
+  parameters: filled,
+  beforeEach: () => leaveDraft(`edit/${conversationKey()}`, { id: own?.id, text: 'Klient oddzwoni jutro.' }),
+  play: async ({ canvasElement }) => {
+    const editor = await within(canvasElement).findByRole('textbox', { name: 'Treść wiadomości' });
+    await expect(editor).toHaveValue('Klient oddzwoni jutro.');
+    await userEvent.type(editor, '{Escape}');
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
+    await expect(keptDraft(`edit/${conversationKey()}`)).toBeNull();
+  },
+};
