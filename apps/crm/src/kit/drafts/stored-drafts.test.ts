@@ -5,13 +5,9 @@ import {
   draftKey,
   forgetDrafts,
   keepDraftsOf,
-  keptFor,
-  longestDraft,
-  mostDrafts,
-  readDraft,
   whenDraftsAreForgotten,
-  writeDraft,
-} from './stored-drafts.ts';
+} from './draft-owners.ts';
+import { keptFor, longestDraft, mostDrafts, readDraft, writeDraft } from './stored-drafts.ts';
 
 const entries = new Map<string, string>();
 let isFull = false;

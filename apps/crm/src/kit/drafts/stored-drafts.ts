@@ -1,3 +1,5 @@
+import { keysUnder } from './draft-owners.ts';
+
 /**
  * What somebody typed and did not save, kept in this browser beyond a reload and the end of a session. A draft belongs
  * to a person and a place, such as `customer/new`; its key names both.
@@ -9,26 +11,12 @@ export interface StoredDraft {
   readonly content: unknown;
 }
 
-const prefix = 'szansa.draft.';
-
 /** How long a draft is offered, in milliseconds: seven days. */
 export const keptFor = 7 * 24 * 60 * 60 * 1000;
 /** The longest draft that is kept, in characters of JSON. */
 export const longestDraft = 50_000;
 /** How many drafts of one person are kept; the oldest give way. */
 export const mostDrafts = 30;
-
-const forgetters = new Set<() => void>();
-
-/** Says what else forgets drafts when their owner signs out: what a page keeps of them in memory. */
-export function whenDraftsAreForgotten(forget: () => void): void {
-  forgetters.add(forget);
-}
-
-/** The key of a person's draft for a place. */
-export function draftKey(userId: string, place: string): string {
-  return `${prefix}${userId}/${place}`;
-}
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   return (
@@ -63,11 +51,6 @@ export function removeDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
-function keysUnder(start: string): string[] {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-  return keys.filter((key) => key !== null).filter((key) => key.startsWith(start));
-}
-
 /** Makes room for one more draft of the person whose keys begin so. */
 function makeRoom(start: string): void {
   const drafts = keysUnder(start).flatMap((key) => {
@@ -94,28 +77,5 @@ export function writeDraft(key: string, content: unknown): void {
     localStorage.setItem(key, text);
   } catch {
     removeDraft(key);
-  }
-}
-
-/** Removes every draft but those of one person: nobody is shown what another typed. */
-export function keepDraftsOf(userId: string): void {
-  const own = draftKey(userId, '');
-  for (const key of keysUnder(prefix)) {
-    if (!key.startsWith(own)) removeDraft(key);
-  }
-}
-
-/** Removes every draft, here and in memory. */
-export function forgetDrafts(): void {
-  for (const key of keysUnder(prefix)) removeDraft(key);
-  for (const forget of forgetters) forget();
-}
-
-/** Empties the browser's lasting storage but for drafts. */
-export function clearAllButDrafts(): void {
-  const drafts = keysUnder(prefix).map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  for (const [key, text] of drafts) {
-    if (text !== null) localStorage.setItem(key, text);
   }
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 
 import { useUser } from '../session/session-atoms.ts';
-import { draftKey, readDraft, removeDraft, writeDraft, type StoredDraft } from './stored-drafts.ts';
+import { draftKey } from './draft-owners.ts';
+import { readDraft, removeDraft, writeDraft, type StoredDraft } from './stored-drafts.ts';
 
 /** The own draft of a place, such as `customer/new`. */
 export interface OwnDraft {

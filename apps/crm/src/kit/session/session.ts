@@ -2,7 +2,7 @@ import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { LineReactions } from '#kit/live/connection.ts';
-import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/stored-drafts.ts';
+import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/draft-owners.ts';
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations } from '#kit/texts/i18n.ts';

@@ -1,4 +1,5 @@
-import { draftKey, readDraft, writeDraft } from '#kit/drafts/stored-drafts.ts';
+import { draftKey } from '#kit/drafts/draft-owners.ts';
+import { readDraft, writeDraft } from '#kit/drafts/stored-drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
 function keyOf(place: string): string {

@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
 import { queryClient } from '#kit/api/api.ts';
-import { forgetDrafts } from '#kit/drafts/stored-drafts.ts';
+import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts, startTranslations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@szansa/api-client/client';
 import { sampleSession } from '@szansa/api-client/samples/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetDrafts } from '#kit/drafts/stored-drafts.ts';
+import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
 import { draftOf, draftsAtom, takenBack } from './drafts.ts';

@@ -2,13 +2,8 @@ import type { ApiError } from '@szansa/api-client/client';
 import type { AttachedFile, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
-import {
-  draftKey,
-  readDraft,
-  removeDraft,
-  whenDraftsAreForgotten,
-  writeDraft,
-} from '#kit/drafts/stored-drafts.ts';
+import { draftKey, whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
+import { readDraft, removeDraft, writeDraft } from '#kit/drafts/stored-drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
 /** A message that is being written. */
