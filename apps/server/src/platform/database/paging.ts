@@ -13,7 +13,8 @@ export function onPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, perPage }: Page,
 ): SelectQueryBuilder<DB, TB, O> {
-  return query.limit(perPage).offset((page - 1) * perPage);
+  const cut = query.limit(perPage);
+  return page === 1 ? cut : cut.offset((page - 1) * perPage);
 }
 
 /** What a text finds is counted so far: who finds more narrows the search, and does not read them all. */
@@ -33,7 +34,7 @@ export async function countRows(db: Db, query: Expression<unknown>, search?: str
   const most = search ? mostFound : mostListed;
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from (${query} limit ${most + 1}) as found`.execute(db);
+  }>`select count(*)::int as count from (${query} limit ${sql.lit(most + 1)}) as found`.execute(db);
   const count = rows[0]?.count ?? 0;
   const isTotalLimited = count > most;
   return { total: isTotalLimited ? most : count, isTotalLimited };
