@@ -1,7 +1,7 @@
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
-import type { Database, Db } from '#platform';
+import type { BegunStatement, Database, Db } from '#platform';
 import { inScope } from './filter-queries.ts';
 
 /** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
@@ -53,8 +53,11 @@ export function findArchiving(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function insertOpportunity(db: Db, row: Insertable<Database['customerFile']>): Promise<void> {
-  await db.insertInto('customerFile').values(row).execute();
+export async function insertOpportunity(
+  statement: BegunStatement,
+  row: Insertable<Database['customerFile']>,
+): Promise<void> {
+  await statement.insertInto('customerFile').values(row).execute();
 }
 
 /** Columns a change of an opportunity may write. */
@@ -64,11 +67,11 @@ export type OpportunityColumns = Omit<
 >;
 
 export async function updateOpportunity(
-  db: Db,
+  statement: BegunStatement,
   id: string,
   values: OpportunityColumns & { readonly version: number },
 ): Promise<void> {
-  await db
+  await statement
     .updateTable('customerFile')
     .set({ ...values, updatedAt: new Date() })
     .where('id', '=', id)

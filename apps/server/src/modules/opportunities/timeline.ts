@@ -1,9 +1,21 @@
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Work } from '#platform';
+import type { BegunStatement, Work } from '#platform';
 import { setLastActivity } from './queries.ts';
-import { insertEvents, type TimelineData } from './timeline-queries.ts';
+import { insertEvents, withEvent, type NewEvent, type TimelineData } from './timeline-queries.ts';
+
+interface Happened {
+  readonly customerFileId: string;
+  readonly type: TimelineEventType;
+  readonly data?: TimelineData;
+  readonly commentId?: string | null;
+}
+
+function eventOf(work: Work, { customerFileId, type, data = {}, commentId = null }: Happened): NewEvent {
+  const actorId = work.actor?.userId ?? null;
+  return { id: uuidv7(), customerFileId, type, actorId, at: new Date(), data, commentId };
+}
 
 /**
  * Writes to an opportunity's history, in the work's transaction; what happens to it counts as activity. A comment is
@@ -16,8 +28,12 @@ export async function addTimelineEvent(
   data: TimelineData = {},
   commentId: string | null = null,
 ): Promise<void> {
-  const at = new Date();
-  const actorId = work.actor?.userId ?? null;
-  await insertEvents(work.db, [{ id: uuidv7(), customerFileId, type, actorId, at, data, commentId }]);
-  await setLastActivity(work.db, customerFileId, at);
+  const event = eventOf(work, { customerFileId, type, data, commentId });
+  await insertEvents(work.db, [event]);
+  await setLastActivity(work.db, customerFileId, event.at);
+}
+
+/** Has the statement that writes an opportunity, and when it was last active, write to its history as well. */
+export function tellingOf(work: Work, statement: BegunStatement, happened: Happened): BegunStatement {
+  return withEvent(statement, eventOf(work, happened));
 }

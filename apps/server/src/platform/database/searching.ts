@@ -34,5 +34,7 @@ function containsOften(column: Expression<string>, word: string): Expression<Sql
  */
 export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
   const conditions = wordsOf(search).map((word) => (often ? containsOften : contains)(column, word));
-  return conditions.length > 0 ? sql<SqlBool>`(${plannedAnew} ${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
+  return conditions.length > 0
+    ? sql<SqlBool>`(${plannedAnew} ${sql.join(conditions, sql` and `)})`
+    : sql<SqlBool>`true`;
 }
