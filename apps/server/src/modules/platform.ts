@@ -23,6 +23,7 @@ export {
   type CursorSource,
   type RowBound,
 } from '../platform/database/cursor-paging.ts';
+export { compiledOnce } from '../platform/database/compiled-once.ts';
 export {
   countRows,
   listAnswer,

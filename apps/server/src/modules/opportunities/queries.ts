@@ -114,31 +114,35 @@ export async function insertConsent(db: Db, consent: Consent): Promise<boolean> 
 }
 
 /** The columns of an offer that closing asks for. */
-export function findOfferFacts(db: Db, offerId: string) {
-  return db
-    .selectFrom('offer')
-    .select([
-      'vehicleId',
-      'vehicleValue',
-      'initialPayment',
-      'numberOfInstallments',
-      'monthlyAmount',
-      'buyoutPrice',
-      'sumOfPayments',
-      'transactionCosts',
-      'invoiceChargedPrice',
-      'commisionAmount',
-      'orderType',
-      'bankRepresentativeId',
-      'dealerRepresentativeId',
-      'dealSigningDate',
-      'dealEndDate',
-      'vehicleRegistrationDate',
-      'carInsuranceId',
-      'gapInsuranceId',
-    ])
-    .where('id', '=', offerId)
-    .executeTakeFirst();
+export const offerFactColumns = [
+  'vehicleId',
+  'vehicleValue',
+  'initialPayment',
+  'numberOfInstallments',
+  'monthlyAmount',
+  'buyoutPrice',
+  'sumOfPayments',
+  'transactionCosts',
+  'invoiceChargedPrice',
+  'commisionAmount',
+  'orderType',
+  'bankRepresentativeId',
+  'dealerRepresentativeId',
+  'dealSigningDate',
+  'dealEndDate',
+  'vehicleRegistrationDate',
+  'carInsuranceId',
+  'gapInsuranceId',
+] as const;
+
+/** An offer as closing looks at it: money as text or as a number, for it only matters whether there is any. */
+export type OfferFactsRow = Readonly<Record<(typeof offerFactColumns)[number], string | number | null>> & {
+  readonly numberOfInstallments: number | null;
+  readonly vehicleRegistrationDate: string | null;
+};
+
+export function findOfferFacts(db: Db, offerId: string): Promise<OfferFactsRow | undefined> {
+  return db.selectFrom('offer').select(offerFactColumns).where('id', '=', offerId).executeTakeFirst();
 }
 
 /** What happens within so long counts as one activity, for each writes all indexes of the opportunity anew. */
