@@ -41,17 +41,25 @@ export async function countRows(db: Db, query: Expression<unknown>, search?: str
 }
 
 interface Found<Row, Item> {
-  readonly rows: Promise<readonly Row[]>;
+  /**
+   * The rows of the page; where a text may find a good part of all, how they are read then. Any page of those is soon
+   * found by a walk in the order of the list, which is slow for what is found seldom.
+   */
+  readonly rows: Promise<readonly Row[]> | ((isFoundOften: boolean) => Promise<readonly Row[]>);
   readonly count: Promise<Counted>;
   readonly item: (row: Row) => Item;
 }
 
 /** The answer of a list: one page of items, where it stands, and how many there are whatever the page. */
 export async function listAnswer<Row, Item>(
-  { page, perPage }: Page,
+  { page, perPage, search }: Page & { readonly search?: string | undefined },
   { rows, count, item }: Found<Row, Item>,
 ): Promise<Page & Counted & { items: Item[] }> {
-  const [found, counted] = await Promise.all([rows, count]);
+  const read = async () => {
+    if (typeof rows !== 'function') return rows;
+    return rows(search ? (await count).isTotalLimited : false);
+  };
+  const [found, counted] = await Promise.all([read(), count]);
   return { items: found.map((row) => item(row)), page, perPage, ...counted };
 }
 
