@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { createClient } from '@szansa/api-client/client';
+import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -43,11 +45,14 @@ export interface ProcessSettings {
   /** A database instead of the embedded one. */
   readonly databaseUrl?: string;
   readonly secretKey?: string;
-  /** A module to load before the server. */
-  readonly preload?: string;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
+
+/** What the server is started with wherever it is started. */
+const nodeFlags = z
+  .array(z.string())
+  .parse(JSON.parse(readFileSync(path.join(root, 'apps/server/node-flags.json'), 'utf8')));
 
 async function isUp(port: number): Promise<boolean> {
   try {
@@ -74,30 +79,25 @@ export async function startServerProcess({
   smtpUrl,
   databaseUrl,
   secretKey = databaseUrl && 'a key for tests, of 32 characters',
-  preload,
   env = {},
 }: ProcessSettings): Promise<ServerProcess> {
   const main = path.join(root, 'apps/server/src/main.ts');
-  const child = spawn(
-    process.execPath,
-    [...(preload === undefined ? [] : ['--import', preload]), main, demo ? '--demo' : '--empty'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DEMO_PASSWORD: password,
-        LOG_LEVEL: 'warn',
-        ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
-        ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
-        ...(secretKey === undefined ? {} : { SECRET_KEY: secretKey }),
-        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...nodeFlags, main, demo ? '--demo' : '--empty'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: password,
+      LOG_LEVEL: 'warn',
+      ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
+      ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
+      ...(secretKey === undefined ? {} : { SECRET_KEY: secretKey }),
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
