@@ -45,6 +45,8 @@ export interface ProcessSettings {
   /** A database instead of the embedded one. */
   readonly databaseUrl?: string;
   readonly secretKey?: string;
+  /** A module to load before the server. */
+  readonly preload?: string;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -79,25 +81,35 @@ export async function startServerProcess({
   smtpUrl,
   databaseUrl,
   secretKey = databaseUrl && 'a key for tests, of 32 characters',
+  preload,
   env = {},
 }: ProcessSettings): Promise<ServerProcess> {
   const main = path.join(root, 'apps/server/src/main.ts');
-  const child = spawn(process.execPath, [...nodeFlags, main, demo ? '--demo' : '--empty'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO_PASSWORD: password,
-      LOG_LEVEL: 'warn',
-      ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
-      ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
-      ...(secretKey === undefined ? {} : { SECRET_KEY: secretKey }),
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [
+      ...nodeFlags,
+      ...(preload === undefined ? [] : ['--import', preload]),
+      main,
+      demo ? '--demo' : '--empty',
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_PASSWORD: password,
+        LOG_LEVEL: 'warn',
+        ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
+        ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
+        ...(secretKey === undefined ? {} : { SECRET_KEY: secretKey }),
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -46,8 +46,6 @@ export function createPool(connection: ClientConfig, log: Logger, options: PoolO
   const pool = new Pool({
     ...connection,
     types: columnTypes,
-    // what is asked at once goes out at once, and comes back in its order
-    pipeline: true,
     max: options.max ?? 12,
     application_name: options.applicationName ?? 'szansa',
     statement_timeout: 30_000,

@@ -52,34 +52,16 @@ function openNames() {
   };
 }
 
-/**
- * A connection that prepares what it is asked again. It sends `begin` along with what follows: a transaction that cannot
- * be begun fails with its first statement.
- */
+/** A connection that prepares what it is asked again. */
 function preparingClient(client: PoolClient, most: number): PostgresPoolClient {
   const names = openNames();
   let isOutdated = false;
 
-  /** Fails when a transaction could not be begun, which is not waited for. */
-  let begun: Promise<unknown> | null = null;
-
   async function ask<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    if (text === 'begin') {
-      begun = client.query(text);
-      begun.catch(() => undefined);
-      return { rows: [], rowCount: 0, command: 'SELECT' };
-    }
     const name = names.of(text, values);
     const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
-    const asked = client.query<Row & object>(config);
     try {
-      if (begun) {
-        const beginning = begun;
-        begun = null;
-        asked.catch(() => undefined);
-        await beginning;
-      }
-      const { rows, rowCount, command } = await asked;
+      const { rows, rowCount, command } = await client.query<Row & object>(config);
       return { rows, rowCount: rowCount ?? 0, command: command as PostgresQueryResult<Row>['command'] };
     } catch (error) {
       if (error instanceof DatabaseError && error.code === outdated) isOutdated = true;
