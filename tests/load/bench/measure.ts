@@ -66,12 +66,11 @@ export async function measure(
   const spent = async () => ({ server: await processor(), database: await databaseProcessor() });
   let isWarm = false;
   let before = { server: Number.NaN, database: Number.NaN };
-  const warmUp = setTimeout(() => {
-    void spent().then((found) => {
-      before = found;
-      isWarm = true;
-    });
-  }, warmUpSeconds * 1000);
+  async function begin(): Promise<void> {
+    before = await spent();
+    isWarm = true;
+  }
+  const warmUp = setTimeout(() => void begin(), warmUpSeconds * 1000);
   await new Promise<void>((resolve, reject) => {
     const run = autocannon(options, (error, result) => {
       if (error) reject(error);
