@@ -13,6 +13,7 @@ export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';
 export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
-export { addTimelineEvent } from './timeline.ts';
+export { setLastActivity } from './queries.ts';
+export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
 export { inScope } from './filter-queries.ts';
