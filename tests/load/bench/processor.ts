@@ -36,7 +36,8 @@ export async function processorOfDatabase(client: pg.Client): Promise<number> {
       .map((pid) => processorOf(Number(pid))),
   );
   const { own, ofChildren } = await spentBy(parent);
-  return ofEach.reduce((sum, one) => sum + one, (own + ofChildren) * 10);
+  // what ends meanwhile is counted with the children that have ended
+  return ofEach.filter((one) => !Number.isNaN(one)).reduce((sum, one) => sum + one, (own + ofChildren) * 10);
 }
 
 /** The most memory a process has taken so far, in megabytes; NaN where the system does not say. */
