@@ -13,6 +13,8 @@ type Done = DoneCode | null;
 
 /** What calls have done whose method does not tell. */
 const named: Readonly<Partial<Record<CallName, Done>>> = {
+  'activities.complete': 'completed',
+  'activities.reopen': 'reopened',
   'activation.finish': 'signed_in',
   'activation.open': null,
   'agency.saveLogo': 'saved',
@@ -26,12 +28,14 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'banks.saveLogo': 'saved',
   'comments.create': 'sent',
   'comments.edit': 'saved',
-  'comments.setChatAsRead': 'chat_read',
+  'comments.setChatAsRead': 'marked_read',
   'comments.updateLastReadMessage': null,
   'customers.archive': 'archived',
   'customers.revealPersonalId': null,
   'customers.unarchive': 'unarchived',
   'dealers.merge': 'merged',
+  'notifications.read': 'marked_read',
+  'notifications.readAll': 'marked_read',
   'offers.choose': 'offer_chosen',
   'offers.savePdf': 'pdf_saved',
   'operations.cancel': 'cancelling',

@@ -1,5 +1,6 @@
 import type { EndpointTree } from '../contract/index.ts';
 import { activation, passwordReset } from './account-links.ts';
+import { activities } from './activities.ts';
 import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
@@ -11,6 +12,7 @@ import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
 import { lists } from './lists.ts';
+import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { operations } from './operations.ts';
 import { opportunities } from './opportunities.ts';
@@ -26,6 +28,7 @@ import { vehicles } from './vehicles.ts';
 /** Every call of the API, by resource. */
 export const endpoints = {
   activation,
+  activities,
   agency,
   archiveReasons,
   auditLog,
@@ -40,6 +43,7 @@ export const endpoints = {
   labels,
   leadSources,
   lists,
+  notifications,
   offers,
   operations,
   opportunities,
@@ -60,6 +64,7 @@ export type Endpoints = typeof endpoints;
 /** What the calls of each resource are about, for the description of the API. */
 export const resources: Readonly<Record<keyof Endpoints, string>> = {
   activation: 'Activating an account by its invitation link.',
+  activities: 'Calls, meetings and tasks, planned and done.',
   agency: "The agency's name, contacts, logo and words for statuses.",
   archiveReasons: 'Reasons for archiving an opportunity.',
   auditLog: 'Who changed what, and when.',
@@ -74,6 +79,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',
+  notifications: 'What the caller has been told.',
   offers: 'Offers of opportunities and their PDFs.',
   operations: 'Long work: how far it is, and cancelling it.',
   opportunities: 'Sales opportunities, their board and timeline.',

@@ -1,6 +1,35 @@
 // Made by `pnpm generate` from the endpoints. Never edited.
 import type { ListFacts } from '../contract/list-facts.ts';
 
+export const activitiesFacts: ListFacts = {
+  "sort": {
+    "startAt": null
+  },
+  "defaultSort": "startAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "type": [
+      "call",
+      "meeting",
+      "email",
+      "task",
+      "delivery"
+    ],
+    "workerId": "id",
+    "is_self": "flag",
+    "isDone": "flag",
+    "customerFileId": "id",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
 export const auditLogFacts: ListFacts = {
   "sort": {
     "at": null
@@ -132,6 +161,23 @@ export const dealersFacts: ListFacts = {
   "hideable": {
     "mainOfficeAddress": "dealer.addresses"
   }
+};
+
+export const notificationsFacts: ListFacts = {
+  "sort": {
+    "deliveryTime": null
+  },
+  "defaultSort": "-deliveryTime",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "tab": "text"
+  },
+  "hideable": {}
 };
 
 export const opportunitiesFacts: ListFacts = {

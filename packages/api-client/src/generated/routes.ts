@@ -12,6 +12,41 @@ export const routes = {
       "public": true
     }
   },
+  "activities": {
+    "list": {
+      "method": "GET",
+      "path": "/activities"
+    },
+    "calendar": {
+      "method": "GET",
+      "path": "/activities/calendar"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/activities/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/activities",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/activities/{id}"
+    },
+    "complete": {
+      "method": "POST",
+      "path": "/activities/{id}/complete"
+    },
+    "reopen": {
+      "method": "POST",
+      "path": "/activities/{id}/reopen"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/activities/{id}"
+    }
+  },
   "agency": {
     "get": {
       "method": "GET",
@@ -337,6 +372,24 @@ export const routes = {
     "removeView": {
       "method": "DELETE",
       "path": "/lists/{list}/views/{id}"
+    }
+  },
+  "notifications": {
+    "list": {
+      "method": "GET",
+      "path": "/notifications"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/notifications/{id}"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/notifications/{id}/read"
+    },
+    "readAll": {
+      "method": "POST",
+      "path": "/notifications/read-all"
     }
   },
   "offers": {

@@ -91,6 +91,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     ],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
+    'notification-new': () => [queries.notifications.list.key()],
+    'notification-mark-as-read': () => [queries.notifications.list.key()],
     'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

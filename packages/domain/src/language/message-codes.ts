@@ -93,6 +93,8 @@ const fieldCodes = [
   'commission_contradicts',
   'prices_contradict',
   'end_before_signing',
+  'end_before_start',
+  'activity_too_long',
   'color_invalid',
   'statuses_incomplete',
   'tiers_from_zero',

@@ -45,6 +45,8 @@ export const messagesEn: Messages = {
   one_vehicle_only: 'Choose a vehicle or describe a new one, not both',
   commission_contradicts: 'Percent and amount of the commission do not agree',
   prices_contradict: 'Catalogue price, discount and selling price do not agree',
+  end_before_start: 'The end cannot be before the start',
+  activity_too_long: 'An activity can take 31 days at most',
   end_before_signing: 'The end date cannot be before the signing date',
   color_invalid: 'Write the colour as # and six characters, e.g. #1d4ed8',
   statuses_incomplete: 'Every status must stand exactly once',

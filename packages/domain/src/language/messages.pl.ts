@@ -46,6 +46,8 @@ export const messagesPl: Messages = {
   one_vehicle_only: 'Wybierz pojazd albo opisz nowy, nie oba naraz',
   commission_contradicts: 'Procent i kwota prowizji nie zgadzają się ze sobą',
   prices_contradict: 'Cena katalogowa, rabat i cena sprzedaży nie zgadzają się ze sobą',
+  end_before_start: 'Koniec nie może być wcześniejszy niż początek',
+  activity_too_long: 'Aktywność może trwać najwyżej 31 dni',
   end_before_signing: 'Data zakończenia nie może być wcześniejsza niż data podpisania',
   color_invalid: 'Podaj kolor jako # i sześć znaków, np. #1d4ed8',
   statuses_incomplete: 'Każdy status musi wystąpić dokładnie raz',
