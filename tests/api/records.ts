@@ -1,4 +1,4 @@
-import { testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
+import { json, testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
 
 import type { Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
@@ -15,7 +15,8 @@ export function emailOf(role: string): TestEmail {
 export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
-const owned = /^(opportunities|offers|documents|comments|files|profile|lists|operations)\./;
+const owned =
+  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -56,6 +57,35 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
   await db
     .insertInto('operation')
     .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
+  return id;
+}
+
+/** A call somebody has planned for no opportunity. */
+async function addActivity({ db }: TestServer, workerId: string, isDone: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const startAt = new Date('2026-11-23T08:00:00Z');
+  const row = { id, type: 'call', title: 'Telefon', startAt, workerId, createdBy: workerId } as const;
+  await db
+    .insertInto('activity')
+    .values({ ...row, ...(isDone ? { doneAt: startAt } : {}) })
+    .execute();
+  return id;
+}
+
+async function addNotification({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const startAt = '2026-11-23T08:00:00.000Z';
+  const content = { kind: 'activity_reminder', type: 'call', title: 'Telefon', startAt } as const;
+  await db
+    .insertInto('notification')
+    .values({
+      id,
+      userId,
+      source: 'dashboard',
+      key: id,
+      content: json(content),
+    })
     .execute();
   return id;
 }
@@ -105,6 +135,8 @@ export async function recordsOf(
       document: document?.id ?? '',
       file: document?.file.id ?? '',
       comment: comment.id,
+      activity: await addActivity(server, owner, call === 'activities.reopen'),
+      notification: await addNotification(server, owner),
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',

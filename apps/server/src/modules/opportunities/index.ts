@@ -15,4 +15,5 @@ export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
 export { addTimelineEvent } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
+export { namedOpportunity } from './named-queries.ts';
 export { inScope } from './filter-queries.ts';
