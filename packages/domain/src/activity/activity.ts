@@ -32,6 +32,9 @@ const fields = {
   reminder: z.literal(reminderMinutes, 'value_not_allowed').nullable(),
 };
 
+/** What came of it, in a sentence or two; empty where there is nothing to say. */
+export const activityOutcome = orEmpty(paragraph(2000));
+
 /** What an activity begins with; an opportunity and a person are named once and stay. */
 export const activityInput = z.strictObject({
   type: fields.type,
@@ -43,6 +46,9 @@ export const activityInput = z.strictObject({
   customerFileId: z.uuid('value_not_allowed').nullish(),
   /** Whose it is; the caller's own when it is left out. */
   workerId: z.uuid('value_not_allowed').optional(),
+  /** It has taken place already, and what came of it. */
+  isDone: z.boolean().optional(),
+  outcome: activityOutcome.optional(),
 });
 
 export type ActivityInput = z.output<typeof activityInput>;
@@ -58,9 +64,6 @@ export const activityPatch = z.strictObject({
 });
 
 export type ActivityPatch = z.output<typeof activityPatch>;
-
-/** What came of it, in a sentence or two; empty where there is nothing to say. */
-export const activityOutcome = orEmpty(paragraph(2000));
 
 interface Times {
   readonly startAt: Date;

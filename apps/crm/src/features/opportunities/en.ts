@@ -184,6 +184,7 @@ export const opportunity: Translated<typeof polish.opportunity> = {
   tabsLabel: 'Parts of the opportunity',
   tabs: {
     timeline: 'Timeline',
+    activities: 'Activities',
     messages: 'Messages',
     notes: 'Notes',
     attachments: 'Attachments',

@@ -189,6 +189,7 @@ export const opportunity = {
   tabsLabel: 'Części szansy',
   tabs: {
     timeline: 'Oś czasu',
+    activities: 'Aktywności',
     messages: 'Wiadomości',
     notes: 'Notatki',
     attachments: 'Załączniki',

@@ -88,6 +88,19 @@ describe('planning', () => {
     expect(read.can).toEqual({ edit: false });
   });
 
+  it('is noting as well what has taken place, of which nobody is reminded', async () => {
+    const noted = await plan(anna, {
+      customerFileId: opportunity,
+      title: 'Rozmowa',
+      isDone: true,
+      outcome: 'Oddzwoni.',
+      reminder: 0,
+    });
+    expect(noted).toMatchObject({ outcome: 'Oddzwoni.', reminder: null });
+    expect(noted.doneAt).not.toBeNull();
+    expect((await history())[0]).toEqual(['activity_done', 'Rozmowa']);
+  });
+
   it('for somebody else is for administrators, and only for who may read the opportunity', async () => {
     await expect(plan(anna, { workerId: piotr.userId })).rejects.toEqual(refusal('access_denied', 403));
     const given = await plan(admin, { workerId: anna.userId, customerFileId: opportunity });

@@ -18,7 +18,11 @@ export function createActivity(context: StaffContext, input: ActivityInput): Pro
   return verb(context, async (work) => {
     const { actor, db } = work;
     const { customerFileId = null, workerId = actor.userId, type, title } = input;
-    const { note = null, reminder = null } = input;
+    const { note = null, isDone = false } = input;
+    // nobody is reminded of what has taken place
+    const reminder = isDone ? null : (input.reminder ?? null);
+    const doneAt = isDone ? new Date() : null;
+    const outcome = isDone ? (input.outcome ?? null) : null;
     const times = { startAt: new Date(input.startAt), endAt: input.endAt ? new Date(input.endAt) : null };
     const problem = timeProblem(times);
     if (problem) throw invalid({ path: 'endAt', code: problem });
@@ -28,11 +32,12 @@ export function createActivity(context: StaffContext, input: ActivityInput): Pro
       throw invalid({ path: 'workerId', code: 'value_not_allowed' });
     const id = uuidv7();
     const due = remindAt({ startAt: times.startAt, reminder });
-    const fields = { type, title, note, ...times, reminder, customerFileId, workerId };
+    const fields = { type, title, note, ...times, reminder, doneAt, outcome, customerFileId, workerId };
     await insertActivities(db, [{ ...fields, id, remindAt: due, createdBy: actor.userId }]);
     await work.audit({ entity: 'activity', entityId: id, version: 1, action: 'create', after: fields });
     await enqueueReminder(work, due);
-    await tellOf(work, { ...fields, id, createdBy: actor.userId }, 'activity_planned');
+    const event = isDone ? 'activity_done' : 'activity_planned';
+    await tellOf(work, { ...fields, id, createdBy: actor.userId }, event, outcome);
     return activityById(work, id);
   });
 }
