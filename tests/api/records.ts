@@ -16,7 +16,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations)\./;
+  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations|reassignRequests)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -90,6 +90,17 @@ async function addNotification({ db }: TestServer, userId: string): Promise<stri
   return id;
 }
 
+/** A request for an opportunity, for whom who asks. */
+async function addRequest({ db }: TestServer, customerFileId: string, owner: string, asker: string) {
+  const id = crypto.randomUUID();
+  const people = { currentWorkerId: owner, requesterId: asker, targetWorkerId: asker };
+  await db
+    .insertInto('reassignRequest')
+    .values({ id, customerFileId, ...people, reason: 'Znam tego klienta' })
+    .execute();
+  return id;
+}
+
 /**
  * One record of each kind in somebody's name, fit for the call: written down through the API by the colleague, and
  * then handed over past it.
@@ -98,7 +109,7 @@ export async function recordsOf(
   server: TestServer,
   { owner, role, call }: { readonly owner: string; readonly role: Records['role']; readonly call?: string },
 ): Promise<Records> {
-  const { client } = await server.signIn(colleague);
+  const { client, userId: colleagueId } = await server.signIn(colleague);
   const { id: customer } = await client.customers.create({
     body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] },
   });
@@ -125,6 +136,9 @@ export async function recordsOf(
     .returning('version')
     .executeTakeFirstOrThrow();
   await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', comment.id).execute();
+  // who asks takes it back, a colleague waits for the decision
+  const asker = call === 'reassignRequests.withdraw' ? owner : colleagueId;
+  const isAsked = call !== 'reassignRequests.create';
   const account = await addAccount(server, role);
   const ids = await makeRecords(
     client,
@@ -137,6 +151,7 @@ export async function recordsOf(
       comment: comment.id,
       activity: await addActivity(server, owner, call === 'activities.reopen'),
       notification: await addNotification(server, owner),
+      reassignRequest: isAsked ? await addRequest(server, opportunity, owner, asker) : '',
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',

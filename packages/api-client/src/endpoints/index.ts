@@ -18,6 +18,7 @@ import { operations } from './operations.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
+import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   outbox,
   passwordReset,
   profile,
+  reassignRequests,
   registry,
   representatives,
   roles,
@@ -86,6 +88,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   outbox: 'Mails that were sent, and those that could not be.',
   passwordReset: 'A new password by a mailed link.',
   profile: "The caller's own account, second factor and sessions.",
+  reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',

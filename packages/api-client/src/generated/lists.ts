@@ -248,6 +248,24 @@ export const outboxFacts: ListFacts = {
   "hideable": {}
 };
 
+export const reassignRequestsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "customerFileId": "id",
+    "is_self": "flag"
+  },
+  "hideable": {}
+};
+
 export const representativesFacts: ListFacts = {
   "sort": {
     "lastName": null,

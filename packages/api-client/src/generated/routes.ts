@@ -567,6 +567,33 @@ export const routes = {
       "path": "/profile/sessions/end"
     }
   },
+  "reassignRequests": {
+    "list": {
+      "method": "GET",
+      "path": "/reassign-requests"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/reassign-requests/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/opportunities/{id}/reassign-requests",
+      "creates": true
+    },
+    "approve": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/approve"
+    },
+    "reject": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/reject"
+    },
+    "withdraw": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/withdraw"
+    }
+  },
   "registry": {
     "findCompany": {
       "method": "GET",

@@ -27,6 +27,7 @@ export const errorCodes = [
   'opportunity_not_archived',
   'opportunity_not_yours',
   'opportunity_taken',
+  'reassign_pending',
   'offers_only_by_owner',
   'consent_required',
   'closing_incomplete',

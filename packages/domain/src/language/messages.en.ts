@@ -76,6 +76,8 @@ export const messagesEn: Messages = {
   opportunity_archived: 'The opportunity is archived. Restore it to change it.',
   opportunity_not_archived: 'The opportunity is not archived',
   opportunity_not_yours: 'This opportunity is not yours',
+  reassign_pending:
+    'Somebody has already asked for this opportunity. Wait for the decision of its salesperson.',
   opportunity_taken: 'This opportunity already belongs to {name}',
   consent_required: 'The opportunity is closed. Confirm that you want to change it.',
   closing_incomplete: 'The offer is incomplete. Fill in what is missing.',

@@ -77,6 +77,7 @@ export const messagesPl: Messages = {
   opportunity_archived: 'Szansa jest w archiwum. Przywróć ją, aby móc ją zmieniać.',
   opportunity_not_archived: 'Szansa nie jest w archiwum',
   opportunity_not_yours: 'Ta szansa nie należy do ciebie',
+  reassign_pending: 'Ktoś już poprosił o przepisanie tej szansy. Poczekaj na decyzję opiekuna.',
   opportunity_taken: 'Ta szansa ma już opiekuna: {name}',
   consent_required: 'Szansa jest zamknięta. Potwierdź, że chcesz ją zmienić.',
   closing_incomplete: 'Oferta jest niekompletna. Uzupełnij brakujące dane.',

@@ -23,12 +23,25 @@ import {
   Tags,
   Trash2,
   UserRoundCog,
+  UserRoundMinus,
+  UserRoundPlus,
+  UserRoundX,
   type LucideIcon,
 } from 'lucide-react';
 
 /** What the timeline can be narrowed to. */
 export const eventKinds = {
-  stages: ['created', 'status_changed', 'owner_changed', 'archived', 'unarchived', 'edit_consented'],
+  stages: [
+    'created',
+    'status_changed',
+    'owner_changed',
+    'reassign_requested',
+    'reassign_rejected',
+    'reassign_withdrawn',
+    'archived',
+    'unarchived',
+    'edit_consented',
+  ],
   offers: ['offer_added', 'offer_changed', 'offer_removed', 'offer_chosen'],
   documents: ['document_added', 'document_removed', 'pdf_saved'],
   activities: [
@@ -53,6 +66,9 @@ export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; 
   created: { icon: Sparkles, tone: 'teal' },
   status_changed: { icon: ArrowRightLeft, tone: 'indigo' },
   owner_changed: { icon: UserRoundCog, tone: 'violet' },
+  reassign_requested: { icon: UserRoundPlus, tone: 'violet' },
+  reassign_rejected: { icon: UserRoundX, tone: 'orange' },
+  reassign_withdrawn: { icon: UserRoundMinus, tone: 'grey' },
   lead_source_changed: { icon: Megaphone, tone: 'grey' },
   labels_changed: { icon: Tags, tone: 'grey' },
   note_changed: { icon: Pencil, tone: 'grey' },
