@@ -1,97 +1,41 @@
-import { notificationTabs, type NotificationTab } from '@szansa/domain/notification';
+import { notificationTabs } from '@szansa/domain/notification';
 import { Button } from '@szansa/ui/button';
-import { NotificationList } from '@szansa/ui/notification-list';
 import { Tabs } from '@szansa/ui/tabs';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
-import { ownChange } from '#kit/live/changes.ts';
-import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { toastError } from '#kit/toasts/toasts.ts';
+import { NotificationPages } from './notification-pages.tsx';
+import { ReassignPages } from './reassign-pages.tsx';
 
-import { addressOf, type Notification } from './address-of.ts';
+const tabs = [...notificationTabs, 'reassign_requests'] as const;
+type Tab = (typeof tabs)[number];
 
-/** Notifications a page (specification, section 9). */
-const perPage = 10;
-
-function useNotificationPages(tab: NotificationTab) {
-  const query = { tab, perPage } as const;
-  return useInfiniteQuery({
-    queryKey: [...queries.notifications.list.key({ query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      client.notifications.list({ query: { ...query, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * perPage < total ? page + 1 : undefined),
-  });
-}
-
-/** What the person was told, unread and read. */
+/** What the person was told, unread and read, and who asks for their opportunities. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('notifications');
   const navigate = useNavigate();
-  const [tab, setTab] = useState<NotificationTab>('unread');
-  const [now] = useState(() => new Date().toISOString());
-  const pages = useNotificationPages(tab);
-  const changed = (notificationId: string | null) =>
-    ownChange('notification-mark-as-read', { notificationId });
-  const read = useMutation({
-    ...queries.notifications.read.mutation(),
-    onSuccess: (_, { params }) => changed(params.id),
-    onError: toastError,
-  });
-  const readAll = useMutation({
-    ...queries.notifications.readAll.mutation(),
-    onSuccess: () => changed(null),
-    onError: toastError,
-  });
-  const notifications = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [tab, setTab] = useState<Tab>('unread');
   const leave = (href: string) => {
     onClose();
     void navigate({ href });
-  };
-  const open = (notification: Notification) => {
-    if (notification.readAt === null) read.mutate({ params: { id: notification.id } });
-    leave(addressOf(notification));
   };
   return (
     <>
       <Tabs
         label={t('open')}
-        items={notificationTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
         onValueChange={setTab}
       >
-        {pages.isError && !pages.data ? (
-          <FailedScreen error={pages.error} onRetry={() => void pages.refetch()} />
-        ) : (
-          <NotificationList
-            className="max-h-[60dvh] overflow-y-auto"
-            notifications={notifications.map((one) => ({
-              id: one.id,
-              text: one.message,
-              detail: one.customer?.name,
-              at: one.deliveryTime,
-              unread: one.readAt === null,
-              href: addressOf(one),
-            }))}
-            now={now}
-            loading={pages.isPending}
-            empty={<p className="px-4 py-10 text-center text-text-muted">{t(`empty.${tab}`)}</p>}
-            onOpen={({ id }, event) => {
-              event.preventDefault();
-              const found = notifications.find((one) => one.id === id);
-              if (found) open(found);
-            }}
-            onRead={({ id }) => read.mutate({ params: { id } })}
-            onAllRead={tab === 'unread' ? () => readAll.mutate({}) : undefined}
-            onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
-            loadingMore={pages.isFetchingNextPage}
-          />
-        )}
+        <div className="max-h-[60dvh] overflow-y-auto">
+          {tab === 'reassign_requests' ? (
+            <ReassignPages onLeave={leave} />
+          ) : (
+            <NotificationPages tab={tab} onLeave={leave} />
+          )}
+        </div>
       </Tabs>
       <div className="border-t border-border p-2">
         <Button

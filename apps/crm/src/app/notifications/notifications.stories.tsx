@@ -1,6 +1,8 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleNotifications } from '@szansa/api-client/samples/notifications';
-import { sampleId } from '@szansa/api-client/samples/people';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -21,14 +23,49 @@ type Story = StoryObj<typeof meta>;
 
 type Notification = (typeof sampleNotifications)[number];
 
-const kept = { all: [...sampleNotifications] };
+type Request = Data<Endpoints['reassignRequests']['get']>;
+
+const sampleRequest: Request = {
+  id: sampleId(1951),
+  status: 'pending',
+  customerFile: {
+    id: sampleOpportunity.id,
+    number: sampleOpportunity.number,
+    customerName: sampleOpportunity.customer.name,
+  },
+  currentWorker: anna,
+  requester: piotr,
+  targetWorker: piotr,
+  reason: 'Pan Kowalski kupował u mnie trzy poprzednie auta.',
+  createdAt: '2026-11-20T14:00:00.000Z',
+  can: { decide: true, withdraw: false },
+};
+
+const kept = { all: [...sampleNotifications], requests: [] as readonly Request[] };
 const read: string[] = [];
 
 /** Notifications as the server keeps them: those that were read are in the other tab. */
 const inbox = [
+  mocks.reassignRequests.list(({ query }) => ({
+    items: [...kept.requests],
+    page: Number(query.get('page') ?? 1),
+    perPage: 10,
+    total: kept.requests.length,
+  })),
+  mocks.reassignRequests.approve(() => {
+    const [first] = kept.requests;
+    if (!first) throw new Error('no sample request');
+    kept.requests = [];
+    return { ...first, status: 'approved' as const, can: { decide: false, withdraw: false } };
+  }),
   mocks.notifications.list(({ query }) => {
     const items = kept.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
     return { items, page: 1, perPage: 10, total: items.length };
+  }),
+  mocks.notifications.get(({ params }) => {
+    const found = kept.all.find(({ id }) => id === params['id']);
+    if (!found) throw new Error('no such sample');
+    return found;
   }),
   mocks.notifications.read(({ params }) => {
     read.push(String(params['id']));
@@ -44,6 +81,7 @@ const inbox = [
 
 const reset = () => {
   kept.all = [...sampleNotifications];
+  kept.requests = [];
   read.length = 0;
 };
 
@@ -94,7 +132,7 @@ export const Arrived: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [mocks.notifications.list(refusal('internal'))] } },
+  parameters: { msw: { handlers: [mocks.notifications.list(refusal('internal')), ...inbox] } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, /^Powiadomienia$/);
     await expect(await panel.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
@@ -108,5 +146,42 @@ export const English: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, /Notifications: 2 unread/);
     await expect(await panel.findByRole('tab', { name: 'Unread' })).toBeVisible();
+  },
+};
+
+/** Who owns an opportunity is asked on top of any screen; the request stays in the panel until it is decided. */
+export const AskedForAnOpportunity: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: () => {
+    reset();
+    kept.requests = [sampleRequest];
+  },
+  play: async ({ canvas }) => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
+    await expect(popup.getByText(/Piotr Wiśniewski prosi o przepisanie szansy #1042/)).toBeVisible();
+    await userEvent.click(popup.getByRole('button', { name: 'Później' }));
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await userEvent.click(panel.getByRole('tab', { name: 'Przepisanie' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Przepisz' }));
+    await expect(await panel.findByText('Nikt nie prosi o twoje szanse')).toBeVisible();
+    await expect(await screen.findByText('Prośba o przepisanie zatwierdzona')).toBeVisible();
+  },
+};
+
+/** Who has asked hears what was decided. */
+export const Rejected: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
+    hearChange('customer-file-reassign-response', {
+      requestId: sampleId(1951),
+      customerFileId: sampleOpportunity.id,
+      number: sampleOpportunity.number,
+      targetWorkerName: 'Anna Nowak',
+      isApproved: false,
+    });
+    await expect(await screen.findByText('Prośba o przepisanie odrzucona')).toBeVisible();
+    await expect(screen.getByText('#1042')).toBeVisible();
   },
 };

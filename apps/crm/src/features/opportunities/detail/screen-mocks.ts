@@ -83,6 +83,7 @@ export function screenMocks(
       { ...sampleListItem(4, 'closed'), relation: 'organisation', isArchived: true },
     ]),
     ...activityMocks(),
+    mocks.reassignRequests.list({ items: [], page: 1, perPage: 25, total: 0 }),
     mocks.offers.listOfOpportunity(offers),
     mocks.leadSources.list(sampleLeadSources),
     mocks.labels.list(sampleLabels),
