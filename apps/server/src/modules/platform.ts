@@ -65,4 +65,4 @@ export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { afterRefusal, systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -57,7 +57,7 @@ export function NotificationCorner() {
                   {count > 0 && (
                     <span
                       aria-hidden
-                      className="absolute -end-2 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem] leading-none font-medium text-on-accent tabular-nums"
+                      className="absolute -end-2 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-small leading-none font-medium text-on-accent tabular-nums"
                     >
                       {count > 99 ? '99+' : count}
                     </span>

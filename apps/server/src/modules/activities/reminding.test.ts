@@ -2,7 +2,7 @@ import { testServer, type SignedIn, type TestServer } from '@szansa/server/testi
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { systemContext } from '../../platform/verb.ts';
+import { systemContext } from '#platform';
 import { openOpportunity } from '../opportunities/test-deals.ts';
 import { remindOfActivities } from './reminding.ts';
 
