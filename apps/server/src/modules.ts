@@ -1,6 +1,8 @@
 import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
+import { activitiesModule } from './modules/activities/module.ts';
+import type { ActivitiesTables } from './modules/activities/tables.ts';
 import { agencyModule } from './modules/agency/module.ts';
 import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
@@ -28,6 +30,8 @@ import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
+import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
@@ -56,6 +60,7 @@ import { operationRoutes } from './platform/operations/routes.ts';
 
 /** All modules of the server; what it is made of is read from here alone. */
 export const modules = [
+  activitiesModule,
   agencyModule,
   auditLogModule,
   authModule,
@@ -68,6 +73,7 @@ export const modules = [
   leadSourcesModule,
   leavingModule,
   listsModule,
+  notificationsModule,
   offersModule,
   opportunitiesModule,
   outboxModule,
@@ -85,6 +91,7 @@ export type { Database } from './platform/database/schema.ts';
 declare module './platform/database/schema.ts' {
   interface Database
     extends
+      ActivitiesTables,
       AgencyTables,
       AuthTables,
       BanksTables,
@@ -95,6 +102,7 @@ declare module './platform/database/schema.ts' {
       LabelsTables,
       LeadSourcesTables,
       ListsTables,
+      NotificationsTables,
       OffersTables,
       OpportunitiesTables,
       RepresentativesTables,

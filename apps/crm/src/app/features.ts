@@ -1,5 +1,6 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
+import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   customersFeature,
   opportunitiesFeature,
+  calendarFeature,
   banksFeature,
   dealersFeature,
   representativesFeature,
@@ -30,6 +32,7 @@ export const screens = [
   ...homeFeature.screens,
   ...customersFeature.screens,
   ...opportunitiesFeature.screens,
+  ...calendarFeature.screens,
   ...banksFeature.screens,
   ...dealersFeature.screens,
   ...representativesFeature.screens,

@@ -49,6 +49,7 @@ export {
   type FileRecord,
 } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
+export { jobKind, type JobKind } from '../platform/jobs/job-kind.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
@@ -65,4 +66,4 @@ export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { afterRefusal, systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, systemContext, systemVerb, verb } from '../platform/verb.ts';

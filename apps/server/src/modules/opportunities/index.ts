@@ -16,4 +16,5 @@ export { saveOpportunity } from './saving.ts';
 export { setLastActivity } from './queries.ts';
 export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
+export { namedOpportunity } from './named-queries.ts';
 export { inScope } from './filter-queries.ts';
