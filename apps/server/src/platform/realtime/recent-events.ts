@@ -15,6 +15,8 @@ interface RecentEvents {
   readonly remember: (event: ServerEvent, payload: unknown, rooms: readonly Room[]) => void;
   /** What was told in the room lately, in order. */
   readonly of: (room: RecordRoom) => readonly Recent[];
+  /** How many rooms are remembered. */
+  readonly rooms: () => number;
 }
 
 const isOfRecord = (room: Room): room is RecordRoom => room.startsWith('record:');
@@ -48,5 +50,6 @@ export function recentEvents(now: () => number = Date.now): RecentEvents {
       }
     },
     of: keptOf,
+    rooms: () => byRoom.size,
   };
 }

@@ -18,7 +18,7 @@ it('what was told in the room of a record is kept for ten seconds, in order', ()
   expect(told('record:bank/1')).toEqual([]);
 });
 
-it('a room in which something is told again keeps its place among the latest', () => {
+it('a room is forgotten, however lately something was told in rooms before it', () => {
   let now = 0;
   const recent = recentEvents(() => now);
   recent.remember('record-changed', 'old', ['record:bank/1']);
@@ -30,4 +30,5 @@ it('a room in which something is told again keeps its place among the latest', (
   recent.remember('record-changed', 'newest', ['record:bank/3']);
   expect(recent.of('record:bank/1').map(({ payload }) => payload)).toEqual(['new']);
   expect(recent.of('record:bank/2')).toEqual([]);
+  expect(recent.rooms()).toBe(2);
 });
