@@ -78,6 +78,22 @@ describe('a connection', () => {
   });
 });
 
+it('the partial index that a conflict is about is found by a plan for all values as well', async () => {
+  const db = open();
+  await pool.query(
+    "create table thing (id int, name text); create unique index on thing (id) where name = 'a'",
+  );
+  for (let turn = 0; turn < 10; turn += 1) {
+    await db
+      .insertInto('thing')
+      .values({ id: 1, name: 'a' })
+      .onConflict((conflict) => conflict.column('id').where('name', '=', 'a').doNothing())
+      .execute();
+  }
+  expect(await db.selectFrom('thing').selectAll().execute()).toEqual([{ id: 1, name: 'a' }]);
+  await pool.query('drop table thing');
+});
+
 it('a number of rows that is wanted stands in the statement', () => {
   const query = open().selectFrom('thing').select('id').limit(25).offset(50);
   expect(query.compile()).toMatchObject({

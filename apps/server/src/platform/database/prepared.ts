@@ -1,4 +1,5 @@
 import {
+  OnConflictNode,
   PostgresDialect,
   PostgresQueryCompiler,
   sql,
@@ -8,6 +9,7 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
+  type WhereNode,
 } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
@@ -100,8 +102,25 @@ function preparing(pool: Pool, most: number): PostgresPool {
   };
 }
 
-/** Writes how many rows are wanted into the statement: it decides how they are found, also by a plan that is kept. */
-class LimitWritingCompiler extends PostgresQueryCompiler {
+/**
+ * Writes into the statement what a plan that is kept has to know: how many rows are wanted, which decides how they are
+ * found, and the condition of the partial index that `on conflict` names, which could not be found else.
+ */
+class PlanningCompiler extends PostgresQueryCompiler {
+  #isOfIndex = false;
+
+  protected override visitWhere(node: WhereNode): void {
+    const parent = this.parentNode;
+    this.#isOfIndex = parent !== undefined && OnConflictNode.is(parent) && parent.indexWhere === node;
+    super.visitWhere(node);
+    this.#isOfIndex = false;
+  }
+
+  protected override visitValue(node: ValueNode): void {
+    if (this.#isOfIndex) this.appendImmediateValue(node.value);
+    else super.visitValue(node);
+  }
+
   protected override visitLimit(node: LimitNode): void {
     if (!ValueNode.is(node.limit) || typeof node.limit.value !== 'number') return super.visitLimit(node);
     this.append('limit ');
@@ -119,6 +138,6 @@ export class PreparingDialect extends PostgresDialect {
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
-    return new LimitWritingCompiler();
+    return new PlanningCompiler();
   }
 }
