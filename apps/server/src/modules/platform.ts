@@ -3,7 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
-export { changesBetween, sameValue } from '../platform/audit.ts';
+export { changesBetween, sameValue, type BegunStatement } from '../platform/audit.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
@@ -23,6 +23,7 @@ export {
   type CursorSource,
   type RowBound,
 } from '../platform/database/cursor-paging.ts';
+export { compiledOnce } from '../platform/database/compiled-once.ts';
 export {
   countRows,
   listAnswer,
