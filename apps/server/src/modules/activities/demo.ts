@@ -73,10 +73,15 @@ function done(demo: Demo, opportunity: Opportunity, idea: Idea) {
 function planned(demo: Demo, opportunity: Opportunity, idea: Idea) {
   const { random, now } = demo;
   if (!random.chance(0.55)) return [];
-  const startAt = rounded(workBefore(now, random.chance(0.1) ? 0.5 : -random.between(1, 60) / 6));
-  const at = workBefore(now, random.between(1, 5) / 20);
-  const since = opportunity.entered[opportunity.status] ?? opportunity.openedAt;
-  const row = rowOf(demo, opportunity, idea, startAt, at > since ? at : since);
+  const startAt = rounded(
+    workBefore(now, random.chance(0.1) ? 0.2 + random.next() : -0.1 - 10 * random.next()),
+  );
+  const [recently, entered] = [workBefore(now, 4), opportunity.entered[opportunity.status]];
+  const since = entered && entered > recently ? entered : recently;
+  if (workBefore(now, 0.05) <= since) return [];
+  const [at] = momentsAtWork(random, 1, since, now);
+  if (!at) return [];
+  const row = rowOf(demo, opportunity, idea, startAt, at);
   const reminder: ReminderMinutes | null = random.chance(0.5) ? 30 : null;
   const due = reminder === null ? null : new Date(startAt.getTime() - reminder * 60_000);
   return [
