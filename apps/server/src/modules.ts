@@ -11,6 +11,8 @@ import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import type { CommentsTables } from './modules/comments/tables.ts';
+import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
+import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
@@ -61,6 +63,7 @@ export const modules = [
   authModule,
   banksModule,
   commentsModule,
+  customerOrganisationsModule,
   customersModule,
   dealersModule,
   documentsModule,
@@ -89,6 +92,7 @@ declare module './platform/database/schema.ts' {
       AuthTables,
       BanksTables,
       CommentsTables,
+      CustomerOrganisationsTables,
       CustomersTables,
       DealersTables,
       DocumentsTables,

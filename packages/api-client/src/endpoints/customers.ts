@@ -3,7 +3,7 @@ import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/custom
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 
 const text = z.string().nullable();
@@ -76,7 +76,13 @@ export const customers = {
         updatedAt: null,
       },
       defaultSort: 'name',
-      filters: { is_archived: flag(), is_self: flag(), hasOrganisation: flag() },
+      filters: {
+        is_archived: flag(),
+        is_self: flag(),
+        hasOrganisation: flag(),
+        /** Customers of a firm. */
+        customerOrganisationId: anyOf(id),
+      },
       formerly: { isArchived: 'is_archived', isMine: 'is_self' },
     }),
     response: pageOf(customerListItem),

@@ -187,6 +187,41 @@ export const routes = {
       "path": "/comment/update-last-read-message/{id}"
     }
   },
+  "customerOrganisations": {
+    "list": {
+      "method": "GET",
+      "path": "/customer-organisations"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/customer-organisations",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/customer-organisations/{id}"
+    },
+    "archive": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/archive"
+    },
+    "unarchive": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/unarchive"
+    },
+    "askRegister": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/ask-register"
+    },
+    "matches": {
+      "method": "GET",
+      "path": "/customer-organisation-matches"
+    }
+  },
   "customers": {
     "list": {
       "method": "GET",

@@ -1,6 +1,7 @@
 import { accountEntity } from '../account/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
+import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
@@ -22,6 +23,7 @@ export type ExcludableField = (typeof excludableFields)[number];
 /** Tables whose columns an administrator may hide from a role, each with those it can do without. */
 export const tableColumns = {
   ...customerEntity.tables,
+  ...organisationEntity.tables,
   ...opportunityEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
@@ -42,6 +44,7 @@ export const auditTable = {
   audit_log: ['export'],
   comment: ['create', 'edit', 'remove'],
   ...customerEntity.audit,
+  ...organisationEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...bankEntity.audit,

@@ -8,6 +8,7 @@ export {
   newCustomer,
   taxIdsOf,
   type CustomerInput,
+  type CustomerOrganisationInput,
   type CustomerPatch,
 } from './customer.ts';
 export { mayReveal, revealsAnHour } from './revealing.ts';

@@ -22,6 +22,10 @@ export const messagesEn: Messages = {
   phone_invalid: 'Invalid phone number format',
   nip_length: 'The tax id must have 10 digits',
   nip_checksum: 'Invalid tax id (wrong check digit)',
+  regon_invalid: 'Invalid REGON (wrong number of digits or check digit)',
+  krs_invalid: 'A KRS number has at most 10 digits',
+  organisation_renamed:
+    'The firm with this tax ID has another name. Only somebody who may edit firms can change it.',
   pesel_length: 'The personal id must have 11 digits',
   pesel_checksum: 'Invalid personal id (wrong check digit or birth date)',
   pesel_future: 'The birth date in the personal id is in the future',
@@ -68,6 +72,7 @@ export const messagesEn: Messages = {
   method_not_allowed: 'This cannot be done at this address',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',
+  duplicate_organisation: 'A firm with this tax ID exists already: {name}',
   in_use: 'This is still in use and cannot be removed',
   view_name_taken: 'You have a view of this name already',
   too_many_views: 'A list can have at most {limit} views. Delete one of them.',

@@ -23,6 +23,10 @@ export const messagesPl: Messages = {
   phone_invalid: 'Nieprawidłowy format numeru telefonu',
   nip_length: 'NIP musi mieć 10 cyfr',
   nip_checksum: 'Nieprawidłowy NIP (błędna cyfra kontrolna)',
+  regon_invalid: 'Nieprawidłowy REGON (błędna liczba cyfr lub cyfra kontrolna)',
+  krs_invalid: 'Numer KRS ma najwyżej 10 cyfr',
+  organisation_renamed:
+    'Firma o tym NIP-ie ma już inną nazwę. Zmienić ją może tylko ktoś z prawem edycji firm.',
   pesel_length: 'PESEL musi mieć 11 cyfr',
   pesel_checksum: 'Nieprawidłowy PESEL (błędna cyfra kontrolna lub data urodzenia)',
   pesel_future: 'Data urodzenia w numerze PESEL jest z przyszłości',
@@ -69,6 +73,7 @@ export const messagesPl: Messages = {
   method_not_allowed: 'Tego nie można zrobić pod tym adresem',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
+  duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
   view_name_taken: 'Masz już widok o tej nazwie',
   too_many_views: 'Lista może mieć najwyżej {limit} widoków. Usuń któryś.',

@@ -6,14 +6,9 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { listAnswer, type Actor, type HandlerInput, type StaffContext, type StaffReading } from '#platform';
 import { readableCustomer, searchColumnFor } from './access.ts';
+import { findMatches } from './match-queries.ts';
 import { matchesOf } from './matches.ts';
-import {
-  countCustomers,
-  findMatches,
-  listCustomers,
-  type CustomerFilters,
-  type CustomerRow,
-} from './queries.ts';
+import { countCustomers, listCustomers, type CustomerFilters, type CustomerRow } from './queries.ts';
 import { answerGuess } from './revealing.ts';
 
 type Customers = Endpoints['customers'];
@@ -29,6 +24,7 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
     isArchived: query.is_archived ?? false,
     addedBy: query.is_self ? actor.userId : undefined,
     hasOrganisation: query.hasOrganisation,
+    customerOrganisationId: query.customerOrganisationId,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { RefusalDetails } from '@szansa/api-client/contract';
-import { customerName, taxIdsOf, type CustomerInput } from '@szansa/domain/customer';
+import { customerName, taxIdsOf } from '@szansa/domain/customer';
 import { isBornAfter } from '@szansa/domain/identity';
 import { warsawDay } from '@szansa/domain/shared';
 
 import { invalid, Refusal, type StaffWork } from '#platform';
-import { findMatches, lockIdentifiers } from './queries.ts';
+import { findMatches, lockIdentifiers } from './match-queries.ts';
+import type { CustomerState } from './organisations.ts';
 import { answerGuessWithin } from './revealing.ts';
 
 /** @throws 422 for a birth date after today, which no schema can know. */
@@ -18,8 +19,8 @@ interface Identifying {
   /** Null for a new customer. */
   readonly customerId: string | null;
   /** As the customer was. */
-  readonly before?: CustomerInput;
-  readonly after: CustomerInput;
+  readonly before?: CustomerState;
+  readonly after: CustomerState;
   /** Whoever has the same firm is somebody else (rule CU7). */
   readonly isAnotherPerson: boolean;
 }
