@@ -1,5 +1,6 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
+import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
@@ -15,6 +16,7 @@ import type { Feature } from '#kit/routing/feature.ts';
 export const features: readonly Feature[] = [
   homeFeature,
   customersFeature,
+  customerOrganisationsFeature,
   opportunitiesFeature,
   banksFeature,
   dealersFeature,
@@ -29,6 +31,7 @@ export const features: readonly Feature[] = [
 export const screens = [
   ...homeFeature.screens,
   ...customersFeature.screens,
+  ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
   ...banksFeature.screens,
   ...dealersFeature.screens,

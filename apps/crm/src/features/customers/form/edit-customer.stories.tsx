@@ -59,6 +59,26 @@ export const Saving: Story = {
   },
 };
 
+/** A firm there is leads to its own screen; a change names it by its id. */
+export const AddingAFirm: Story = {
+  parameters: Saving.parameters ?? {},
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
+    const [firm] = sampleCustomer.customerOrganizations;
+    await expect(sheet.getByRole('link', { name: firm?.name ?? '' })).toHaveAttribute(
+      'href',
+      `/customer-organisation/${firm?.id}`,
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Druga S.A.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    const customerOrganizations = [{ id: firm?.id }, { name: 'Druga S.A.', taxIdNumber: null }];
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ version: 3, changes: { customerOrganizations } }),
+    );
+  },
+};
+
 /** What was typed before the session ended comes back, on top of the version it was typed on. */
 export const DraftRestored: Story = {
   parameters: Saving.parameters ?? {},
