@@ -63,6 +63,7 @@ const organisationMatch = z
   .object({
     id,
     name: z.string(),
+    taxIdNumber: excludable('customer.taxIdNumber', text),
     addedBy: person.nullable(),
     isArchived: z.boolean(),
     /** What is the same; a name may also be very similar. */

@@ -50,14 +50,19 @@ export const customer = z
   })
   .register(schemaNames, { id: 'Customer' });
 
-/** A customer that shares a tax id, personal id, e-mail or phone with what is being typed. */
+/** A customer that shares a tax id, personal id, e-mail or phone with what is being typed, or has a very similar name. */
 export const customerMatch = z
   .object({
     id,
     name: z.string(),
     addedBy: person.nullable(),
+    /** Whose open opportunities of the customer are, of those the caller may read. */
+    owners: z.array(person),
     isArchived: z.boolean(),
-    matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
+    /** What is the same: the customer's own tax id, that of a firm of theirs, and so on; a name may also be very similar. */
+    matches: z.array(
+      z.enum(['taxIdNumber', 'firmTaxIdNumber', 'personalIdNumber', 'email', 'phone', 'name']),
+    ),
   })
   .register(schemaNames, { id: 'CustomerMatch' });
 
@@ -150,12 +155,14 @@ export const customers = {
     method: 'GET',
     path: '/customer-matches',
     access: 'customer.get',
-    summary: 'Customers who share an identifier with what is being typed.',
+    summary: 'Customers who share an identifier with what is being typed, or have a very similar name.',
     query: z.strictObject({
       taxIdNumber: excludable('customer.taxIdNumber', searchText),
       personalIdNumber: excludable('customer.personalIdNumber', searchText),
       email: excludable('customer.emails', searchText),
       phone: excludable('customer.phones', searchText),
+      /** Of the person, or of a firm. */
+      name: searchText.optional(),
       /** The customer being edited, who is no duplicate of themselves. */
       except: id.optional(),
     }),

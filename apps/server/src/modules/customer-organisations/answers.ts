@@ -78,6 +78,7 @@ export async function firmMatches(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    taxIdNumber: row.taxIdNumber,
     addedBy: row.addedBy,
     isArchived: row.isArchived,
     matches: fieldsOf(row),

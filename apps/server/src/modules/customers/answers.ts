@@ -63,7 +63,8 @@ export async function customerById(reading: StaffReading, id: string): Promise<C
 }
 
 /**
- * Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody.
+ * Customers who share an identifier with what is being typed, or have a very similar name; what is not a whole identifier
+ * yet matches nobody.
  * @throws 429 for a personal id by somebody who may see no more of them
  */
 export async function customerMatches(
@@ -74,7 +75,10 @@ export async function customerMatches(
   if (Object.values(wanted).every((value) => value === null)) return [];
   const taxIds = wanted.taxIdNumber === null ? [] : [wanted.taxIdNumber];
   const identifiers = { ...wanted, taxIdNumbers: taxIds, firmTaxIds: taxIds };
-  const rows = await findMatches(context.db, identifiers, query.except ?? null);
+  const rows = await findMatches(context.db, identifiers, {
+    except: query.except ?? null,
+    scope: opportunityScope(context.actor),
+  });
   if (wanted.personalIdNumber !== null) {
     const owner = rows.find((row) => fieldsOf(row).includes('personalIdNumber'));
     await answerGuess(context, owner?.id ?? null);
@@ -83,6 +87,7 @@ export async function customerMatches(
     id: row.id,
     name: customerName(row),
     addedBy: row.addedBy,
+    owners: row.owners,
     isArchived: row.isArchived,
     matches: fieldsOf(row),
   }));

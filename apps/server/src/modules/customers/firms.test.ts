@@ -77,7 +77,7 @@ test('what is found follows the firms of a customer', async () => {
 test('whoever has the same firm is shown while its tax id is typed', async () => {
   const { id } = await create('Nowak', [lis]);
   const matches = await piotr.client.customers.matches({ query: { taxIdNumber: '999-139-60-66' } });
-  expect(matches).toMatchObject([{ id, name: 'Nowak', matches: ['taxIdNumber'] }]);
+  expect(matches).toMatchObject([{ id, name: 'Nowak', matches: ['firmTaxIdNumber'] }]);
 });
 
 const known = (customerId: string) =>

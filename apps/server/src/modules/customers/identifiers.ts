@@ -48,7 +48,7 @@ export async function refuseDuplicate(
   if (identifiers.length === 0) return;
   await lockIdentifiers(db, identifiers);
   const own = { taxIdNumbers: taxIdNumber === null ? [] : [taxIdNumber], personalIdNumber };
-  const [same] = await findMatches(db, own, customerId);
+  const [same] = await findMatches(db, own, { except: customerId });
   if (same && same.taxIdNumber !== null && same.taxIdNumber === taxIdNumber) {
     throw duplicate(same, 'taxIdNumber');
   }
@@ -58,6 +58,7 @@ export async function refuseDuplicate(
   if (isAnotherPerson) return;
   const known = before ? taxIdsOf(before) : [];
   const sharing = taxIds.filter((one) => !known.includes(one));
-  const [colleague] = await findMatches(db, { firmTaxIds: sharing, taxIdNumbers: sharing }, customerId);
+  const firms = { firmTaxIds: sharing, taxIdNumbers: sharing };
+  const [colleague] = await findMatches(db, firms, { except: customerId });
   if (colleague) throw duplicate(colleague, 'customerOrganizations');
 }

@@ -1,6 +1,8 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql } from 'kysely';
 
-import { personOf } from '#modules/users';
+import { inScope } from '#modules/opportunities';
+import { personOf, type PersonRecord } from '#modules/users';
 import type { Database, Db } from '#platform';
 import { organisations } from './firm-queries.ts';
 
@@ -12,6 +14,8 @@ export interface Identifiers {
   readonly personalIdNumber?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
+  /** Folded, without the legal form of a firm. */
+  readonly name?: string | null | undefined;
 }
 
 /** Makes others who write down the same identifiers wait, so that of two customers at once one is a duplicate. */
@@ -47,9 +51,33 @@ export function similarName(
   return { is, measure };
 }
 
-/** Customers who share any of the identifiers, but for `except`. */
-export function findMatches(db: Db, identifiers: Identifiers, except: string | null) {
-  const { taxIdNumbers = [], firmTaxIds = [], personalIdNumber, email, phone } = identifiers;
+/** Whose opportunities of a customer in the scope are open, by name. */
+const owners = (scope: OpportunityScope) => sql<PersonRecord[]>`(
+  select coalesce(
+    json_agg(
+      json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+      order by u.last_name, u.first_name, u.id
+    ),
+    '[]'
+  )
+  from app_user u where u.id in (
+    select customer_file.worker_id from customer_file
+    where customer_file.customer_id = customer.id and not customer_file.is_archived
+      and customer_file.status <> 'closed' and ${inScope(scope)}
+  )
+)`;
+
+const mostShown = 10;
+
+/** Customers who share any of the identifiers, those first, or have a very similar name, but for `except`. */
+export async function findMatches(
+  db: Db,
+  identifiers: Identifiers,
+  options: { readonly except: string | null; readonly scope?: OpportunityScope },
+) {
+  const { taxIdNumbers = [], firmTaxIds = [], personalIdNumber, email, phone, name = null } = identifiers;
+  const { except, scope = 'none' } = options;
+  const similar = similarName('customer.searchName', name);
   return db
     .selectFrom('customer')
     .select([
@@ -62,6 +90,8 @@ export function findMatches(db: Db, identifiers: Identifiers, except: string | n
       'customer.emails',
       'customer.phones',
       organisations.as('customerOrganizations'),
+      owners(scope).as('owners'),
+      similar.is.as('isSimilar'),
     ])
     .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
     .where((eb) =>
@@ -71,10 +101,13 @@ export function findMatches(db: Db, identifiers: Identifiers, except: string | n
         ...(personalIdNumber ? [eb('customer.personalIdNumber', '=', personalIdNumber)] : []),
         ...(email ? [sql<boolean>`customer.emails @> array[${email}]::text[]`] : []),
         ...(phone ? [sql<boolean>`customer.phones @> array[${phone}]::text[]`] : []),
+        ...(name === null ? [] : [similar.is]),
       ]),
     )
     .$if(except !== null, (query) => query.where('customer.id', '<>', except ?? ''))
+    .orderBy(similar.is)
+    .orderBy(similar.measure, 'desc')
     .orderBy('customer.createdAt')
-    .limit(10)
+    .limit(mostShown)
     .execute();
 }

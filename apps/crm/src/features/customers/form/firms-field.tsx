@@ -14,6 +14,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { taxIdFormat } from '#kit/forms/identifier-formats.ts';
 
 import type { FirmValues } from './customer-values.ts';
+import { FirmSuggestions } from './firm-suggestions.tsx';
 
 interface FirmsFieldProps {
   id: string;
@@ -43,7 +44,7 @@ interface NewFirmProps {
 function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmProps) {
   const { t } = useTranslation('customers');
   return (
-    <div className={withTaxId ? 'grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_10rem]' : 'flex-1'}>
+    <div className={withTaxId ? 'grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_10rem]' : 'flex-1 space-y-2'}>
       <TextField
         label={`${t('form.firmName')}, ${t('form.firm', { number })}`}
         hideLabel
@@ -66,6 +67,9 @@ function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmP
           onChange={(taxIdNumber) => onChange({ taxIdNumber })}
         />
       )}
+      <div className="col-span-full empty:hidden">
+        <FirmSuggestions firm={firm} onChoose={onChange} />
+      </div>
     </div>
   );
 }
