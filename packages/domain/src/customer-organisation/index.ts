@@ -7,3 +7,4 @@ export {
   type OrganisationPatch,
 } from './customer-organisation.ts';
 export { distinctName, legalFormOf, legalForms, type LegalForm } from './legal-form.ts';
+export { mergedOrganisation, organisationMergeChoices, type OrganisationMergeChoices } from './merging.ts';

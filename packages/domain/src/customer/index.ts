@@ -11,4 +11,5 @@ export {
   type CustomerOrganisationInput,
   type CustomerPatch,
 } from './customer.ts';
+export { customerMergeChoices, mergedCustomer, type CustomerMergeChoices } from './merging.ts';
 export { mayReveal, revealsAnHour } from './revealing.ts';
