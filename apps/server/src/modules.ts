@@ -30,6 +30,7 @@ import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
+import type { MergingTables } from './modules/merging/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
@@ -99,6 +100,7 @@ declare module './platform/database/schema.ts' {
       LabelsTables,
       LeadSourcesTables,
       ListsTables,
+      MergingTables,
       OffersTables,
       OpportunitiesTables,
       RepresentativesTables,

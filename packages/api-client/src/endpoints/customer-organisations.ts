@@ -1,9 +1,15 @@
 import { excludable } from '@szansa/domain/access';
-import { legalForms, organisationInput, organisationPatch } from '@szansa/domain/customer-organisation';
+import {
+  legalForms,
+  organisationInput,
+  organisationMergeChoices,
+  organisationPatch,
+} from '@szansa/domain/customer-organisation';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { recordUses } from './record-endpoints.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 import { companySource, companyStatus, vatStatus } from './registry.ts';
 
@@ -108,7 +114,7 @@ export const customerOrganisations = {
     method: 'GET',
     path: '/customer-organisations/{id}',
     access: 'customer_organisation.get',
-    summary: 'Shows a firm of customers.',
+    summary: 'Shows a firm of customers; one that was merged away as the one it is now.',
     params: idParams,
     response: customerOrganisation,
   }),
@@ -166,5 +172,31 @@ export const customerOrganisations = {
       except: id.optional(),
     }),
     response: z.array(organisationMatch),
+  }),
+  mergePreview: endpoint({
+    method: 'GET',
+    path: '/customer-organisations/{id}/merge-preview',
+    access: 'customer_organisation.edit',
+    summary: 'Shows two firms, and what merging one into the other would move.',
+    params: idParams,
+    query: z.strictObject({ into: id }),
+    response: z.object({ from: customerOrganisation, into: customerOrganisation, uses: recordUses }),
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/customer-organisations/{id}/merge',
+    access: 'customer_organisation.edit',
+    summary:
+      'Merges one of two firms into the other: moves what belongs to it, keeps of each field what was chosen, and leads its address to the other one.',
+    params: idParams,
+    body: z.strictObject({
+      /** Of the one that goes. */
+      version,
+      into: id,
+      /** Of the one that stays. */
+      intoVersion: version,
+      keep: organisationMergeChoices,
+    }),
+    response: customerOrganisation,
   }),
 };

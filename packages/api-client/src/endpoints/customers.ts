@@ -1,9 +1,10 @@
 import { excludable } from '@szansa/domain/access';
-import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/customer';
+import { anotherPerson, customerMergeChoices, customerPatch, newCustomer } from '@szansa/domain/customer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { recordUses } from './record-endpoints.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 
 const text = z.string().nullable();
@@ -96,7 +97,7 @@ export const customers = {
     method: 'GET',
     path: '/customers/{id}',
     access: 'customer.get',
-    summary: 'One customer.',
+    summary: 'One customer; one who was merged away as the one they are now.',
     params: idParams,
     response: customer,
   }),
@@ -168,5 +169,31 @@ export const customers = {
     }),
     refusals: ['too_many_requests'],
     response: z.array(customerMatch),
+  }),
+  mergePreview: endpoint({
+    method: 'GET',
+    path: '/customers/{id}/merge-preview',
+    access: 'customer.edit',
+    summary: 'Shows two customers, and what merging one into the other would move.',
+    params: idParams,
+    query: z.strictObject({ into: id }),
+    response: z.object({ from: customer, into: customer, uses: recordUses }),
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/customers/{id}/merge',
+    access: 'customer.edit',
+    summary:
+      'Merges one of two customers into the other: moves what belongs to it, keeps of each field what was chosen, and leads its address to the other one.',
+    params: idParams,
+    body: z.strictObject({
+      /** Of the one that goes. */
+      version,
+      into: id,
+      /** Of the one that stays. */
+      intoVersion: version,
+      keep: customerMergeChoices,
+    }),
+    response: customer,
   }),
 };

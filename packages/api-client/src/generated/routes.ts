@@ -220,6 +220,14 @@ export const routes = {
     "matches": {
       "method": "GET",
       "path": "/customer-organisation-matches"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/merge"
     }
   },
   "customers": {
@@ -255,6 +263,14 @@ export const routes = {
     "matches": {
       "method": "GET",
       "path": "/customer-matches"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/customers/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/customers/{id}/merge"
     }
   },
   "dealers": {

@@ -1,11 +1,11 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { invalid, listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
 import { countsFor, readableFirm } from './access.ts';
 import { findMatches } from './match-queries.ts';
 import { typedFirm } from './matches.ts';
-import { countFirms, listFirms, type FirmFilters, type FirmRow } from './queries.ts';
+import { countFirms, countMoved, listFirms, type FirmFilters, type FirmRow } from './queries.ts';
 
 type Organisations = Endpoints['customerOrganisations'];
 
@@ -83,4 +83,17 @@ export async function firmMatches(
     isArchived: row.isArchived,
     matches: fieldsOf(row),
   }));
+}
+
+/** Two firms, and what merging one into the other would move. @throws 404, 422 for one into itself */
+export async function firmsToMerge(reading: StaffReading, id: string, into: string) {
+  if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
+  const [from, to] = [await firmById(reading, id), await firmById(reading, into)];
+  const { actor, db } = reading;
+  const counts = await countMoved(db, id, countsFor(actor));
+  const uses = [
+    ...(actor.can('customer.get') ? [{ kind: 'customer' as const, count: counts.customers }] : []),
+    ...(actor.can('opportunity.get') ? [{ kind: 'opportunity' as const, count: counts.opportunities }] : []),
+  ];
+  return { from, into: to, uses };
 }

@@ -137,6 +137,21 @@ export function findFirm(db: Db, id: string, counts: FirmCounts) {
     .executeTakeFirst();
 }
 
+/** How many customers a firm has, archived ones too, and how many opportunities those have. */
+export async function countMoved(db: Db, id: string, { scope, readsCustomers }: FirmCounts) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select([
+      sql<number>`(
+        select count(*)::int from customer_customer_organisation l
+        where l.customer_organisation_id = customer_organisation.id and ${readsCustomers}::boolean
+      )`.as('customers'),
+      opportunityCount(scope).as('opportunities'),
+    ])
+    .where('customerOrganisation.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** What staff write of a firm. */
 export type FirmFields = {
   readonly [Field in keyof Required<OrganisationInput>]: Firm[Field];
@@ -165,14 +180,22 @@ const writtenColumns = [
 
 export type LockedFirm = Pick<Firm, (typeof writtenColumns)[number]>;
 
-/** Firms held against other writers, in the order of their ids; others may go on to name them. */
-export function lockFirms(db: Db, ids: readonly string[]): Promise<LockedFirm[]> {
+/**
+ * Firms held against other writers, in the order of their ids. Others may go on to name them, and those `against` whom
+ * they are held as well may not.
+ */
+export function lockFirms(
+  db: Db,
+  ids: readonly string[],
+  { against }: { readonly against?: 'naming' } = {},
+): Promise<LockedFirm[]> {
   return db
     .selectFrom('customerOrganisation')
     .select(writtenColumns)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forNoKeyUpdate()
+    .$if(against === undefined, (query) => query.forNoKeyUpdate())
+    .$if(against === 'naming', (query) => query.forUpdate())
     .execute();
 }
 
@@ -219,4 +242,8 @@ export async function updateFirm(
 /** Keeps what a register said; it is no change by anyone. */
 export async function updateRegistered(db: Db, id: string, values: RegisteredFields): Promise<void> {
   await db.updateTable('customerOrganisation').set(values).where('id', '=', id).execute();
+}
+
+export async function deleteFirm(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('customerOrganisation').where('id', '=', id).execute();
 }

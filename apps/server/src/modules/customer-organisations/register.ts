@@ -1,11 +1,11 @@
 import { legalFormOf } from '@szansa/domain/customer-organisation';
 import { normaliseKrs, normaliseRegon } from '@szansa/domain/identity';
 
-import type { Company } from '#modules/registry';
+import { companyKept, type Company } from '#modules/registry';
 import type { FirmFields, RegisteredFields } from './queries.ts';
 
 /** Nothing a register said. */
-export const nothingRegistered: RegisteredFields = {
+const nothingRegistered: RegisteredFields = {
   registeredName: null,
   registeredStatus: null,
   registeredAddress: null,
@@ -43,4 +43,10 @@ export function filledFromRegister(
     city: company?.city ?? null,
     country: null,
   };
+}
+
+/** What is kept of a register for a tax id: its answer where it has just been asked, else nothing. */
+export function registeredOf(taxIdNumber: string | null): RegisteredFields {
+  const company = taxIdNumber === null ? undefined : companyKept(taxIdNumber);
+  return company ? registeredFields(company) : nothingRegistered;
 }

@@ -11,7 +11,7 @@ import { companyKept } from '#modules/registry';
 import { changeRecord, invalid, Refusal, type StaffWork } from '#platform';
 import { announceFirm } from './access.ts';
 import { findFirmByTaxId, insertFirm, updateFirm, type FirmFields, type LockedFirm } from './queries.ts';
-import { filledFromRegister, nothingRegistered, registeredFields } from './register.ts';
+import { filledFromRegister, registeredOf } from './register.ts';
 
 /** @throws 409 `duplicate_organisation` with the firm that has the tax id; others who write it down wait. */
 async function refuseKnown({ db }: StaffWork, taxIdNumber: string | null): Promise<void> {
@@ -23,13 +23,8 @@ async function refuseKnown({ db }: StaffWork, taxIdNumber: string | null): Promi
   }
 }
 
-/** What is kept of a register for a tax id: its answer where it has just been asked, else nothing. */
-function registeredOf(taxIdNumber: string | null) {
-  const company = taxIdNumber === null ? undefined : companyKept(taxIdNumber);
-  return company ? registeredFields(company) : nothingRegistered;
-}
-
-function settled(fields: FirmFields): FirmFields {
+/** A firm's fields as they are stored. @throws 422 for a post code that its country cannot have */
+export function settled(fields: FirmFields): FirmFields {
   if (!hasFittingPostCode(fields)) throw invalid({ path: 'postCode', code: 'post_code_format' });
   return { ...fields, postCode: settledPostCode(fields) };
 }

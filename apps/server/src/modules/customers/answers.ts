@@ -4,7 +4,15 @@ import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
-import { listAnswer, type Actor, type HandlerInput, type StaffContext, type StaffReading } from '#platform';
+import { usesOfCustomer } from '#modules/opportunities';
+import {
+  invalid,
+  listAnswer,
+  type Actor,
+  type HandlerInput,
+  type StaffContext,
+  type StaffReading,
+} from '#platform';
 import { readableCustomer, searchColumnFor } from './access.ts';
 import { findMatches } from './match-queries.ts';
 import { matchesOf } from './matches.ts';
@@ -91,4 +99,11 @@ export async function customerMatches(
     isArchived: row.isArchived,
     matches: fieldsOf(row),
   }));
+}
+
+/** Two customers, and what merging one into the other would move. @throws 404, 422 for one into themselves */
+export async function customersToMerge(reading: StaffReading, id: string, into: string) {
+  if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
+  const [from, to] = [await customerById(reading, id), await customerById(reading, into)];
+  return { from, into: to, uses: await usesOfCustomer(reading, id) };
 }

@@ -37,3 +37,35 @@ export async function linkOrganisations(
     )
     .execute();
 }
+
+/** Gives the customers of a firm to another one, in their places; answers with their ids. */
+export async function moveToFirm(db: Db, from: string, into: string): Promise<string[]> {
+  const moved = await db
+    .deleteFrom('customerCustomerOrganisation')
+    .where('customerOrganisationId', '=', from)
+    .returning(['customerId', 'position'])
+    .execute();
+  if (moved.length === 0) return [];
+  await db
+    .insertInto('customerCustomerOrganisation')
+    .values(moved.map((link) => ({ ...link, customerOrganisationId: into })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return moved.map(({ customerId }) => customerId);
+}
+
+/** Holds the customers of firms against other writers, in the order of their ids. */
+export async function lockCustomersOf(db: Db, firmIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('customer')
+    .select('customer.id')
+    .where('customer.id', 'in', (eb) =>
+      eb
+        .selectFrom('customerCustomerOrganisation as link')
+        .select('link.customerId')
+        .where('link.customerOrganisationId', 'in', firmIds),
+    )
+    .orderBy('customer.id')
+    .forUpdate('customer')
+    .execute();
+}

@@ -5,7 +5,7 @@ import { warsawDay } from '@szansa/domain/shared';
 
 import { invalid, Refusal, type StaffWork } from '#platform';
 import { findMatches, lockIdentifiers } from './match-queries.ts';
-import type { CustomerState } from './organisations.ts';
+import type { CustomerState } from './states.ts';
 import { answerGuessWithin } from './revealing.ts';
 
 /** @throws 422 for a birth date after today, which no schema can know. */

@@ -170,7 +170,7 @@ export async function insertCustomer(
 export async function updateCustomer(
   db: Db,
   id: string,
-  values: CustomerColumns & { readonly version: number },
+  values: CustomerColumns & { readonly version: number; readonly isArchived?: boolean },
 ): Promise<void> {
   await db
     .updateTable('customer')
@@ -185,4 +185,9 @@ export async function setArchived(db: Db, id: string, isArchived: boolean, versi
     .set({ isArchived, version, updatedAt: new Date() })
     .where('id', '=', id)
     .execute();
+}
+
+/** Removes a customer; which firms they had goes with them. */
+export async function deleteCustomer(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('customer').where('id', '=', id).execute();
 }

@@ -9,6 +9,7 @@ export {
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { announceListed, announceOpportunity } from './announcing.ts';
+export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';
 export { countOwned } from './owner-queries.ts';

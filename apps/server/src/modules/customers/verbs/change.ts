@@ -1,36 +1,17 @@
 import { customerInput, customerPatch, type CustomerPatch } from '@szansa/domain/customer';
-import { isMessageCode } from '@szansa/domain/language';
 
 import { wantedFirms, type NamedFirm } from '#modules/customer-organisations';
 import { changeRecord, invalid, verb, type StaffContext } from '#platform';
 import { announceChange, lockedCustomer, readableCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
-import { saveOrganisations, type CustomerState } from '../organisations.ts';
+import { comparable, problemsOf, saveOrganisations, type CustomerState } from '../states.ts';
 import { updateCustomer, type CustomerRow } from '../queries.ts';
 
 /** A change of a customer that says which firms it means. */
 type Changes = Omit<CustomerPatch, 'customerOrganizations'> & {
   readonly customerOrganizations?: readonly NamedFirm[];
 };
-
-/** The customer under the names a change uses. */
-function comparable(row: CustomerRow): CustomerState {
-  return {
-    firstName: row.firstName,
-    lastName: row.lastName,
-    street: row.street,
-    postCode: row.postCode,
-    city: row.city,
-    country: row.country,
-    personalIdNumber: row.personalIdNumber,
-    taxIdNumber: row.taxIdNumber,
-    emails: row.emails,
-    phones: row.phones,
-    customerOrganizations: row.customerOrganizations,
-    note: row.note,
-  };
-}
 
 /** The whole customer after a change. @throws 422 when it would break a rule of customers. */
 function merged(before: CustomerState, { customerOrganizations, ...changes }: Changes): CustomerState {
@@ -39,12 +20,7 @@ function merged(before: CustomerState, { customerOrganizations, ...changes }: Ch
   const named = firms.map(({ name }) => ({ name }));
   const result = customerInput.safeParse({ ...before, ...changes, customerOrganizations: named });
   if (result.success) return { ...result.data, customerOrganizations: firms };
-  throw invalid(
-    ...result.error.issues.map((issue) => ({
-      path: issue.path.join('.'),
-      code: isMessageCode(issue.message) ? issue.message : 'format_invalid',
-    })),
-  );
+  throw invalid(...problemsOf(result.error));
 }
 
 /**

@@ -6,7 +6,7 @@ import { verb, type StaffContext } from '#platform';
 import { announceChange } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
-import { saveOrganisations } from '../organisations.ts';
+import { saveOrganisations } from '../states.ts';
 import { insertCustomer } from '../queries.ts';
 
 interface NewCustomer {
