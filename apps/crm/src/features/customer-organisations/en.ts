@@ -98,6 +98,15 @@ export const customerOrganisations: Translated<typeof polish.customerOrganisatio
   tabs: { customers: 'Customers', opportunities: 'Opportunities' },
   customers: { empty: 'This firm has no customers yet' },
   opportunities: { empty: 'Customers of this firm have no open opportunities' },
+  merge: {
+    action: 'Merge with another firm',
+    title: 'Merge firms',
+    description:
+      'Customers move to the chosen firm, and this one is removed. Its address leads to the chosen one.',
+    into: 'Merge with',
+    address: 'Address',
+    done: 'Firms merged',
+  },
   archive: {
     title: 'Archive the firm?',
     description:

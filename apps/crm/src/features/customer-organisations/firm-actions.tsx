@@ -1,8 +1,9 @@
 import { Button } from '@szansa/ui/button';
-import { DropdownMenu } from '@szansa/ui/dropdown-menu';
+import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Pencil } from 'lucide-react';
+import { Ellipsis, Merge, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
@@ -10,10 +11,12 @@ import { queries } from '#kit/api/api.ts';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import { firmRecord, type Firm } from './firm.ts';
+import { MergeFirm } from './merge-firm.tsx';
 
-/** What may be done with a firm by whoever may edit it: a change, the archive. */
+/** What may be done with a firm by whoever may edit it: a change, a merge, the archive. */
 export function FirmActions({ firm }: { firm: Firm }) {
   const { t } = useTranslation(['customerOrganisations', 'common']);
+  const [isMerging, setMerging] = useState(false);
   const archiving = useArchiving({
     source: firmRecord,
     record: firm,
@@ -39,6 +42,9 @@ export function FirmActions({ firm }: { firm: Firm }) {
           />
         }
       >
+        <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setMerging(true)}>
+          {t('merge.action')}
+        </DropdownMenuItem>
         {archiving.item}
       </DropdownMenu>
       <Button asChild icon={<Pencil aria-hidden />}>
@@ -47,6 +53,7 @@ export function FirmActions({ firm }: { firm: Firm }) {
         </Link>
       </Button>
       {archiving.dialog}
+      {isMerging && <MergeFirm firm={firm} onClose={() => setMerging(false)} />}
     </>
   );
 }

@@ -273,3 +273,56 @@ export const Archiving: Story = {
     await expect(await canvas.findByText('Zarchiwizowana')).toBeVisible();
   },
 };
+
+const other: typeof sampleFirm = {
+  ...sampleFirm,
+  id: sampleId(258),
+  name: 'PRZYKŁAD',
+  taxIdNumber: null,
+  legalForm: null,
+  krs: '0000028860',
+  registered: null,
+  vatStatus: null,
+  version: 7,
+};
+const merged = fn();
+
+export const Merging: Story = {
+  ...storyAt(
+    address,
+    mocks.customerOrganisations.get(({ params }) => (params['id'] === other.id ? other : sampleFirm)),
+    listing([...sampleFirms, other]),
+    mocks.customerOrganisations.mergePreview({
+      from: sampleFirm,
+      into: other,
+      uses: [
+        { kind: 'customer', count: 2 },
+        { kind: 'opportunity', count: 3 },
+      ],
+    }),
+    mocks.customerOrganisations.merge(async ({ body }) => {
+      merged(await body());
+      return other;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    merged.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Połącz z inną firmą' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Połącz firmy' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Połącz z firmą/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'PRZYKŁAD' }));
+    await expect(await dialog.findByText('Klienci: 2')).toBeVisible();
+    const numbers = within(dialog.getByRole('radiogroup', { name: 'KRS' }));
+    await userEvent.click(numbers.getByRole('radio', { name: '0000999001' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Połącz firmy' }));
+    await waitFor(() => expect(merged).toHaveBeenCalledOnce());
+    await expect(merged).toHaveBeenCalledWith({
+      version: 3,
+      into: other.id,
+      intoVersion: 7,
+      keep: { name: 'into', taxIdNumber: 'from', legalForm: 'from', krs: 'from' },
+    });
+    await expect(await canvas.findByRole('heading', { name: 'PRZYKŁAD' })).toBeVisible();
+  },
+};

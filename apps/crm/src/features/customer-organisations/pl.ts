@@ -96,6 +96,15 @@ export const customerOrganisations = {
   tabs: { customers: 'Klienci', opportunities: 'Szanse sprzedaży' },
   customers: { empty: 'Ta firma nie ma jeszcze klientów' },
   opportunities: { empty: 'Klienci tej firmy nie mają otwartych szans' },
+  merge: {
+    action: 'Połącz z inną firmą',
+    title: 'Połącz firmy',
+    description:
+      'Klienci przejdą do wybranej firmy, a ta firma zostanie usunięta. Jej adres poprowadzi do wybranej.',
+    into: 'Połącz z firmą',
+    address: 'Adres',
+    done: 'Połączono firmy',
+  },
   archive: {
     title: 'Zarchiwizować firmę?',
     description: 'Firma zniknie z domyślnej listy. Jej klienci i szanse pozostaną bez zmian.',

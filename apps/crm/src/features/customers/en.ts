@@ -100,6 +100,15 @@ export const customers: Translated<typeof polish.customers> = {
     archived: 'Customer archived',
     unarchived: 'Customer restored from the archive',
   },
+  merge: {
+    action: 'Merge with another customer',
+    title: 'Merge customers',
+    description:
+      'Opportunities with their comments and documents move to the chosen customer, and this one is removed. Its address leads to the chosen one.',
+    into: 'Merge with',
+    name: 'Name',
+    done: 'Customers merged',
+  },
   opportunities: {
     title: 'Sales opportunities',
     all: 'All in the list',

@@ -98,6 +98,15 @@ export const customers = {
     archived: 'Zarchiwizowano klienta',
     unarchived: 'Przywrócono klienta z archiwum',
   },
+  merge: {
+    action: 'Połącz z innym klientem',
+    title: 'Połącz klientów',
+    description:
+      'Szanse z komentarzami i dokumentami przejdą do wybranego klienta, a ten klient zostanie usunięty. Jego adres poprowadzi do wybranego.',
+    into: 'Połącz z klientem',
+    name: 'Imię i nazwisko',
+    done: 'Połączono klientów',
+  },
   opportunities: {
     title: 'Szanse sprzedaży',
     all: 'Wszystkie w liście',

@@ -1,8 +1,9 @@
 import { Button } from '@szansa/ui/button';
-import { DropdownMenu } from '@szansa/ui/dropdown-menu';
+import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Pencil, Plus } from 'lucide-react';
+import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
@@ -11,10 +12,12 @@ import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '../form/customer-values.ts';
 import { customerSource } from '../keep-customer.ts';
+import { MergeCustomer } from './merge-customer.tsx';
 
-/** What may be done with a customer: a new opportunity, a change, the archive. */
+/** What may be done with a customer: a new opportunity, a change, a merge, the archive. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['customers', 'common']);
+  const [isMerging, setMerging] = useState(false);
   const archiving = useArchiving({
     source: customerSource,
     record: customer,
@@ -41,6 +44,9 @@ export function CustomerActions({ customer }: { customer: Customer }) {
               />
             }
           >
+            <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setMerging(true)}>
+              {t('merge.action')}
+            </DropdownMenuItem>
             {archiving.item}
           </DropdownMenu>
           <Button asChild icon={<Pencil aria-hidden />}>
@@ -58,6 +64,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         </Button>
       )}
       {archiving.dialog}
+      {isMerging && <MergeCustomer customer={customer} onClose={() => setMerging(false)} />}
     </>
   );
 }
