@@ -37,6 +37,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'customers.revealPersonalId': null,
   'customers.unarchive': 'unarchived',
   'dealers.merge': 'merged',
+  'leadSources.move': 'saved',
   'offers.choose': 'offer_chosen',
   'offers.savePdf': 'pdf_saved',
   'operations.cancel': 'cancelling',

@@ -54,6 +54,12 @@ export const sample = {
       postCode: '00-001',
       city: 'Inne',
       country: 'Polska',
+      ...Object.fromEntries(
+        ['taxIdNumber', 'personalIdNumber', 'emails', 'phones', 'address', 'note'].map((name) => [
+          `keep.${name}`,
+          'into',
+        ]),
+      ),
     },
   },
 } as const satisfies Sample;

@@ -359,12 +359,58 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/labels"
+    },
+    "overview": {
+      "method": "GET",
+      "path": "/labels/overview"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/labels/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/labels",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/labels/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/labels/{id}"
     }
   },
   "leadSources": {
     "list": {
       "method": "GET",
       "path": "/lead-sources"
+    },
+    "overview": {
+      "method": "GET",
+      "path": "/lead-sources/overview"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/lead-sources/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/lead-sources",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/lead-sources/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/lead-sources/{id}/move"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/lead-sources/{id}"
     }
   },
   "lists": {

@@ -3,6 +3,8 @@ import { bankEntity } from '../bank/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
+import { labelEntity } from '../label/entity.ts';
+import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
@@ -45,6 +47,8 @@ export const auditTable = {
   comment: ['create', 'edit', 'remove'],
   ...customerEntity.audit,
   ...organisationEntity.audit,
+  ...labelEntity.audit,
+  ...leadSourceEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...bankEntity.audit,

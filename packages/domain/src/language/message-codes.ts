@@ -98,6 +98,8 @@ const fieldCodes = [
   'prices_contradict',
   'end_before_signing',
   'color_invalid',
+  'slug_invalid',
+  'name_taken',
   'statuses_incomplete',
   'tiers_from_zero',
   'tiers_ascending',

@@ -51,6 +51,8 @@ export const messagesEn: Messages = {
   prices_contradict: 'Catalogue price, discount and selling price do not agree',
   end_before_signing: 'The end date cannot be before the signing date',
   color_invalid: 'Write the colour as # and six characters, e.g. #1d4ed8',
+  slug_invalid: 'Use small letters, digits and underscores, e.g. web_site',
+  name_taken: 'This value exists already',
   statuses_incomplete: 'Every status must stand exactly once',
   tiers_from_zero: 'The first tier must start at 0',
   tiers_ascending: 'Every tier must be higher than the one before',

@@ -52,6 +52,8 @@ export const messagesPl: Messages = {
   prices_contradict: 'Cena katalogowa, rabat i cena sprzedaży nie zgadzają się ze sobą',
   end_before_signing: 'Data zakończenia nie może być wcześniejsza niż data podpisania',
   color_invalid: 'Podaj kolor jako # i sześć znaków, np. #1d4ed8',
+  slug_invalid: 'Użyj małych liter bez polskich znaków, cyfr i podkreśleń, np. strona_www',
+  name_taken: 'Taka wartość już istnieje',
   statuses_incomplete: 'Każdy status musi wystąpić dokładnie raz',
   tiers_from_zero: 'Pierwszy próg musi zaczynać się od 0',
   tiers_ascending: 'Każdy próg musi być wyższy od poprzedniego',

@@ -12,6 +12,7 @@ export { announceListed, announceOpportunity } from './announcing.ts';
 export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';
+export { hasOpportunitiesFrom } from './lead-source-queries.ts';
 export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
 export { addTimelineEvent } from './timeline.ts';
