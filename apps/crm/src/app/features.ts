@@ -4,6 +4,7 @@ import { customerOrganisationsFeature } from '#features/customer-organisations/f
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
+import { labelsFeature } from '#features/labels/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   customersFeature,
   customerOrganisationsFeature,
   opportunitiesFeature,
+  labelsFeature,
   banksFeature,
   dealersFeature,
   representativesFeature,
@@ -33,6 +35,7 @@ export const screens = [
   ...customersFeature.screens,
   ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
+  ...labelsFeature.screens,
   ...banksFeature.screens,
   ...dealersFeature.screens,
   ...representativesFeature.screens,
