@@ -1,6 +1,8 @@
 import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
+import { activitiesModule } from './modules/activities/module.ts';
+import type { ActivitiesTables } from './modules/activities/tables.ts';
 import { agencyModule } from './modules/agency/module.ts';
 import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
@@ -31,6 +33,8 @@ import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
 import type { MergingTables } from './modules/merging/tables.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
+import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
@@ -59,6 +63,7 @@ import { operationRoutes } from './platform/operations/routes.ts';
 
 /** All modules of the server; what it is made of is read from here alone. */
 export const modules = [
+  activitiesModule,
   agencyModule,
   auditLogModule,
   authModule,
@@ -72,6 +77,7 @@ export const modules = [
   leadSourcesModule,
   leavingModule,
   listsModule,
+  notificationsModule,
   offersModule,
   opportunitiesModule,
   outboxModule,
@@ -89,6 +95,7 @@ export type { Database } from './platform/database/schema.ts';
 declare module './platform/database/schema.ts' {
   interface Database
     extends
+      ActivitiesTables,
       AgencyTables,
       AuthTables,
       BanksTables,
@@ -101,6 +108,7 @@ declare module './platform/database/schema.ts' {
       LeadSourcesTables,
       ListsTables,
       MergingTables,
+      NotificationsTables,
       OffersTables,
       OpportunitiesTables,
       RepresentativesTables,

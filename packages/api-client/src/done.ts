@@ -13,6 +13,8 @@ type Done = DoneCode | null;
 
 /** What calls have done whose method does not tell. */
 const named: Readonly<Partial<Record<CallName, Done>>> = {
+  'activities.complete': 'completed',
+  'activities.reopen': 'reopened',
   'activation.finish': 'signed_in',
   'activation.open': null,
   'agency.saveLogo': 'saved',
@@ -26,7 +28,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'banks.saveLogo': 'saved',
   'comments.create': 'sent',
   'comments.edit': 'saved',
-  'comments.setChatAsRead': 'chat_read',
+  'comments.setChatAsRead': 'marked_read',
   'comments.updateLastReadMessage': null,
   'customerOrganisations.archive': 'archived',
   'customerOrganisations.askRegister': 'saved',
@@ -38,9 +40,15 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'customers.unarchive': 'unarchived',
   'dealers.merge': 'merged',
   'leadSources.move': 'saved',
+  'notifications.read': 'marked_read',
+  'notifications.readAll': 'marked_read',
   'offers.choose': 'offer_chosen',
   'offers.savePdf': 'pdf_saved',
   'operations.cancel': 'cancelling',
+  'reassignRequests.approve': 'approved',
+  'reassignRequests.create': 'requested',
+  'reassignRequests.reject': 'rejected',
+  'reassignRequests.withdraw': 'withdrawn',
   'opportunities.archive': 'archived',
   'opportunities.assign': 'assigned',
   'opportunities.claim': 'claimed',

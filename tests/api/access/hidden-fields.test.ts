@@ -186,6 +186,12 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'customer-file-last-message-read-by.readAt',
     'customer-file-changed.listed',
     // how long one may wait
+    // told to whom the request concerns
+    'customer-file-reassign-request.number',
+    'customer-file-reassign-request.targetWorkerName',
+    'customer-file-reassign-response.number',
+    'customer-file-reassign-response.targetWorkerName',
+    'notification-mark-as-read.notificationId',
     'access-changed.withinMs',
   ]);
   expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);

@@ -1,6 +1,7 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
 import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
+import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   customerOrganisationsFeature,
   opportunitiesFeature,
   labelsFeature,
+  calendarFeature,
   banksFeature,
   dealersFeature,
   representativesFeature,
@@ -36,6 +38,7 @@ export const screens = [
   ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
   ...labelsFeature.screens,
+  ...calendarFeature.screens,
   ...banksFeature.screens,
   ...dealersFeature.screens,
   ...representativesFeature.screens,

@@ -93,6 +93,7 @@ export const refusals = {
   opportunity_archived: { status: 409 },
   opportunity_not_archived: { status: 409 },
   opportunity_not_yours: { status: 403 },
+  reassign_pending: { status: 409 },
   opportunity_taken: { status: 409, details: z.object({ workerId: id, name: z.string() }) },
   offers_only_by_owner: { status: 403 },
   consent_required: { status: 409 },

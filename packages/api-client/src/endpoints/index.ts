@@ -1,5 +1,6 @@
 import type { EndpointTree } from '../contract/index.ts';
 import { activation, passwordReset } from './account-links.ts';
+import { activities } from './activities.ts';
 import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
@@ -14,11 +15,13 @@ import { documents, files } from './documents.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
+import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { operations } from './operations.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
+import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
@@ -29,6 +32,7 @@ import { vehicles } from './vehicles.ts';
 /** Every call of the API, by resource. */
 export const endpoints = {
   activation,
+  activities,
   agency,
   archiveReasons,
   auditLog,
@@ -44,12 +48,14 @@ export const endpoints = {
   labels,
   leadSources,
   lists,
+  notifications,
   offers,
   operations,
   opportunities,
   outbox,
   passwordReset,
   profile,
+  reassignRequests,
   registry,
   representatives,
   roles,
@@ -64,6 +70,7 @@ export type Endpoints = typeof endpoints;
 /** What the calls of each resource are about, for the description of the API. */
 export const resources: Readonly<Record<keyof Endpoints, string>> = {
   activation: 'Activating an account by its invitation link.',
+  activities: 'Calls, meetings and tasks, planned and done.',
   agency: "The agency's name, contacts, logo and words for statuses.",
   archiveReasons: 'Reasons for archiving an opportunity.',
   auditLog: 'Who changed what, and when.',
@@ -79,12 +86,14 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',
+  notifications: 'What the caller has been told.',
   offers: 'Offers of opportunities and their PDFs.',
   operations: 'Long work: how far it is, and cancelling it.',
   opportunities: 'Sales opportunities, their board and timeline.',
   outbox: 'Mails that were sent, and those that could not be.',
   passwordReset: 'A new password by a mailed link.',
   profile: "The caller's own account, second factor and sessions.",
+  reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',

@@ -1,6 +1,35 @@
 // Made by `pnpm generate` from the endpoints. Never edited.
 import type { ListFacts } from '../contract/list-facts.ts';
 
+export const activitiesFacts: ListFacts = {
+  "sort": {
+    "startAt": null
+  },
+  "defaultSort": "startAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "type": [
+      "call",
+      "meeting",
+      "email",
+      "task",
+      "delivery"
+    ],
+    "workerId": "id",
+    "is_self": "flag",
+    "isDone": "flag",
+    "customerFileId": "id",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
 export const auditLogFacts: ListFacts = {
   "sort": {
     "at": null
@@ -180,6 +209,23 @@ export const dealersFacts: ListFacts = {
   }
 };
 
+export const notificationsFacts: ListFacts = {
+  "sort": {
+    "deliveryTime": null
+  },
+  "defaultSort": "-deliveryTime",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "tab": "text"
+  },
+  "hideable": {}
+};
+
 export const opportunitiesFacts: ListFacts = {
   "sort": {
     "lastActivityAt": null,
@@ -245,6 +291,24 @@ export const outboxFacts: ListFacts = {
       "password_reset",
       "notice"
     ]
+  },
+  "hideable": {}
+};
+
+export const reassignRequestsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "customerFileId": "id",
+    "is_self": "flag"
   },
   "hideable": {}
 };

@@ -12,6 +12,41 @@ export const routes = {
       "public": true
     }
   },
+  "activities": {
+    "list": {
+      "method": "GET",
+      "path": "/activities"
+    },
+    "calendar": {
+      "method": "GET",
+      "path": "/activities/calendar"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/activities/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/activities",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/activities/{id}"
+    },
+    "complete": {
+      "method": "POST",
+      "path": "/activities/{id}/complete"
+    },
+    "reopen": {
+      "method": "POST",
+      "path": "/activities/{id}/reopen"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/activities/{id}"
+    }
+  },
   "agency": {
     "get": {
       "method": "GET",
@@ -436,6 +471,24 @@ export const routes = {
       "path": "/lists/{list}/views/{id}"
     }
   },
+  "notifications": {
+    "list": {
+      "method": "GET",
+      "path": "/notifications"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/notifications/{id}"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/notifications/{id}/read"
+    },
+    "readAll": {
+      "method": "POST",
+      "path": "/notifications/read-all"
+    }
+  },
   "offers": {
     "listOfOpportunity": {
       "method": "GET",
@@ -609,6 +662,33 @@ export const routes = {
     "endSessions": {
       "method": "POST",
       "path": "/profile/sessions/end"
+    }
+  },
+  "reassignRequests": {
+    "list": {
+      "method": "GET",
+      "path": "/reassign-requests"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/reassign-requests/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/opportunities/{id}/reassign-requests",
+      "creates": true
+    },
+    "approve": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/approve"
+    },
+    "reject": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/reject"
+    },
+    "withdraw": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/withdraw"
     }
   },
   "registry": {

@@ -96,6 +96,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     ],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
+    'customer-file-reassign-request': () => [queries.reassignRequests.list.key()],
+    'customer-file-reassign-response': ({ customerFileId: id }) => [
+      queries.reassignRequests.list.key(),
+      ...ofOne({ entity: 'opportunity', id }),
+    ],
+    'notification-new': () => [queries.notifications.list.key()],
+    'notification-mark-as-read': () => [queries.notifications.list.key()],
     'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

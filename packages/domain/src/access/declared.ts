@@ -1,4 +1,5 @@
 import { accountEntity } from '../account/entity.ts';
+import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
@@ -42,6 +43,7 @@ export type RecordPart = (typeof recordParts)[number];
 /** Every entity the audit log knows, with what can be done to it. */
 export const auditTable = {
   ...accountEntity.audit,
+  ...activityEntity.audit,
   agency: ['edit'],
   audit_log: ['export'],
   comment: ['create', 'edit', 'remove'],

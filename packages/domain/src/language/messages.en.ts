@@ -49,6 +49,8 @@ export const messagesEn: Messages = {
   one_vehicle_only: 'Choose a vehicle or describe a new one, not both',
   commission_contradicts: 'Percent and amount of the commission do not agree',
   prices_contradict: 'Catalogue price, discount and selling price do not agree',
+  end_before_start: 'The end cannot be before the start',
+  activity_too_long: 'An activity can take 31 days at most',
   end_before_signing: 'The end date cannot be before the signing date',
   color_invalid: 'Write the colour as # and six characters, e.g. #1d4ed8',
   slug_invalid: 'Use small letters, digits and underscores, e.g. web_site',
@@ -81,6 +83,8 @@ export const messagesEn: Messages = {
   opportunity_archived: 'The opportunity is archived. Restore it to change it.',
   opportunity_not_archived: 'The opportunity is not archived',
   opportunity_not_yours: 'This opportunity is not yours',
+  reassign_pending:
+    'Somebody has already asked for this opportunity. Wait for the decision of its salesperson.',
   opportunity_taken: 'This opportunity already belongs to {name}',
   consent_required: 'The opportunity is closed. Confirm that you want to change it.',
   closing_incomplete: 'The offer is incomplete. Fill in what is missing.',

@@ -23,3 +23,4 @@ export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } f
 export { personName } from './person-name.ts';
 export { line, orEmpty, paragraph, searchText, typedText, withoutDirectionMarks } from './text.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';
+export { warsawClock, warsawInstant, type ClockTime } from './warsaw-clock.ts';

@@ -11,8 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
-import { currentLanguage } from '#kit/texts/i18n.ts';
+import { currentLanguage, loadTexts } from '#kit/texts/i18n.ts';
 
+import { notificationsTexts } from '../notifications/texts.ts';
 import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
@@ -22,6 +23,15 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 const SearchCorner = lazy(async () => ({
   default: (await import('../commands/search-corner.tsx')).SearchCorner,
 }));
+
+// what came meanwhile is not waited for
+const NotificationCorner = lazy(async () => {
+  const [{ NotificationCorner: corner }] = await Promise.all([
+    import('../notifications/notification-corner.tsx'),
+    loadTexts([notificationsTexts]),
+  ]);
+  return { default: corner };
+});
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
 
@@ -64,6 +74,9 @@ export function Shell() {
           <div className="ml-auto flex items-center gap-1">
             <Suspense>
               <SearchCorner />
+            </Suspense>
+            <Suspense>
+              <NotificationCorner />
             </Suspense>
             <UserCorner />
           </div>

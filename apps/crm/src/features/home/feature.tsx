@@ -4,12 +4,14 @@ import { LayoutDashboard } from 'lucide-react';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { activityTexts } from '#parts/activity/texts.ts';
 
 const texts = [
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),
   ),
+  activityTexts,
 ];
 
 /** The dashboard. */

@@ -5,6 +5,7 @@ import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KanbanSquare, UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -15,6 +16,11 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
+
+// the first screen does not wait for it
+const TodayActivities = lazy(async () => ({
+  default: (await import('./today-activities.tsx')).TodayActivities,
+}));
 
 /** The first screen after signing in: where the user's own deals stand. */
 export function HomeScreen() {
@@ -71,6 +77,11 @@ export function HomeScreen() {
           <StageBars columns={columns} />
           <RecentOpportunities columns={columns} />
         </div>
+      )}
+      {has('activity.get') && (
+        <Suspense>
+          <TodayActivities />
+        </Suspense>
       )}
     </div>
   );

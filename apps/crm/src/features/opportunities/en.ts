@@ -187,6 +187,7 @@ export const opportunity: Translated<typeof polish.opportunity> = {
   tabsLabel: 'Parts of the opportunity',
   tabs: {
     timeline: 'Timeline',
+    activities: 'Activities',
     messages: 'Messages',
     notes: 'Notes',
     attachments: 'Attachments',
@@ -205,6 +206,16 @@ export const opportunity: Translated<typeof polish.opportunity> = {
   claim: 'Take this opportunity',
   claimed: 'The opportunity is yours now',
   unarchived: 'The opportunity is back from the archive',
+  reassign: {
+    ask: 'Ask for it',
+    withdraw: 'Withdraw the request',
+    withdrawn: 'Request withdrawn',
+    title: 'Ask for the opportunity',
+    description: 'Its salesperson gets the request at once and decides.',
+    reason: 'Why',
+    submit: 'Send the request',
+    asked: 'Request sent to the salesperson',
+  },
   assign: {
     action: 'Assign an owner',
     title: 'Assign an owner',

@@ -192,6 +192,7 @@ export const opportunity = {
   tabsLabel: 'Części szansy',
   tabs: {
     timeline: 'Oś czasu',
+    activities: 'Aktywności',
     messages: 'Wiadomości',
     notes: 'Notatki',
     attachments: 'Załączniki',
@@ -212,6 +213,16 @@ export const opportunity = {
   claim: 'Weź tę szansę',
   claimed: 'Szansa należy teraz do ciebie',
   unarchived: 'Przywrócono szansę z archiwum',
+  reassign: {
+    ask: 'Poproś o przepisanie',
+    withdraw: 'Wycofaj prośbę',
+    withdrawn: 'Wycofano prośbę o przepisanie',
+    title: 'Poproś o przepisanie szansy',
+    description: 'Opiekun szansy dostanie prośbę od razu i zdecyduje.',
+    reason: 'Dlaczego',
+    submit: 'Wyślij prośbę',
+    asked: 'Wysłano prośbę do opiekuna',
+  },
   assign: {
     action: 'Przypisz opiekuna',
     title: 'Przypisz opiekuna',

@@ -39,14 +39,9 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
 /** One page of customers, and how many there are. */
 export function listOfCustomers({ db, actor }: StaffReading, query: ListQuery) {
   const filters = filtersOf(actor, query);
-  const count = countCustomers(db, filters);
-  const rows = async () => {
-    const isFoundOften = filters.search !== undefined && (await count).isTotalLimited;
-    return listCustomers(db, { ...filters, isFoundOften }, query);
-  };
   return listAnswer(query, {
-    rows: rows(),
-    count,
+    rows: (isFoundOften) => listCustomers(db, { ...filters, isFoundOften }, query),
+    count: countCustomers(db, filters),
     item: (row) => ({ ...row, name: customerName(row) }),
   });
 }

@@ -43,6 +43,9 @@ describe('merging two customers', () => {
     const into = await customerOf({ firstName: 'Janusz', city: 'Łódź', note: 'Woli e-mail' });
     const open = await anna.client.opportunities.create({ body: { customerId: from.id } });
     await anna.client.comments.create({ body: { customerFileId: open.id, message: 'Zostaje' } });
+    await anna.client.activities.create({
+      body: { type: 'call', title: 'Telefon', startAt: '2026-11-24T09:00:00.000Z', customerFileId: open.id },
+    });
     const params = { id: from.id };
     const preview = await anna.client.customers.mergePreview({ params, query: { into: into.id } });
     expect(preview).toMatchObject({
@@ -51,6 +54,7 @@ describe('merging two customers', () => {
       uses: [
         { kind: 'opportunity', count: 1 },
         { kind: 'offer', count: 0 },
+        { kind: 'activity', count: 1 },
         { kind: 'comment', count: 1 },
         { kind: 'document', count: 0 },
       ],

@@ -7,7 +7,7 @@ import { countOfCustomer, giveToCustomer } from './customer-queries.ts';
 /** What of a customer's opportunities moves when the customer is merged, as far as the actor may read it. */
 export async function usesOfCustomer({ db, actor }: StaffReading, customerId: string) {
   const counts = await countOfCustomer(db, customerId, opportunityScope(actor));
-  const kinds = ['opportunity', 'offer', 'comment', 'document'] as const;
+  const kinds = ['opportunity', 'offer', 'activity', 'comment', 'document'] as const;
   return kinds.flatMap((kind) => (actor.can(`${kind}.get`) ? [{ kind, count: counts[kind] }] : []));
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform';
 import { inScope } from './filter-queries.ts';
 
-type Counts = Readonly<Record<'opportunity' | 'offer' | 'comment' | 'document', number>>;
+type Counts = Readonly<Record<'opportunity' | 'offer' | 'activity' | 'comment' | 'document', number>>;
 
 /** How many opportunities a customer has in the scope, archived ones too, and how much belongs to them. */
 export async function countOfCustomer(db: Db, customerId: string, scope: OpportunityScope): Promise<Counts> {
@@ -15,10 +15,11 @@ export async function countOfCustomer(db: Db, customerId: string, scope: Opportu
     select
       (select count(*)::int from own) as opportunity,
       (select count(*)::int from offer where customer_file_id in (select id from own)) as offer,
+      (select count(*)::int from activity where customer_file_id in (select id from own)) as activity,
       (select count(*)::int from comment where customer_file_id in (select id from own)) as comment,
       (select count(*)::int from document where customer_file_id in (select id from own)) as document
   `.execute(db);
-  return rows[0] ?? { opportunity: 0, offer: 0, comment: 0, document: 0 };
+  return rows[0] ?? { opportunity: 0, offer: 0, activity: 0, comment: 0, document: 0 };
 }
 
 /** Gives all opportunities of a customer to another one; each with its next version. */

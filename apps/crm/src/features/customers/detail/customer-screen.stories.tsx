@@ -181,6 +181,7 @@ export const Merging: Story = {
           uses: [
             { kind: 'opportunity', count: 2 },
             { kind: 'offer', count: 3 },
+            { kind: 'activity', count: 6 },
             { kind: 'comment', count: 14 },
             { kind: 'document', count: 1 },
           ],

@@ -10,6 +10,8 @@ import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { isGone } from '#kit/records/is-gone.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { ActivitiesTab } from '#parts/activity/activities-tab.tsx';
+import { ActivityComposer } from '#parts/activity/activity-composer.tsx';
 import { ConversationTab } from '#parts/conversation/conversation-tab.tsx';
 import { DocumentsTab } from '#parts/documents/documents-tab.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
@@ -26,6 +28,7 @@ import { tabs, usePlace, type Tab } from './use-place.ts';
 
 const rights: Readonly<Record<Tab, Right>> = {
   timeline: 'timeline_event.get',
+  activities: 'activity.get',
   messages: 'comment.get',
   notes: 'comment.get',
   attachments: 'document.get',
@@ -38,12 +41,17 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
   switch (tab) {
     case 'timeline':
       return (
-        <TimelineTab
-          opportunityId={opportunity.id}
-          kind={place.kind}
-          onKindChange={(kind) => void go({ kind }, { replace: true })}
-        />
+        <>
+          {!opportunity.isArchived && <ActivityComposer customerFileId={opportunity.id} />}
+          <TimelineTab
+            opportunityId={opportunity.id}
+            kind={place.kind}
+            onKindChange={(kind) => void go({ kind }, { replace: true })}
+          />
+        </>
       );
+    case 'activities':
+      return <ActivitiesTab opportunity={opportunity} />;
     case 'messages':
     case 'notes':
       return <ConversationTab opportunity={opportunity} kind={tab} messageId={place.message} />;
@@ -77,7 +85,14 @@ function OpportunityTabs({ opportunity, isTalk }: { opportunity: Opportunity; is
       items={items}
       value={current}
       onValueChange={(value) =>
-        void go({ tab: value, kind: undefined, field: undefined, offer: undefined, message: undefined })
+        void go({
+          tab: value,
+          kind: undefined,
+          field: undefined,
+          offer: undefined,
+          message: undefined,
+          activity: undefined,
+        })
       }
       className={classes(
         'min-w-0',

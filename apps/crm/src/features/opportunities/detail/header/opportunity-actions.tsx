@@ -12,6 +12,7 @@ import { ClosingDialog } from '#features/opportunities/closing/closing-dialog.ts
 import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
@@ -26,6 +27,7 @@ import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 import { usePlace } from '../use-place.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { RequestReassign } from './request-reassign.tsx';
 
 /** The stage that usually comes next, where the reader may move there. */
 function nextStatus(
@@ -50,6 +52,14 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const { place, go } = usePlace();
   // closing names a missing salesperson by the field's address
   const isAssigningAsked = place.field === 'worker' && can.assign;
+
+  const user = useUser();
+  const { has } = useAccess();
+  const { worker, isArchived, status: stage } = opportunity;
+  const isSomebodyElses = worker !== null && worker.id !== user.id;
+  // administrators give it to whom they want at once
+  const mayAsk =
+    has('opportunity.edit') && isSomebodyElses && !can.assign && !isArchived && stage !== 'closed';
 
   const tellMoved = useTellMoved();
   const move = useMutation({
@@ -107,6 +117,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
           )}
         </DropdownMenu>
       )}
+      {mayAsk && <RequestReassign opportunity={opportunity} />}
       {moves.length > 0 && (
         <DropdownMenu
           align="end"
