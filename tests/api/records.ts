@@ -61,6 +61,14 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
   return id;
 }
 
+/** A label and a lead source past the API, which only administrators write down. */
+async function addChoices({ db }: TestServer) {
+  const [label, leadSource] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db.insertInto('label').values({ id: label, title: label, color: '#1c4f8f' }).execute();
+  await db.insertInto('leadSource').values({ id: leadSource, name: leadSource, slug: leadSource }).execute();
+  return { label, leadSource };
+}
+
 /** A call somebody has planned for no opportunity. */
 async function addActivity({ db }: TestServer, workerId: string, isDone: boolean): Promise<string> {
   const id = crypto.randomUUID();
@@ -156,6 +164,7 @@ export async function recordsOf(
       operation: await addOperation(server, owner),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
+      ...(await addChoices(server)),
       ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
     },
     call?.split('.')[0],

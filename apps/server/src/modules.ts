@@ -13,6 +13,8 @@ import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import type { CommentsTables } from './modules/comments/tables.ts';
+import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
+import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
@@ -30,6 +32,7 @@ import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
+import type { MergingTables } from './modules/merging/tables.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
@@ -66,6 +69,7 @@ export const modules = [
   authModule,
   banksModule,
   commentsModule,
+  customerOrganisationsModule,
   customersModule,
   dealersModule,
   documentsModule,
@@ -96,12 +100,14 @@ declare module './platform/database/schema.ts' {
       AuthTables,
       BanksTables,
       CommentsTables,
+      CustomerOrganisationsTables,
       CustomersTables,
       DealersTables,
       DocumentsTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,
+      MergingTables,
       NotificationsTables,
       OffersTables,
       OpportunitiesTables,

@@ -78,6 +78,11 @@ export const refusals = {
       field: z.enum(['taxIdNumber', 'personalIdNumber', 'customerOrganizations']),
     }),
   },
+  duplicate_organisation: {
+    status: 409,
+    /** The firm that has the tax id. */
+    details: z.object({ customerOrganisationId: id, name: z.string() }),
+  },
   in_use: {
     status: 409,
     /** What uses the record, and how many of it. */

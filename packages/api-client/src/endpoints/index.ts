@@ -5,12 +5,15 @@ import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { banks } from './banks.ts';
-import { archiveReasons, labels, leadSources, workers } from './choices.ts';
+import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
+import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { labels } from './labels.ts';
+import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
@@ -36,6 +39,7 @@ export const endpoints = {
   auth,
   banks,
   comments,
+  customerOrganisations,
   customers,
   dealers,
   documentTemplates,
@@ -73,7 +77,8 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   auth: 'Signing in and out, and what the browser keeps of a session.',
   banks: 'Banks and other lessors.',
   comments: 'Conversations and notes of opportunities.',
-  customers: 'Customers and their firms.',
+  customerOrganisations: 'Firms of customers, and what public registers say of them.',
+  customers: 'Customers and the firms they stand for.',
   dealers: 'Suppliers and intermediaries of vehicles.',
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',

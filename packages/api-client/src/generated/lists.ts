@@ -108,6 +108,51 @@ export const banksFacts: ListFacts = {
   }
 };
 
+export const customerOrganisationsFacts: ListFacts = {
+  "sort": {
+    "name": null,
+    "city": "customer.address",
+    "taxIdNumber": "customer.taxIdNumber",
+    "createdAt": null,
+    "updatedAt": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "is_archived": "flag",
+    "is_self": "flag",
+    "legalForm": [
+      "sole_trader",
+      "civil_partnership",
+      "general_partnership",
+      "professional_partnership",
+      "limited_partnership",
+      "joint_stock_partnership",
+      "limited_company",
+      "simple_joint_stock_company",
+      "joint_stock_company",
+      "cooperative",
+      "foundation",
+      "association",
+      "other"
+    ],
+    "vatStatus": [
+      "active",
+      "exempt",
+      "unregistered"
+    ]
+  },
+  "hideable": {
+    "taxIdNumber": "customer.taxIdNumber",
+    "city": "customer.address"
+  }
+};
+
 export const customersFacts: ListFacts = {
   "sort": {
     "name": null,
@@ -126,7 +171,8 @@ export const customersFacts: ListFacts = {
   "filters": {
     "is_archived": "flag",
     "is_self": "flag",
-    "hasOrganisation": "flag"
+    "hasOrganisation": "flag",
+    "customerOrganisationId": "id"
   },
   "formerly": {
     "isArchived": "is_archived",
@@ -212,6 +258,7 @@ export const opportunitiesFacts: ListFacts = {
     "leadSourceId": "id",
     "labelId": "id",
     "customerId": "id",
+    "customerOrganisationId": "id",
     "is_self": "flag",
     "is_archived": "flag",
     "isUnassigned": "flag",

@@ -222,6 +222,49 @@ export const routes = {
       "path": "/comment/update-last-read-message/{id}"
     }
   },
+  "customerOrganisations": {
+    "list": {
+      "method": "GET",
+      "path": "/customer-organisations"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/customer-organisations",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/customer-organisations/{id}"
+    },
+    "archive": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/archive"
+    },
+    "unarchive": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/unarchive"
+    },
+    "askRegister": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/ask-register"
+    },
+    "matches": {
+      "method": "GET",
+      "path": "/customer-organisation-matches"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/merge"
+    }
+  },
   "customers": {
     "list": {
       "method": "GET",
@@ -255,6 +298,14 @@ export const routes = {
     "matches": {
       "method": "GET",
       "path": "/customer-matches"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/customers/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/customers/{id}/merge"
     }
   },
   "dealers": {
@@ -343,12 +394,58 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/labels"
+    },
+    "overview": {
+      "method": "GET",
+      "path": "/labels/overview"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/labels/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/labels",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/labels/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/labels/{id}"
     }
   },
   "leadSources": {
     "list": {
       "method": "GET",
       "path": "/lead-sources"
+    },
+    "overview": {
+      "method": "GET",
+      "path": "/lead-sources/overview"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/lead-sources/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/lead-sources",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/lead-sources/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/lead-sources/{id}/move"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/lead-sources/{id}"
     }
   },
   "lists": {

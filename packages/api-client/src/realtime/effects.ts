@@ -50,6 +50,11 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   };
   /** What shows a record elsewhere. */
   const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
+    // customers say what their firms are called, firms how many customers they have
+    customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
+    customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
+    label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
+    lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
     bank: [representatives.list.key(), offers.listOfOpportunity.key()],
     dealer: [representatives.list.key(), offers.listOfOpportunity.key()],

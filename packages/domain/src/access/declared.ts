@@ -2,7 +2,10 @@ import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
+import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
+import { labelEntity } from '../label/entity.ts';
+import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
@@ -23,6 +26,7 @@ export type ExcludableField = (typeof excludableFields)[number];
 /** Tables whose columns an administrator may hide from a role, each with those it can do without. */
 export const tableColumns = {
   ...customerEntity.tables,
+  ...organisationEntity.tables,
   ...opportunityEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
@@ -44,6 +48,9 @@ export const auditTable = {
   audit_log: ['export'],
   comment: ['create', 'edit', 'remove'],
   ...customerEntity.audit,
+  ...organisationEntity.audit,
+  ...labelEntity.audit,
+  ...leadSourceEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...bankEntity.audit,

@@ -10,6 +10,14 @@ export {
 export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { withoutLeftOut } from './left-out.ts';
+export {
+  mergeChoices,
+  mergeChoicesOfList,
+  mergedList,
+  mergedValue,
+  type MergeChoice,
+  type MergeChoiceOfList,
+} from './merging.ts';
 export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';

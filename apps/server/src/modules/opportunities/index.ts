@@ -9,8 +9,10 @@ export {
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { announceListed, announceOpportunity } from './announcing.ts';
+export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';
+export { hasOpportunitiesFrom } from './lead-source-queries.ts';
 export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
 export { setLastActivity } from './queries.ts';

@@ -34,6 +34,7 @@ function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
     leadSourceId: query.leadSourceId,
     labelId: query.labelId,
     customerId: query.customerId,
+    customerOrganisationId: query.customerOrganisationId,
   };
 }
 

@@ -1,0 +1,1 @@
+export { labelInput, labelPatch, newLabelColor, type LabelInput, type LabelPatch } from './label.ts';
