@@ -1,7 +1,6 @@
 export { wholeNumber } from './bounds.ts';
 export {
   addMonths,
-  calendarDate,
   daysInMonth,
   isCalendarDate,
   warsawDay,
@@ -14,4 +13,5 @@ export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';
 export { line, orEmpty, paragraph, searchText, typedText, withoutDirectionMarks } from './text.ts';
+export { calendarDate } from './typed-date.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';

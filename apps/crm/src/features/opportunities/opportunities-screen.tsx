@@ -1,3 +1,4 @@
+import { laterComponent } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useTranslation } from 'react-i18next';
 
@@ -9,11 +10,14 @@ import { useListState } from '#kit/lists/use-list-state.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { OpportunityBoard } from './board/opportunity-board.tsx';
-import { CreateOpportunity } from './create/create-opportunity.tsx';
 import { opportunitiesAddress } from './list/opportunities-address.ts';
 import { opportunityList } from './list/opportunity-list.tsx';
 import { useListFilters, useOpportunityFilters } from './list/use-filters.ts';
 import { OpportunitiesTotal, ViewSwitch } from './opportunities-screen-header.tsx';
+
+const CreateOpportunity = laterComponent(
+  async () => (await import('./create/create-opportunity.tsx')).CreateOpportunity,
+);
 
 /** The board under the filters it shares with the list, and the form of a new opportunity over it. */
 function Board() {

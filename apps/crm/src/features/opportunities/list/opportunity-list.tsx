@@ -1,4 +1,5 @@
 import { Avatar } from '@szansa/ui/avatar';
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { KanbanSquare, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Instant } from '#kit/records/instant.tsx';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
-import { CreateOpportunity } from '../create/create-opportunity.tsx';
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
 
 function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
@@ -67,6 +67,6 @@ export const opportunityList = listDefinition({
     right: 'opportunity.create',
     form: 'opportunity',
     icon: <Plus aria-hidden />,
-    Form: CreateOpportunity,
+    Form: laterComponent(async () => (await import('../create/create-opportunity.tsx')).CreateOpportunity),
   },
 });

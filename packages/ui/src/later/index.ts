@@ -1,0 +1,1 @@
+export { holdLater, later, laterComponent, laterDialog, useLater, type Later } from './later.ts';
