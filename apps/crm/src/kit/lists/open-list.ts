@@ -45,6 +45,14 @@ export function enterList(opening: ListOpening): void {
   adoptOpening(opening, queryClient.getQueryData(ownListQuery(list.name).queryKey));
 }
 
+/** Asks for the rows, and for how the user has arranged the list, at the address that a screen would open the list with. */
+export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>): void {
+  const opened = openingAddress(searchText, rememberedList(list.name), []) ?? search;
+  const named = withNamesOfToday(opened, list.facts.formerly);
+  void list.prefetch(cleanAddress(list, named, accessNow().isExcluded) ?? named);
+  void queryClient.prefetchQuery(ownListQuery(list.name));
+}
+
 /**
  * Asks for the rows, and for how the user has arranged the list; only one opened for the first time and without a
  * word waits for the latter. The screen tells of a failure, and asks again.

@@ -63,6 +63,12 @@ export function componentLabels(): UiLabels {
   return words.components;
 }
 
+const started = Promise.withResolvers<void>();
+
+/** Resolves when the first language is spoken. */
+export const translationsStarted = started.promise;
+
+/** Makes a language spoken for the first time; without one the usual. */
 export async function startTranslations(language: Language = defaultLanguage): Promise<void> {
   if (!translations.isInitialized) {
     await translations.use(initReactI18next).init({
@@ -75,12 +81,18 @@ export async function startTranslations(language: Language = defaultLanguage): P
       interpolation: { escapeValue: false },
     });
   }
-  await speak(language);
+  await change(language);
+  started.resolve();
+}
+
+async function change(language: Language): Promise<void> {
+  await load(language);
+  await translations.changeLanguage(language);
+  document.documentElement.lang = language;
 }
 
 /** Switches the language everywhere, the page's `lang` included. */
 export async function speak(language: Language): Promise<void> {
-  await load(language);
-  await translations.changeLanguage(language);
-  document.documentElement.lang = language;
+  await translationsStarted;
+  await change(language);
 }
