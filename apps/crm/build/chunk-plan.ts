@@ -7,10 +7,10 @@ import { usedTogether, type Piece } from './used-together.ts';
 
 /** Unminified bytes without comments that one more request is worth to a screen. */
 const request = 30_000;
-/** How often a screen is loaded, beside a part that loads later. */
+/** How often a screen, or one of its views, is loaded, beside a part that loads later. */
 const screenWeight = 10;
 
-const isScreen = (id: string) => id.endsWith('-screen.tsx');
+const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
 /** All words of a language are one file: they are small, and every screen needs several of them. */
 const wordsOf = (id: string) => /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
 

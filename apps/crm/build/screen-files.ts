@@ -8,6 +8,8 @@ export interface ScreenFiles {
   readonly path: string;
   /** From the folder of the app, as the bundler's manifest names them. */
   readonly sources: readonly string[];
+  /** Those of what it shows unless its address says otherwise. */
+  readonly usually: readonly string[];
 }
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -65,12 +67,16 @@ function importedBy(
   });
 }
 
-/** `screen(path, { component })`, or an object with a path and a component. */
-function screenOf(node: Node): { readonly path: string; readonly component: Node } | undefined {
+/** `screen(path, { component, usually })`, or an object with a path and a component. */
+function screenOf(
+  node: Node,
+): { readonly path: string; readonly component: Node; readonly usually: Node | undefined } | undefined {
   const [first, second] = Array.isArray(node['arguments']) ? (node['arguments'] as unknown[]) : [];
   const at = textOf(first) ?? textOf(propertyOf(node, 'path'));
-  const component = propertyOf(textOf(first) === undefined ? node : second, 'component');
-  return at !== undefined && component ? { path: at, component } : undefined;
+  const options = textOf(first) === undefined ? node : second;
+  const component = propertyOf(options, 'component');
+  if (at === undefined || !component) return undefined;
+  return { path: at, component, usually: propertyOf(options, 'usually') };
 }
 
 /** The screens that the features of the app declare, read from their sources. */
@@ -83,10 +89,11 @@ export function screenFiles(root: string): ScreenFiles[] {
     return allIn(whole).flatMap((node) => {
       const found = screenOf(node);
       if (!found) return [];
-      const sources = importedBy(found.component, declared).map((source) =>
-        path.posix.join(path.posix.dirname(file), source),
-      );
-      return [{ path: found.path, sources: [...new Set(sources)] }];
+      const sourcesOf = (code: Node | undefined) => {
+        const sources = code ? importedBy(code, declared) : [];
+        return [...new Set(sources)].map((source) => path.posix.join(path.posix.dirname(file), source));
+      };
+      return [{ path: found.path, sources: sourcesOf(found.component), usually: sourcesOf(found.usually) }];
     });
   });
 }

@@ -11,6 +11,8 @@ export interface ServedPage {
   readonly path: string;
   /** From the folder of the built app. */
   readonly file: string;
+  /** The one of an address without search parameters, where that is another. */
+  readonly usual?: string;
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -77,12 +79,16 @@ export function servedPages(): Plugin {
           return [...withImports(bundle, file)];
         };
         const isPublic = (source: string) => source.startsWith('src/features/session/');
-        const pages = screenFiles(root).map(({ path: at, sources }, index): ServedPage => {
+        const write = (file: string, sources: readonly string[]) => {
           const needed = new Set([polishWords, ...sources].flatMap(neededBy));
-          const own = pageWith(sources.some(isPublic) ? withoutShape(page) : page, [...needed], fonts);
-          const file = `page-${index}.html`;
-          writeFileSync(path.join(dir, file), own);
-          return { path: at, file };
+          const shaped = sources.some(isPublic) ? withoutShape(page) : page;
+          writeFileSync(path.join(dir, file), pageWith(shaped, [...needed], fonts));
+          return file;
+        };
+        const pages = screenFiles(root).map(({ path: at, sources, usually }, index): ServedPage => {
+          const file = write(`page-${index}.html`, sources);
+          if (usually.length === 0) return { path: at, file };
+          return { path: at, file, usual: write(`page-${index}-usual.html`, [...sources, ...usually]) };
         });
         writeFileSync(path.join(dir, '.vite/pages.json'), JSON.stringify(pages, null, 2));
         writeFileSync(

@@ -1,3 +1,4 @@
+import { askedIsThere } from '@szansa/ui/later';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import { queryClient } from '#kit/api/api.ts';
@@ -19,21 +20,25 @@ function whenDrawn(act: () => void): void {
 /** Resolves when the first screen is there with all it asks for. */
 export function firstScreenStands(router: AnyRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const isThere = () =>
-    router.state.status === 'idle' &&
-    router.state.resolvedLocation !== undefined &&
-    queryClient.isFetching() === 0;
+  let isRendered = false;
+  const isThere = () => isRendered && router.state.status === 'idle' && queryClient.isFetching() === 0;
   let isLooking = false;
   const look = () => {
     if (isLooking || !isThere()) return;
     isLooking = true;
-    whenDrawn(() => {
-      isLooking = false;
-      // what was drawn may have asked for more
-      if (isThere()) finish();
-    });
+    void askedIsThere().then(() =>
+      whenDrawn(() => {
+        isLooking = false;
+        // what was drawn may have asked for more
+        if (isThere()) finish();
+      }),
+    );
   };
-  const stops = [router.subscribe('onRendered', look), queryClient.getQueryCache().subscribe(look)];
+  const rendered = () => {
+    isRendered = true;
+    look();
+  };
+  const stops = [router.subscribe('onRendered', rendered), queryClient.getQueryCache().subscribe(look)];
   const timer = setTimeout(finish, patience);
   function finish(): void {
     clearTimeout(timer);

@@ -1,1 +1,9 @@
-export { holdLater, later, laterComponent, laterDialog, useLater, type Later } from './later.ts';
+export {
+  askedIsThere,
+  holdLater,
+  later,
+  laterComponent,
+  laterDialog,
+  useLater,
+  type Later,
+} from './later.ts';

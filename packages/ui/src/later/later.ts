@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentType,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 
 /** Code a screen can be drawn without. */
@@ -18,15 +19,30 @@ export interface Later<Value> {
   readonly whenThere: (useIt: (value: Value) => void) => void;
 }
 
+/** A component whose code may not be there yet. */
+export interface LaterComponent<Props> {
+  (props: Props): ReactElement;
+  /** Asks for its code. */
+  readonly load: () => Promise<unknown>;
+}
+
 /** Milliseconds a failure stands: who draws it would ask again at once, without end. */
 const FAILED_FOR = 1000;
+
+/** What has been asked for and is on its way. */
+const asked = new Set<Promise<unknown>>();
+
+/** Resolves when all that was asked for is there, or has failed. */
+export async function askedIsThere(): Promise<void> {
+  while (asked.size > 0) await Promise.allSettled(asked);
+}
 
 let isHeld = false;
 const waiting = new Set<() => void>();
 
-function whenIdle(act: () => void): void {
+function whenIdle(act: () => unknown): void {
   // Safari does not say when it is idle
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void act());
   else setTimeout(act, 200);
 }
 
@@ -67,10 +83,19 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
     }
   }
 
-  const load = () => (loading ??= ask());
+  function load(): Promise<Value> {
+    if (loading) return loading;
+    const own = ask();
+    loading = own;
+    asked.add(own);
+    const forget = () => asked.delete(own);
+    own.then(forget, forget);
+    return own;
+  }
+
   const act = () => begin(load);
-  if (isHeld) waiting.add(act);
-  else whenIdle(act);
+  // looked at when it is idle: what is imported before the application holds anything is held as well
+  whenIdle(() => (isHeld ? waiting.add(act) : act()));
   return {
     now: () => value,
     load,
@@ -81,15 +106,18 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
   };
 }
 
-/** The same of a component: drawn at once when its code is there, else as soon as it is. */
+/**
+ * The same of a component: drawn at once when its code is there, else as soon as it is.
+ * @param shape - what stands in its place until then.
+ */
 export function laterComponent<Props extends object>(
   code: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactElement {
+  shape: ReactNode = null,
+): LaterComponent<Props> {
   const part = later(code);
   const Part = (props: Props) => createElement(part.now() ?? use(part.load()), props);
-  return function LaterComponent(props) {
-    return createElement(Suspense, null, createElement(Part, props));
-  };
+  const drawn = (props: Props) => createElement(Suspense, { fallback: shape }, createElement(Part, props));
+  return Object.assign(drawn, { load: part.load });
 }
 
 /** The same of a dialog: nothing until it is first opened, so that drawing the screen does not ask for its code. */

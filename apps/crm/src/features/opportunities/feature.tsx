@@ -38,6 +38,7 @@ export const opportunitiesFeature = {
       texts,
       list: opportunitiesAddress,
       component: lazyRouteComponent(() => import('./opportunities-screen.tsx'), 'OpportunitiesScreen'),
+      usually: () => import('./board/opportunities-board-view.tsx'),
     }),
     screen('/sales-opportunity/$id', {
       title: { pl: 'Szansa sprzedaży', en: 'Opportunity' },

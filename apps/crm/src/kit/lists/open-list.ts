@@ -51,6 +51,8 @@ export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>
   const named = withNamesOfToday(opened, list.facts.formerly);
   void list.prefetch(cleanAddress(list, named, accessNow().isExcluded) ?? named);
   void queryClient.prefetchQuery(ownListQuery(list.name));
+  // a failure is told where it is drawn
+  list.code(opened).catch(() => undefined);
 }
 
 /**
@@ -59,9 +61,11 @@ export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>
  */
 export async function beginList(opening: ListOpening): Promise<void> {
   const { list, search, searchText } = opening;
+  const code = list.code(search);
   void list.prefetch(search);
   const own = queryClient
     .ensureQueryData({ ...ownListQuery(list.name), revalidateIfStale: true, retry: false })
     .catch(() => undefined);
   if (searchText === '' && rememberedList(list.name) === null) adoptOpening(opening, await own);
+  await code;
 }

@@ -19,6 +19,8 @@ function requireRight(right: Right): void {
 
 interface ScreenOptions extends Omit<ScreenFacts, 'begin'> {
   readonly component: ReturnType<typeof lazyRouteComponent>;
+  /** The code of what it shows unless its address says otherwise: the build names it in the page of the screen. */
+  readonly usually?: () => Promise<unknown>;
   /** Begins to load what the screen shows, from the parameters of its path. */
   readonly prefetch?: (params: Readonly<Record<string, string>>) => unknown;
 }
@@ -30,7 +32,7 @@ function shapeOf(path: string, list: ScreenFacts['list']): ScreenShape {
 
 /** One screen behind the login: where it is, what it is called, who may open it, and what to load. */
 export function screen<const Path extends string>(path: Path, options: ScreenOptions) {
-  const { component, prefetch, ...facts } = options;
+  const { component, usually: _usually, prefetch, ...facts } = options;
   const { right, texts, list, shape = shapeOf(path, list) } = facts;
   const openingAt = ({
     search,

@@ -5,7 +5,7 @@ import type { LineReactions } from '#kit/live/connection.ts';
 import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/draft-owners.ts';
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
-import { speak, translations, translationsStarted } from '#kit/texts/i18n.ts';
+import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
@@ -225,12 +225,12 @@ export function reactToExpiry(goToLogout: () => void): void {
     if (phase !== 'steady' || store.get(authAtom) === null) return;
     phase = 'expired';
     toasts.clear();
-    setTimeout(async () => {
-      // the answer may be there before the words
-      await translationsStarted;
+    const tell = () => {
       toasts.show({ title: translations.t('session.expired'), type: 'foreground', variant: 'destructive' });
       goToLogout();
-    }, expiryToastDelay);
+    };
+    // the answer may be there before the words
+    setTimeout(() => whenTranslationsStart(tell), expiryToastDelay);
   };
   whenSessionExpires(() => expire());
 }

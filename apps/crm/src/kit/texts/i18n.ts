@@ -64,9 +64,13 @@ export function componentLabels(): UiLabels {
 }
 
 const started = Promise.withResolvers<void>();
+let hasStarted = false;
 
-/** Resolves when the first language is spoken. */
-export const translationsStarted = started.promise;
+/** Calls back when a language is spoken: at once if one is. */
+export function whenTranslationsStart(act: () => void): void {
+  if (hasStarted) act();
+  else void started.promise.then(act);
+}
 
 /** Makes a language spoken for the first time; without one the usual. */
 export async function startTranslations(language: Language = defaultLanguage): Promise<void> {
@@ -82,6 +86,7 @@ export async function startTranslations(language: Language = defaultLanguage): P
     });
   }
   await change(language);
+  hasStarted = true;
   started.resolve();
 }
 
@@ -93,6 +98,6 @@ async function change(language: Language): Promise<void> {
 
 /** Switches the language everywhere, the page's `lang` included. */
 export async function speak(language: Language): Promise<void> {
-  await translationsStarted;
+  await started.promise;
   await change(language);
 }

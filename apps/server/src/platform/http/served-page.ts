@@ -4,6 +4,8 @@ export interface ServedPage {
   readonly path: string;
   /** From the folder of the built app. */
   readonly file: string;
+  /** The one of an address without search parameters, where that is another. */
+  readonly usual?: string;
 }
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
@@ -17,10 +19,13 @@ function fits(page: ServedPage, parts: readonly string[]): boolean {
 }
 
 /**
- * The page of an address: of those whose path it fits the one that is met first, else the one for anything.
- * @param pathname - the address without its search.
+ * The file of the page at an address: of the pages whose path it fits the first, else the one for anything.
+ * @param address - the path with its search parameters.
+ * @returns undefined where no page is listed.
  */
-export function pageOf(pages: readonly ServedPage[], pathname: string): ServedPage | undefined {
+export function pageFile(pages: readonly ServedPage[], address: string): string | undefined {
+  const [pathname = '', search = ''] = address.split('?');
   const parts = partsOf(pathname);
-  return pages.find((page) => fits(page, parts)) ?? pages.find((page) => page.path === '$');
+  const page = pages.find((each) => fits(each, parts)) ?? pages.find((each) => each.path === '$');
+  return search === '' ? (page?.usual ?? page?.file) : page?.file;
 }

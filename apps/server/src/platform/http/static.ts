@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../refusal.ts';
 import { sendFailure } from './failure.ts';
-import { pageOf, type ServedPage } from './served-page.ts';
+import { pageFile, type ServedPage } from './served-page.ts';
 
 const builtApp = path.join(import.meta.dirname, '../../../../crm/dist');
 
@@ -79,6 +79,6 @@ export async function serveApp(app: FastifyInstance, folder = builtApp): Promise
     if (topFile.test(name) && existsSync(path.join(folder, name))) {
       return reply.sendFile(name.slice(1), folder, { maxAge: '1h' });
     }
-    return sendPage(reply, folder, pageOf(pages(), name)?.file ?? 'index.html');
+    return sendPage(reply, folder, pageFile(pages(), request.url) ?? 'index.html');
   });
 }

@@ -18,7 +18,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
-import { opportunityList } from '../list/opportunity-list.tsx';
+import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -93,7 +93,12 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   if (!board.data) return <FailedScreen error={board.error} onRetry={() => void board.refetch()} />;
   if (columns.every((column) => column.count === 0)) {
     return (
-      <ListEmpty list={opportunityList} state={state} change={change} usual={opportunitiesAddress.filters} />
+      <ListEmpty
+        list={opportunityCreation}
+        state={state}
+        change={change}
+        usual={opportunitiesAddress.filters}
+      />
     );
   }
   return (

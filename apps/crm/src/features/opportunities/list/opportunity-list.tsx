@@ -1,7 +1,5 @@
 import { Avatar } from '@szansa/ui/avatar';
-import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { KanbanSquare, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
@@ -11,6 +9,7 @@ import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
+import { opportunityCreation } from './opportunity-creation.tsx';
 
 function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
   const { t } = useTranslation('opportunities');
@@ -27,8 +26,8 @@ function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
 /** Opportunities as rows, a page at a time. */
 export const opportunityList = listDefinition({
   address: opportunitiesAddress,
-  texts: 'opportunities',
-  icon: <KanbanSquare aria-hidden />,
+  texts: opportunityCreation.texts,
+  icon: opportunityCreation.icon,
   columns: [
     {
       id: 'customer',
@@ -63,10 +62,5 @@ export const opportunityList = listDefinition({
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,
-  create: {
-    right: 'opportunity.create',
-    form: 'opportunity',
-    icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('../create/create-opportunity.tsx')).CreateOpportunity),
-  },
+  create: opportunityCreation.create,
 });
