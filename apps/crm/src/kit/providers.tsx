@@ -1,8 +1,9 @@
 import { LabelsProvider } from '@szansa/ui/labels';
+import { later, useLater } from '@szansa/ui/later';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
 import { componentLabels, translations } from './texts/i18n.ts';
@@ -11,7 +12,12 @@ import { store } from './session/session-atoms.ts';
 import { toasts } from './toasts/toasts.ts';
 
 // nothing is said before the screen is there
-const Toaster = lazy(async () => ({ default: (await import('@szansa/ui/toast')).Toaster }));
+const toaster = later(async () => (await import('@szansa/ui/toast')).Toaster);
+
+function Toasts() {
+  const Toaster = useLater(toaster);
+  return Toaster && <Toaster toasts={toasts} />;
+}
 
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();
@@ -27,9 +33,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <SpokenLabels>
             <TooltipProvider>
               {children}
-              <Suspense>
-                <Toaster toasts={toasts} />
-              </Suspense>
+              <Toasts />
             </TooltipProvider>
           </SpokenLabels>
         </I18nextProvider>

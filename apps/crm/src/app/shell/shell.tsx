@@ -1,13 +1,15 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
 import { Breadcrumb } from '@szansa/ui/breadcrumb';
 import { Callout } from '@szansa/ui/callout';
+import { later, useLater } from '@szansa/ui/later';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
@@ -18,19 +20,17 @@ import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const userMenu = later(async () => (await import('./user-menu.tsx')).UserMenu);
 
-const SearchCorner = lazy(async () => ({
-  default: (await import('../commands/search-corner.tsx')).SearchCorner,
-}));
+const searchCorner = later(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
 
-// what came meanwhile is not waited for
-const NotificationCorner = lazy(async () => {
-  const [{ NotificationCorner: corner }] = await Promise.all([
+// what people were told meanwhile is not waited for
+const notificationCorner = later(async () => {
+  const [{ NotificationCorner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
     loadTexts([notificationsTexts]),
   ]);
-  return { default: corner };
+  return NotificationCorner;
 });
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
@@ -47,12 +47,24 @@ function ShellBreadcrumb() {
 }
 
 function UserCorner() {
-  const [asked, setAsked] = useState(false);
-  return (
-    <Suspense fallback={<UserButton aria-haspopup="menu" onClick={() => setAsked(true)} />}>
-      <UserMenu startsOpen={asked} />
-    </Suspense>
-  );
+  const [isAsked, setAsked] = useState(false);
+  const UserMenu = useLater(userMenu);
+  if (UserMenu) return <UserMenu startsOpen={isAsked} />;
+  const ask = () => {
+    setAsked(true);
+    void userMenu.load();
+  };
+  return <UserButton aria-haspopup="menu" onPointerEnter={() => void userMenu.load()} onClick={ask} />;
+}
+
+function Search() {
+  const SearchCorner = useLater(searchCorner);
+  return SearchCorner && <SearchCorner />;
+}
+
+function Notifications() {
+  const NotificationCorner = useLater(notificationCorner);
+  return NotificationCorner && <NotificationCorner />;
 }
 
 /** The frame around every screen behind the login. */
@@ -64,7 +76,7 @@ export function Shell() {
   useHoldTab(waiting > 0);
   return (
     <AppShell
-      brand={<MenuBrand mark={<img src="/icon.svg" alt="" className="size-7" />} name={t('product')} />}
+      brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
       menu={<MainMenu />}
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
@@ -72,12 +84,8 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
-            <Suspense>
-              <SearchCorner />
-            </Suspense>
-            <Suspense>
-              <NotificationCorner />
-            </Suspense>
+            <Search />
+            <Notifications />
             <UserCorner />
           </div>
         </>

@@ -1,0 +1,35 @@
+import { holdLater } from '@szansa/ui/later';
+import { useEffect, useState } from 'react';
+
+let standing: Promise<void> = Promise.resolve();
+let isStanding = true;
+
+/** Resolves when the first screen stands; at once where nothing waits for it. What that screen can do without waits. */
+export function firstScreen(): Promise<void> {
+  return standing;
+}
+
+/** Lets all that the first screen can do without wait for it. */
+export function waitForFirstScreen(stands: Promise<void>): void {
+  const letLoad = holdLater();
+  isStanding = false;
+  standing = stands.then(() => {
+    isStanding = true;
+    letLoad();
+  });
+}
+
+/** Whether the first screen stands, so that what it can do without may be asked for. */
+export function useFirstScreen(): boolean {
+  const [stands, setStands] = useState(isStanding);
+  useEffect(() => {
+    let isShown = true;
+    void standing.then(() => {
+      if (isShown) setStands(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return stands;
+}

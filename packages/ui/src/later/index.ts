@@ -1,0 +1,9 @@
+export {
+  askedIsThere,
+  holdLater,
+  later,
+  laterComponent,
+  laterDialog,
+  useLater,
+  type Later,
+} from './later.ts';
