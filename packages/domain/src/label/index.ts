@@ -1,1 +1,8 @@
-export { labelInput, labelPatch, newLabelColor, type LabelInput, type LabelPatch } from './label.ts';
+export {
+  automaticTextColor,
+  labelInput,
+  labelPatch,
+  newLabelColor,
+  type LabelInput,
+  type LabelPatch,
+} from './label.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { hexColor } from '../agency/index.ts';
+import { contrastOf, hexColor } from '../agency/index.ts';
 import { line, orEmpty } from '../shared/index.ts';
 
 /** Where choosing the colour of a new label starts, `#rrggbb`. */
@@ -21,3 +21,9 @@ export type LabelPatch = z.output<typeof labelPatch>;
 export const labelInput = labelPatch.extend({ title: line(60), color: hexColor });
 
 export type LabelInput = z.output<typeof labelInput>;
+
+/** The colour of a label's text that nobody has chosen, `#rrggbb`: black or white, whichever reads better. */
+export function automaticTextColor(color: string): string {
+  const [black, white] = ['#000000', '#ffffff'] as const;
+  return contrastOf(white, color) > contrastOf(black, color) ? white : black;
+}

@@ -36,6 +36,7 @@ const opportunities = mocks.opportunities.list(({ query }) => {
 const { loaders, parameters } = inApp({ texts: [] });
 const handlers = [
   mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.customerOrganisations.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.dealers.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),

@@ -1,6 +1,7 @@
 import { contrastOf, isReadableOn } from '@szansa/domain/agency';
+import { automaticTextColor, newLabelColor } from '@szansa/domain/label';
 import { ColorField, isHexColor } from '@szansa/ui/color-field';
-import { LabelChip, readableTextColor } from '@szansa/ui/label-chip';
+import { LabelChip } from '@szansa/ui/label-chip';
 import { RadioCards } from '@szansa/ui/radio-cards';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -8,8 +9,6 @@ import { useTranslation } from 'react-i18next';
 
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-
-const hexOf = { black: '#000000', white: '#ffffff' } as const;
 
 interface ColorValues {
   title: string;
@@ -22,11 +21,12 @@ export function TextColorField({ label }: OwnFieldProps) {
   const { t } = useTranslation('labelsAdmin');
   const { language } = useFormats();
   const { field, fieldState } = useController<ColorValues, 'textColor'>({ name: 'textColor' });
+  const { ref, value, onChange, onBlur } = field;
   const [title, color] = useWatch<ColorValues, ['title', 'color']>({ name: ['title', 'color'] });
-  const own = field.value ?? '';
+  const own = value ?? '';
   const [isOwn, setOwn] = useState(own !== '');
   const ground = isHexColor(color) ? color.trim() : null;
-  const automatic = hexOf[readableTextColor(ground ?? hexOf.white)];
+  const automatic = automaticTextColor(ground ?? newLabelColor);
   const text = isOwn && isHexColor(own) ? own.trim() : automatic;
   const ratio = ground === null ? null : contrastOf(text, ground);
   return (
@@ -36,23 +36,23 @@ export function TextColorField({ label }: OwnFieldProps) {
         value={isOwn ? 'custom' : 'automatic'}
         onChange={(choice) => {
           setOwn(choice === 'custom');
-          field.onChange(choice === 'custom' ? automatic : '');
+          onChange(choice === 'custom' ? automatic : '');
         }}
-        items={(['automatic', 'custom'] as const).map((value) => ({
-          value,
-          label: t(`textColors.${value}`),
-          hint: t(`textColors.${value}Hint`),
+        items={(['automatic', 'custom'] as const).map((choice) => ({
+          value: choice,
+          label: t(`textColors.${choice}`),
+          hint: t(`textColors.${choice}Hint`),
         }))}
       />
       {isOwn && (
         <ColorField
-          ref={field.ref}
+          ref={ref}
           label={t('textColors.customHint')}
           hideLabel
           value={own}
           fallback={automatic}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
+          onChange={onChange}
+          onBlur={onBlur}
           error={fieldState.error?.message}
         />
       )}

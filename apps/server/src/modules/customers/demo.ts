@@ -64,8 +64,8 @@ function customer({ random, now }: Demo, workers: readonly string[], index: numb
 }
 
 /** The firm of a customer at the same address, as the sample register would know it. */
-function firmOf(customer: DemoFirmOwner, name: string) {
-  const { taxIdNumber, street, postCode, city, country, addedBy, createdAt } = customer;
+function firmOf(owner: DemoFirmOwner, name: string) {
+  const { taxIdNumber, street, postCode, city, country, addedBy, createdAt } = owner;
   return {
     name,
     taxIdNumber,

@@ -25,6 +25,9 @@ async function opportunityWith(labelIds: string[]) {
   return worker.client.opportunities.create({ body: { customerId, labelIds } });
 }
 
+const reasonsOf = (tried: readonly PromiseSettledResult<unknown>[]) =>
+  tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+
 test('a label is written down, changed on its version, and told to those who may read labels', async () => {
   const announced = vi.spyOn(server.platform, 'announce');
   const label = await create({ title: 'Pilne', description: 'Dzisiaj' });
@@ -42,7 +45,11 @@ test('a label is written down, changed on its version, and told to those who may
   expect(await change(1, { textColor: '#FFD54F' })).toMatchObject({ textColor: '#ffd54f', version: 2 });
   await expect(change(1, { textColor: '#000000' })).rejects.toEqual(refusal('stale_version', 409));
   expect(announced.mock.calls).toEqual(
-    Array(2).fill(['record-changed', { entity: 'label', id: label.id }, ['right:label.get']]),
+    ['created', 'changed'].map(() => [
+      'record-changed',
+      { entity: 'label', id: label.id },
+      ['right:label.get'],
+    ]),
   );
   announced.mockRestore();
 });
@@ -63,7 +70,9 @@ test('a title stands once, however it is written, also of twenty at once', async
   ).rejects.toMatchObject(taken);
   const tried = await Promise.allSettled(Array.from({ length: 20 }, () => create({ title: 'Wyścig' })));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject(taken);
+  expect(reasonsOf(tried)).toEqual(
+    Array.from({ length: 19 }, () => expect.objectContaining(taken) as unknown),
+  );
 });
 
 test('removal says what bears a label, and takes it off once that is known', async () => {
@@ -101,5 +110,7 @@ test('a label put on while it is removed is refused or taken off, and never fail
     ...Array.from({ length: 6 }, () => opportunityWith([label.id])),
     admin.client.labels.remove({ params: { id: label.id }, query: { version: 1, takenOff: 'true' } }),
   ]);
-  for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 422 });
+  expect(reasonsOf(tried).map((reason) => (reason as { status?: number }).status)).toEqual(
+    reasonsOf(tried).map(() => 422),
+  );
 });

@@ -34,20 +34,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const saving = [
+  ...handlers,
+  mocks.customers.matches([]),
+  mocks.customerOrganisations.matches([]),
+  mocks.customers.update(async ({ body }) => {
+    sent(await body());
+    return { ...sampleCustomer, city: 'Łódź', version: 4 };
+  }),
+];
+
 export const Saving: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers,
-        mocks.customers.matches([]),
-        mocks.customerOrganisations.matches([]),
-        mocks.customers.update(async ({ body }) => {
-          sent(await body());
-          return { ...sampleCustomer, city: 'Łódź', version: 4 };
-        }),
-      ],
-    },
-  },
+  parameters: { msw: { handlers: saving } },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     const city = sheet.getByRole('textbox', { name: 'Miejscowość' });
@@ -95,7 +93,7 @@ export const ChoosingAKnownFirm: Story = {
             matches: ['name'],
           },
         ]),
-        ...Saving.parameters?.['msw'].handlers,
+        ...saving,
       ],
     },
   },
