@@ -1,7 +1,7 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
 import { Breadcrumb } from '@szansa/ui/breadcrumb';
 import { Callout } from '@szansa/ui/callout';
-import { later, useLater } from '@szansa/ui/later';
+import { laterExtra } from '@szansa/ui/later';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
@@ -19,9 +19,9 @@ import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
-const userMenu = later(async () => (await import('./user-menu.tsx')).UserMenu);
+const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMenu);
 
-const searchCorner = later(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
+const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
 
@@ -36,20 +36,25 @@ function ShellBreadcrumb() {
   return <Breadcrumb items={[...above, { label: title[language] }]} />;
 }
 
-function UserCorner() {
-  const [isAsked, setAsked] = useState(false);
-  const UserMenu = useLater(userMenu);
-  if (UserMenu) return <UserMenu startsOpen={isAsked} />;
-  const ask = () => {
-    setAsked(true);
-    void userMenu.load();
-  };
-  return <UserButton aria-haspopup="menu" onPointerEnter={() => void userMenu.load()} onClick={ask} />;
+/** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
+function askForMenu(): void {
+  UserMenu.load().catch(() => undefined);
 }
 
-function Search() {
-  const SearchCorner = useLater(searchCorner);
-  return SearchCorner && <SearchCorner />;
+function UserCorner() {
+  const [isAsked, setAsked] = useState(false);
+  const open = () => {
+    setAsked(true);
+    askForMenu();
+  };
+  return (
+    <UserMenu
+      startsOpen={isAsked}
+      instead={
+        <UserButton aria-haspopup="menu" onPointerEnter={askForMenu} onFocus={askForMenu} onClick={open} />
+      }
+    />
+  );
 }
 
 /** The frame around every screen behind the login. */
@@ -69,7 +74,7 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
-            <Search />
+            <SearchCorner />
             <UserCorner />
           </div>
         </>
