@@ -1,6 +1,6 @@
 import './without-eval.ts';
 
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type ParsedLocation } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -34,14 +34,14 @@ if (restored === 'restored') beginAddress(router);
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showKeptDensity();
 
-// the page to come back to after signing in again
-router.subscribe('onResolved', ({ toLocation }) => {
-  void firstScreen().then(() => {
-    if (store.get(authAtom) && !isPublicPage(toLocation.pathname)) {
-      client.auth.rememberPage({ body: { lastPage: toLocation.href } }).catch(() => undefined);
-    }
-  });
-});
+/** Tells the server the page to come back to after signing in again. */
+async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
+  await firstScreen();
+  if (!store.get(authAtom) || isPublicPage(pathname)) return;
+  await client.auth.rememberPage({ body: { lastPage: href } }).catch(() => undefined);
+}
+
+router.subscribe('onResolved', ({ toLocation }) => void rememberPage(toLocation));
 
 /** Not awaited by the module itself: whatever imports from its file would wait for it, the words among them. */
 async function show(root: Root): Promise<void> {

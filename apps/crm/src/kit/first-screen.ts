@@ -13,10 +13,12 @@ export function firstScreen(): Promise<void> {
 export function waitForFirstScreen(stands: Promise<void>): void {
   const letLoad = holdLater();
   isStanding = false;
-  standing = stands.then(() => {
+  async function standsAtLast(): Promise<void> {
+    await stands;
     isStanding = true;
     letLoad();
-  });
+  }
+  standing = standsAtLast();
 }
 
 /** Whether the first screen stands, so that what it can do without may be asked for. */
@@ -24,9 +26,11 @@ export function useFirstScreen(): boolean {
   const [stands, setStands] = useState(isStanding);
   useEffect(() => {
     let isShown = true;
-    void standing.then(() => {
+    async function wait(): Promise<void> {
+      await standing;
       if (isShown) setStands(true);
-    });
+    }
+    void wait();
     return () => {
       isShown = false;
     };

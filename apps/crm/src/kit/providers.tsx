@@ -1,5 +1,5 @@
 import { LabelsProvider } from '@szansa/ui/labels';
-import { later, useLater } from '@szansa/ui/later';
+import { laterExtra } from '@szansa/ui/later';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
@@ -12,12 +12,7 @@ import { store } from './session/session-atoms.ts';
 import { toasts } from './toasts/toasts.ts';
 
 // nothing is said before the screen is there
-const toaster = later(async () => (await import('@szansa/ui/toast')).Toaster);
-
-function Toasts() {
-  const Toaster = useLater(toaster);
-  return Toaster && <Toaster toasts={toasts} />;
-}
+const Toaster = laterExtra(async () => (await import('@szansa/ui/toast')).Toaster);
 
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();
@@ -33,7 +28,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <SpokenLabels>
             <TooltipProvider>
               {children}
-              <Toasts />
+              <Toaster toasts={toasts} />
             </TooltipProvider>
           </SpokenLabels>
         </I18nextProvider>

@@ -41,18 +41,25 @@ const idOf = (part: { readonly id: string | number } | null) => (part ? String(p
 /**
  * Lets the headings in a row of a table be pulled over each other.
  * @param row - the row, or what it stands in; its headings have `data-column`. It has `data-movable` while they can be pulled.
+ * @param columns - the ids of those that can be.
  * @param overlay - what goes along with the pointer.
  * @returns how to end it.
  */
-export function dragHeadings(row: Element, overlay: Element, dragging: HeadingDragging): () => void {
+export function dragHeadings(
+  row: Element,
+  columns: readonly string[],
+  overlay: Element,
+  dragging: HeadingDragging,
+): () => void {
   const manager = new DragDropManager({ sensors, plugins });
   const feedback = manager.plugins.find((plugin) => plugin instanceof Feedback);
   if (feedback) {
     feedback.overlay = overlay;
     feedback.dropAnimation = null;
   }
-  for (const element of row.querySelectorAll<HTMLElement>('[data-column]')) {
-    const id = element.dataset['column'] ?? '';
+  for (const id of columns) {
+    const element = row.querySelector(`[data-column="${CSS.escape(id)}"]`);
+    if (!element) continue;
     // they register themselves, and go with the manager
     void new Draggable({ id, element }, manager);
     void new Droppable({ id, element }, manager);

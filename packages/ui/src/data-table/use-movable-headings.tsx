@@ -45,7 +45,7 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
     let stop = () => {};
     const start = (code: typeof import('./heading-drag.ts')) => {
       if (isOver || !row.current || !overlay.current) return;
-      stop = code.dragHeadings(row.current, overlay.current, {
+      stop = code.dragHeadings(row.current, shown.split(' '), overlay.current, {
         onStart: setMoved,
         onOver: setOver,
         onEnd: move,

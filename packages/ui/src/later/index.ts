@@ -4,6 +4,6 @@ export {
   later,
   laterComponent,
   laterDialog,
-  useLater,
+  laterExtra,
   type Later,
 } from './later.ts';

@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('code for later', () => {
   it('loads once the browser is idle, and not before', async () => {
-    const code = vi.fn(async () => 'code');
+    const code = vi.fn<() => Promise<string>>(async () => 'code');
     const part = later(code);
     expect(code).not.toHaveBeenCalled();
     expect(part.now()).toBeUndefined();
@@ -39,10 +39,10 @@ describe('code for later', () => {
   });
 
   it('waits while it is held, also what was there before, but not when it is asked for', async () => {
-    const before = vi.fn(async () => 'before');
+    const before = vi.fn<() => Promise<string>>(async () => 'before');
     later(before);
     const letLoad = holdLater();
-    const held = vi.fn(async () => 'held');
+    const held = vi.fn<() => Promise<string>>(async () => 'held');
     const part = later(held);
     beIdle();
     expect(before).not.toHaveBeenCalled();
@@ -57,17 +57,17 @@ describe('code for later', () => {
 
   it('tells those who wait that it is there, without asking for it', async () => {
     const part = later(async () => 'code');
-    const use = vi.fn();
-    part.whenThere(use);
-    expect(use).not.toHaveBeenCalled();
+    const tell = vi.fn<(value: string) => void>();
+    part.whenThere(tell);
+    expect(tell).not.toHaveBeenCalled();
     await part.load();
-    part.whenThere(use);
-    expect(use.mock.calls).toEqual([['code'], ['code']]);
+    part.whenThere(tell);
+    expect(tell.mock.calls).toEqual([['code'], ['code']]);
   });
 
   it('is asked for again after a failure, a second later', async () => {
     vi.useFakeTimers();
-    const code = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('no line'));
+    const code = vi.fn<() => Promise<string>>(async () => 'code').mockRejectedValueOnce(new Error('no line'));
     const part = later(code);
     await expect(part.load()).rejects.toThrow('no line');
     await expect(part.load()).rejects.toThrow('no line');

@@ -1,5 +1,6 @@
 import {
   createElement,
+  Fragment,
   Suspense,
   use,
   useEffect,
@@ -16,7 +17,7 @@ export interface Later<Value> {
   /** Asks for it, once; after a failure again, at the earliest a second later. */
   readonly load: () => Promise<Value>;
   /** Calls back when it is there, without asking for it: at once if it is. */
-  readonly whenThere: (useIt: (value: Value) => void) => void;
+  readonly whenThere: (tell: (value: Value) => void) => void;
 }
 
 /** A component whose code may not be there yet. */
@@ -68,14 +69,14 @@ export function holdLater(): () => void {
 export function later<Value>(code: () => Promise<Value>): Later<Value> {
   let value: Value | undefined;
   let loading: Promise<Value> | undefined;
-  let users: ((value: Value) => void)[] = [];
+  let listeners: ((value: Value) => void)[] = [];
 
   async function ask(): Promise<Value> {
     try {
       const there = await code();
       value = there;
-      for (const useIt of users) useIt(there);
-      users = [];
+      for (const tell of listeners) tell(there);
+      listeners = [];
       return there;
     } catch (error) {
       setTimeout(() => (loading = undefined), FAILED_FOR);
@@ -99,9 +100,9 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
   return {
     now: () => value,
     load,
-    whenThere: (useIt) => {
-      if (value === undefined) users.push(useIt);
-      else useIt(value);
+    whenThere: (tell) => {
+      if (value === undefined) listeners.push(tell);
+      else tell(value);
     },
   };
 }
@@ -132,8 +133,8 @@ export function laterDialog<Props extends { readonly open: boolean }>(
   };
 }
 
-/** What it is once it is there; drawing it asks for nothing. */
-export function useLater<Value>(part: Later<Value>): Value | undefined {
+/** What it is once it is there. */
+function useLater<Value>(part: Later<Value>): Value | undefined {
   const [value, setValue] = useState(part.now);
   useEffect(() => {
     let isShown = true;
@@ -146,4 +147,19 @@ export function useLater<Value>(part: Later<Value>): Value | undefined {
     };
   }, [part]);
   return value;
+}
+
+/**
+ * The same of what a screen can be without: `instead` until its code is there; drawing it asks for nothing. The browser
+ * loads it when it is idle.
+ */
+export function laterExtra<Props extends object>(
+  code: () => Promise<ComponentType<Props>>,
+): LaterComponent<Props & { readonly instead?: ReactNode }> {
+  const part = later(code);
+  const Extra = (props: Props & { readonly instead?: ReactNode }) => {
+    const there = useLater(part);
+    return createElement(Fragment, null, there ? createElement(there, props) : props.instead);
+  };
+  return Object.assign(Extra, { load: part.load });
 }

@@ -1,7 +1,7 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
 import { Breadcrumb } from '@szansa/ui/breadcrumb';
 import { Callout } from '@szansa/ui/callout';
-import { later, useLater } from '@szansa/ui/later';
+import { laterExtra } from '@szansa/ui/later';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
@@ -20,17 +20,17 @@ import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
-const userMenu = later(async () => (await import('./user-menu.tsx')).UserMenu);
+const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMenu);
 
-const searchCorner = later(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
+const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
 
 // what people were told meanwhile is not waited for
-const notificationCorner = later(async () => {
-  const [{ NotificationCorner }] = await Promise.all([
+const NotificationCorner = laterExtra(async () => {
+  const [{ NotificationCorner: corner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
     loadTexts([notificationsTexts]),
   ]);
-  return NotificationCorner;
+  return corner;
 });
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
@@ -46,25 +46,25 @@ function ShellBreadcrumb() {
   return <Breadcrumb items={[...above, { label: title[language] }]} />;
 }
 
+/** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
+function askForMenu(): void {
+  UserMenu.load().catch(() => undefined);
+}
+
 function UserCorner() {
   const [isAsked, setAsked] = useState(false);
-  const UserMenu = useLater(userMenu);
-  if (UserMenu) return <UserMenu startsOpen={isAsked} />;
-  const ask = () => {
+  const open = () => {
     setAsked(true);
-    void userMenu.load();
+    askForMenu();
   };
-  return <UserButton aria-haspopup="menu" onPointerEnter={() => void userMenu.load()} onClick={ask} />;
-}
-
-function Search() {
-  const SearchCorner = useLater(searchCorner);
-  return SearchCorner && <SearchCorner />;
-}
-
-function Notifications() {
-  const NotificationCorner = useLater(notificationCorner);
-  return NotificationCorner && <NotificationCorner />;
+  return (
+    <UserMenu
+      startsOpen={isAsked}
+      instead={
+        <UserButton aria-haspopup="menu" onPointerEnter={askForMenu} onFocus={askForMenu} onClick={open} />
+      }
+    />
+  );
 }
 
 /** The frame around every screen behind the login. */
@@ -84,8 +84,8 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
-            <Search />
-            <Notifications />
+            <SearchCorner />
+            <NotificationCorner />
             <UserCorner />
           </div>
         </>

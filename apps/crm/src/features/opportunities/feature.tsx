@@ -14,6 +14,7 @@ import { pickersTexts } from '#parts/pickers/texts.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
 import { opportunitiesAddress } from './list/opportunities-address.ts';
+import { OpportunitiesBoard, OpportunitiesList } from './views.tsx';
 
 const texts = [
   textsOf(
@@ -40,6 +41,7 @@ export const opportunitiesFeature = {
       texts,
       list: opportunitiesAddress,
       component: lazyRouteComponent(() => import('./opportunities-screen.tsx'), 'OpportunitiesScreen'),
+      code: ({ view }) => (view === 'list' ? OpportunitiesList : OpportunitiesBoard).load(),
       usually: () => import('./board/opportunities-board-view.tsx'),
     }),
     screen('/sales-opportunity/$id', {

@@ -34,8 +34,6 @@ interface ListAddressOptions<Row> {
   readonly filters?: Filters;
   /** Other parameters of the screen's address, beside `new`, `edit` and the chosen view. */
   readonly others?: readonly string[];
-  /** Loads the code of what the screen shows, where its address decides on that. */
-  readonly code?: (params: SearchParams) => Promise<unknown>;
   /** Asks for what the screen shows, where that is not one page of the list. */
   readonly prefetch?: (state: ListState, params: SearchParams) => Promise<void>;
 }
@@ -46,8 +44,6 @@ export interface ListPlace {
   readonly facts: ListFacts;
   readonly filters: Filters;
   readonly others: readonly string[];
-  /** Loads what code of the screen its address decides on. */
-  readonly code: (params: SearchParams) => Promise<unknown>;
   /** Begins to load what the screen shows at an address. */
   readonly prefetch: (params: SearchParams) => Promise<void>;
 }
@@ -58,7 +54,7 @@ export interface ListAddress<Row> extends ListPlace {
 }
 
 export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<Row> {
-  const { name, facts, ask, filters = {}, others = [], code = async () => undefined } = options;
+  const { name, facts, ask, filters = {}, others = [] } = options;
   const page = (state: ListState): PageOptions<Row> => ({
     ...ask(listQueryOf(state)),
     placeholderData: keepPreviousData,
@@ -69,7 +65,6 @@ export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<
     filters,
     others,
     page,
-    code,
     prefetch: (params) => {
       const state = readListState(params, { facts, filters });
       return options.prefetch?.(state, params) ?? queryClient.prefetchQuery(page(state));

@@ -45,14 +45,16 @@ export function enterList(opening: ListOpening): void {
   adoptOpening(opening, queryClient.getQueryData(ownListQuery(list.name).queryKey));
 }
 
-/** Asks for the rows, and for how the user has arranged the list, at the address that a screen would open the list with. */
-export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>): void {
+/**
+ * Asks for the rows, and for how the user has arranged the list, at the address that a screen would open the list with.
+ * @returns that address.
+ */
+export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>): SearchParams {
   const opened = openingAddress(searchText, rememberedList(list.name), []) ?? search;
   const named = withNamesOfToday(opened, list.facts.formerly);
   void list.prefetch(cleanAddress(list, named, accessNow().isExcluded) ?? named);
   void queryClient.prefetchQuery(ownListQuery(list.name));
-  // a failure is told where it is drawn
-  list.code(opened).catch(() => undefined);
+  return opened;
 }
 
 /**
@@ -61,11 +63,9 @@ export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>
  */
 export async function beginList(opening: ListOpening): Promise<void> {
   const { list, search, searchText } = opening;
-  const code = list.code(search);
   void list.prefetch(search);
   const own = queryClient
     .ensureQueryData({ ...ownListQuery(list.name), revalidateIfStale: true, retry: false })
     .catch(() => undefined);
   if (searchText === '' && rememberedList(list.name) === null) adoptOpening(opening, await own);
-  await code;
 }

@@ -1,6 +1,7 @@
 import type { Right } from '@szansa/domain/access';
 import { createRoute, type lazyRouteComponent, type ParsedLocation } from '@tanstack/react-router';
 
+import type { SearchParams } from '../address/search-params.ts';
 import { askForList, beginList, enterList, type ListOpening } from '../lists/open-list.ts';
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { NoRightScreen } from '../records/no-right-screen.tsx';
@@ -19,6 +20,8 @@ function requireRight(right: Right): void {
 
 interface ScreenOptions extends Omit<ScreenFacts, 'begin'> {
   readonly component: ReturnType<typeof lazyRouteComponent>;
+  /** Loads the code of what it shows, where its address decides on that. */
+  readonly code?: (search: SearchParams) => Promise<unknown>;
   /** The code of what it shows unless its address says otherwise: the build names it in the page of the screen. */
   readonly usually?: () => Promise<unknown>;
   /** Begins to load what the screen shows, from the parameters of its path. */
@@ -32,7 +35,7 @@ function shapeOf(path: string, list: ScreenFacts['list']): ScreenShape {
 
 /** One screen behind the login: where it is, what it is called, who may open it, and what to load. */
 export function screen<const Path extends string>(path: Path, options: ScreenOptions) {
-  const { component, usually: _usually, prefetch, ...facts } = options;
+  const { component, code, usually: _usually, prefetch, ...facts } = options;
   const { right, texts, list, shape = shapeOf(path, list) } = facts;
   const openingAt = ({
     search,
@@ -41,7 +44,9 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
     list && { list, to: path, search, searchText: searchStr };
   const begin: ScreenFacts['begin'] = ({ params, ...address }) => {
     prefetch?.(params);
-    if (list) askForList({ list, ...address });
+    const opened = list ? askForList({ list, ...address }) : address.search;
+    // a failure is told by the screen
+    code?.(opened).catch(() => undefined);
   };
   return createRoute({
     getParentRoute: () => signedInRoute,
@@ -56,7 +61,7 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
     loader: async ({ params, location }) => {
       prefetch?.(params);
       const opening = openingAt(location);
-      await Promise.all([loadTexts(texts), opening && beginList(opening)]);
+      await Promise.all([loadTexts(texts), code?.(location.search), opening && beginList(opening)]);
     },
     pendingComponent: () => <PendingScreen shape={shape} title={facts.title} />,
     errorComponent: ({ error, reset }) =>

@@ -7,8 +7,6 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import { listAddress, type ListAddress } from '#kit/lists/list-address.ts';
 import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
 
-import { OpportunitiesBoard, OpportunitiesList } from '../views.tsx';
-
 export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][number];
 type BoardInput = Input<Endpoints['opportunities']['board']>;
 
@@ -41,7 +39,6 @@ export const opportunitiesAddress: ListAddress<OpportunityRow> = listAddress({
   ask: (query) => queries.opportunities.list.query({ query }),
   filters: { is_self: ['true'] },
   others: ['view'],
-  code: ({ view }) => (view === 'list' ? OpportunitiesList : OpportunitiesBoard).load(),
   prefetch: (state, { view }) =>
     view === 'list'
       ? queryClient.prefetchQuery(opportunitiesAddress.page(state))
