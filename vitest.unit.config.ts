@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/*/src/**/*.test.ts',
-      'apps/crm/src/**/*.test.ts',
+      'apps/crm/{build,src}/**/*.test.ts',
       'apps/server/src/**/*.unit.test.ts',
     ],
     // a process of its own for every file would take most of the time; rules leave nothing behind

@@ -48,6 +48,7 @@ export function install() {
 
 /** Folders and files the app is built from. */
 const sources = [
+  'apps/crm/build',
   'apps/crm/src',
   'apps/crm/public',
   'apps/crm/index.html',

@@ -105,7 +105,6 @@ async function playwright(name: string): Promise<void> {
 /** The product that is served: its build, its sizes, and the main way through it. */
 async function product(): Promise<void> {
   if (!(await step('the app builds', path.join(root, 'tools/build-app.mjs')))) return;
-  await step('the first screen is small enough', path.join(root, 'tools/size.ts'));
   await step('sizes of the components', path.join(root, 'tools/component-sizes.ts'));
   await playwright('the main way, in a browser');
 }

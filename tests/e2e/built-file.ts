@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What a source file of the application was built into. */
 export function builtFile(source: string): string {
-  const manifest = new URL('../../apps/crm/dist/.vite/manifest.json', import.meta.url);
-  const chunks: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
-  return chunks[source]?.file ?? '';
+  const sources = new URL('../../apps/crm/dist/.vite/sources.json', import.meta.url);
+  const files: Record<string, string> = JSON.parse(readFileSync(sources, 'utf8'));
+  return files[source] ?? '';
 }

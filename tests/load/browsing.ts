@@ -12,6 +12,8 @@ export interface Browsing {
   readonly client: Client;
   /** A browser in which a salesperson is signed in; nothing is cached yet. */
   readonly signedIn: () => Promise<BrowserContext>;
+  /** A browser in which nobody is signed in. */
+  readonly stranger: () => Promise<BrowserContext>;
 }
 
 /** Runs a measurement against the built product with demo data, and clears everything away. */
@@ -23,16 +25,20 @@ export async function whileBrowsing(measure: (browsing: Browsing) => Promise<voi
     const baseUrl = `${url}/api`;
     const auth = await signInAt(url, 'anna.nowak@szansa.example', demoPassword);
     const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
+    const settings = {
+      locale: 'pl-PL',
+      timezoneId: 'Europe/Warsaw',
+      viewport: { width: 1440, height: 900 },
+    };
     await measure({
       url,
       client: createClient({ baseUrl, token: () => auth.tokenData.accessToken }),
       signedIn: () =>
         browser.newContext({
-          locale: 'pl-PL',
-          timezoneId: 'Europe/Warsaw',
-          viewport: { width: 1440, height: 900 },
+          ...settings,
           storageState: { cookies: [], origins: [{ origin: url, localStorage: [entry] }] },
         }),
+      stranger: () => browser.newContext(settings),
     });
     await browser.close();
   } finally {

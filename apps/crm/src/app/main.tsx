@@ -1,46 +1,57 @@
 import './without-eval.ts';
 
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type ParsedLocation } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 import { client } from '#kit/api/api.ts';
+import { firstScreen, waitForFirstScreen } from '#kit/first-screen.ts';
 import { showKeptDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
-import { hasStoredAuth } from '#kit/session/stored-auth.ts';
-import { reactToExpiry, restoreSession, whenAccessChanges } from '#kit/session/session.ts';
+import { reactToExpiry, restoreSession, showRestored, whenAccessChanges } from '#kit/session/session.ts';
 import { startTranslations } from '#kit/texts/i18n.ts';
 
 import './app.css';
+import { beginAddress } from './begin-address.ts';
+import { firstScreenStands } from './first-screen-stands.ts';
 import { createAppRouter } from './routes.ts';
-import { LoadingShell } from './shell/loading-shell.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
-showTheme('system');
-showKeptDensity();
-const root = createRoot(container);
-// what may take a while on a slow line has its shape at once
-if (hasStoredAuth() && !isPublicPage(window.location.pathname)) root.render(<LoadingShell />);
-await startTranslations();
+const restored = restoreSession();
 // before the router looks at the address: it would send the page without a session to the login instead
-if ((await restoreSession()) === 'broken') window.history.replaceState(null, '', '/logout');
+if (restored === 'broken') window.history.replaceState(null, '', '/logout');
 
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
+waitForFirstScreen(firstScreenStands(router));
+// what takes longest first: the rows come while words and screens are on their way
+if (restored === 'restored') beginAddress(router);
 
-// the page to come back to after signing in again
-router.subscribe('onResolved', ({ toLocation }) => {
-  if (store.get(authAtom) && !isPublicPage(toLocation.pathname)) {
-    client.auth.rememberPage({ body: { lastPage: toLocation.href } }).catch(() => undefined);
-  }
-});
+showTheme(store.get(authAtom)?.user.theme ?? 'system');
+showKeptDensity();
 
-root.render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+/** Tells the server the page to come back to after signing in again. */
+async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
+  await firstScreen();
+  if (!store.get(authAtom) || isPublicPage(pathname)) return;
+  await client.auth.rememberPage({ body: { lastPage: href } }).catch(() => undefined);
+}
+
+router.subscribe('onResolved', ({ toLocation }) => void rememberPage(toLocation));
+
+/** Not awaited by the module itself: whatever imports from its file would wait for it, the words among them. */
+async function show(root: Root): Promise<void> {
+  await startTranslations(store.get(authAtom)?.user.locale);
+  await showRestored();
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+void show(createRoot(container));

@@ -1,8 +1,9 @@
 import { LabelsProvider } from '@szansa/ui/labels';
+import { laterExtra } from '@szansa/ui/later';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
 import { componentLabels, translations } from './texts/i18n.ts';
@@ -11,7 +12,7 @@ import { store } from './session/session-atoms.ts';
 import { toasts } from './toasts/toasts.ts';
 
 // nothing is said before the screen is there
-const Toaster = lazy(async () => ({ default: (await import('@szansa/ui/toast')).Toaster }));
+const Toaster = laterExtra(async () => (await import('@szansa/ui/toast')).Toaster);
 
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();
@@ -27,9 +28,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <SpokenLabels>
             <TooltipProvider>
               {children}
-              <Suspense>
-                <Toaster toasts={toasts} />
-              </Suspense>
+              <Toaster toasts={toasts} />
             </TooltipProvider>
           </SpokenLabels>
         </I18nextProvider>

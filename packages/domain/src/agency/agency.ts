@@ -27,11 +27,6 @@ export const website = z
   .max(200, 'text_too_long')
   .refine((value) => /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i.test(value), 'format_invalid');
 
-/** Where a link to such an address leads: as it is written, or over HTTPS when it names no protocol. */
-export function websiteHref(address: string): string {
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
-}
-
 /** The agency's own words for a status; empty keeps the product's. The order is that of the board's columns. */
 export const statusSettings = z
   .array(

@@ -9,8 +9,8 @@ export {
   tierOf,
   tiersRise,
   website,
-  websiteHref,
   type AgencyPatch,
   type CommissionTier,
   type StatusSetting,
 } from './agency.ts';
+export { websiteHref } from './written.ts';

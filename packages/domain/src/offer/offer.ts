@@ -3,16 +3,7 @@ import { z } from 'zod';
 import { excludable } from '../access/index.ts';
 import { calendarDate, line, money, orEmpty, paragraph, percent, wholeNumber } from '../shared/index.ts';
 import { vehicleInput } from '../vehicle/index.ts';
-
-export const offerTypes = ['leasing', 'rent_long_term', 'rent_short_term'] as const;
-export type OfferType = (typeof offerTypes)[number];
-
-export const orderTypes = ['production', 'on_hand'] as const;
-export type OrderType = (typeof orderTypes)[number];
-
-/** Spelt as on the wire, in section 3 of the specification. */
-export const intrestRateTypes = ['fixed', 'variable'] as const;
-export type IntrestRateType = (typeof intrestRateTypes)[number];
+import { intrestRateTypes, offerTypes, orderTypes } from './kinds.ts';
 
 /** The fields of an offer that may be changed one by one. Amounts are net. */
 export const offerPatch = z.strictObject({

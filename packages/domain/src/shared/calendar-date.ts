@@ -1,4 +1,4 @@
-import { z } from 'zod';
+/** Days and what is counted with them. Free of schemas, so that every screen can load it. */
 
 /** A day without a time zone, `YYYY-MM-DD`. */
 export type CalendarDate = string;
@@ -14,8 +14,6 @@ export function isCalendarDate(value: string): boolean {
     year >= 1800 && year <= 2299 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
   );
 }
-
-export const calendarDate = z.string('date_invalid').refine(isCalendarDate, 'date_invalid');
 
 /** Days of a month; `month` counts from 1. */
 export function daysInMonth(year: number, month: number): number {

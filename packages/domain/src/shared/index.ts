@@ -1,12 +1,5 @@
 export { wholeNumber } from './bounds.ts';
-export {
-  addMonths,
-  calendarDate,
-  daysInMonth,
-  isCalendarDate,
-  warsawDay,
-  type CalendarDate,
-} from './calendar-date.ts';
+export { addMonths, daysInMonth, isCalendarDate, warsawDay, type CalendarDate } from './calendar-date.ts';
 export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { withoutLeftOut } from './left-out.ts';
@@ -22,5 +15,6 @@ export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';
 export { line, orEmpty, paragraph, searchText, typedText, withoutDirectionMarks } from './text.ts';
+export { calendarDate } from './typed-date.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';
 export { warsawClock, warsawInstant, type ClockTime } from './warsaw-clock.ts';

@@ -1,14 +1,16 @@
-import { Pin, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 
 import { Button } from '../button/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
+import { laterComponent } from '../later/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
-import { SortableList } from '../sortable-list/index.ts';
 import { SwitchField } from '../switch/index.ts';
-import { moveColumn, pinColumn, showColumn, type ColumnSettings } from './column-settings.ts';
+import type { ColumnSettings } from './column-settings.ts';
 import { dataTableWords } from './words.ts';
+
+// the list brings dragging along
+const ColumnOrder = laterComponent(async () => (await import('./column-order.tsx')).ColumnOrder);
 
 export interface ColumnSettingsMenuProps {
   columns: readonly { id: string; header: string; hideable?: boolean | undefined }[];
@@ -28,46 +30,7 @@ export function ColumnSettingsMenu({ columns, settings, onChange, onReset }: Col
         <IconButton label={words.columns} icon={<SlidersHorizontal aria-hidden />} variant="secondary" />
       </PopoverTrigger>
       <PopoverContent label={words.columns} align="end" className="flex w-88 flex-col gap-3">
-        <SortableList
-          label={words.columnOrder}
-          items={items}
-          itemKey={(column) => column.id}
-          itemLabel={(column) => column.header}
-          onMove={(from, to) => {
-            const moved = items[from];
-            if (moved) onChange(moveColumn(settings, moved.id, to));
-          }}
-          className="max-h-96 overflow-y-auto [&>li]:py-0.5"
-          renderItem={(column) => {
-            const pinned = settings.pinned.includes(column.id);
-            return (
-              <div className="flex items-center gap-2">
-                <label className="flex min-w-0 flex-1 items-center gap-2 py-1">
-                  <Checkbox
-                    aria-label={words.showColumn(column.header)}
-                    checked={settings.visibility[column.id] ?? true}
-                    disabled={!(column.hideable ?? true)}
-                    onChange={(shown) => {
-                      onChange(showColumn(settings, column.id, shown));
-                    }}
-                  />
-                  <span aria-hidden className="truncate">
-                    {column.header}
-                  </span>
-                </label>
-                <IconButton
-                  size="small"
-                  label={words.pinColumn(column.header)}
-                  icon={<Pin aria-hidden className={pinned ? 'fill-current text-accent-text' : undefined} />}
-                  aria-pressed={pinned}
-                  onClick={() => {
-                    onChange(pinColumn(settings, column.id, !pinned));
-                  }}
-                />
-              </div>
-            );
-          }}
-        />
+        <ColumnOrder items={items} settings={settings} onChange={onChange} />
         <div className="flex items-center justify-between gap-3">
           <SwitchField
             label={words.compact}

@@ -99,7 +99,9 @@ async function pull(heading: HTMLElement, over: HTMLElement) {
 }
 
 export const MovedByItsHeading: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // the code of it comes when the browser is idle
+    await waitFor(() => expect(canvasElement.querySelector('thead')).toHaveAttribute('data-movable'));
     const heading = (name: string) => canvas.getByRole('columnheader', { name });
     await pull(canvas.getByRole('button', { name: 'Miejscowość' }), heading('Utworzono'));
     await waitFor(() => expect(getComputedStyle(heading('Utworzono'), '::after').width).toBe('2px'));

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
@@ -6,7 +5,7 @@ import type { ColumnVisibility, DataColumn } from './columns.ts';
 import type { Selection } from './selection.ts';
 import type { RowLinkElement } from './table-view.ts';
 
-export interface DataTableProps<Row extends RowData> {
+export interface DataTableProps<Row extends object> {
   /** Accessible name of the table. */
   label: string;
   /**

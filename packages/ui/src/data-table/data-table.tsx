@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 
 import { classes } from '../classes/index.ts';
@@ -19,7 +18,7 @@ import { useTableView } from './use-table-view.ts';
  * Rows of records: sortable, selectable, with columns people arrange; over 100 rows only those in view
  * are drawn, one line each. Below 640 px of its own width the rows become cards titled by the first column.
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, columnSettings, columnVisibility, onColumnSettingsChange } = props;
   const { onColumnVisibilityChange, onSortChange, toolbar, loading = false, compact = false } = props;
   const { noResults } = useLabels();

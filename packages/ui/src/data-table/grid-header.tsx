@@ -8,10 +8,10 @@ import { columnRuns } from './column-widths.ts';
 import { SELECTION_WIDTH } from './columns.ts';
 import { HeaderCell, headingClasses, type HeadingControls } from './header-cell.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { MovableHeading, MovableHeadings } from './movable-heading.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
 import { selectionState } from './selection.ts';
 import type { TableView } from './table-view.ts';
+import { useMovableHeadings } from './use-movable-headings.tsx';
 import { contentWidth, type ColumnWidthControls } from './use-column-widths.ts';
 import type { PlacedColumn } from './use-table-model.ts';
 import { dataTableWords } from './words.ts';
@@ -34,6 +34,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
   const { columns, selectable } = parts;
   const words = useWords(dataTableWords);
   const head = useRef<HTMLTableSectionElement>(null);
+  const movable = useMovableHeadings({ row: head, columns, settings, onChange: onSettingsChange });
   const [active, setActive] = useState<string>();
   const current = columns.some(({ id }) => id === active) ? active : columns[0]?.id;
   const state = selectable
@@ -44,7 +45,6 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
     : 'none';
   const grouped = columns.some((column) => column.group !== undefined);
   const top = grouped ? 'top-8' : 'top-0';
-  const shared = { sort, onSortChange, top } as const;
   const tabIndexOf = ({ id }: PlacedColumn<Row>) => (id === current ? 0 : -1);
 
   function controlsOf(
@@ -122,29 +122,22 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             <span className="sr-only">{words.details}</span>
           </th>
         ) : null}
-        {onSettingsChange ? (
-          <MovableHeadings
-            headings={new Map(columns.map(({ id, header }) => [id, header]))}
-            settings={settings}
-            onChange={onSettingsChange}
-          >
-            {(dragOf) =>
-              columns.map((column, position) => (
-                <MovableHeading
-                  key={column.id}
-                  {...shared}
-                  column={column}
-                  tabIndex={tabIndexOf(column)}
-                  controls={controlsOf(column, position, onSettingsChange)}
-                  drag={dragOf(column.id)}
-                />
-              ))
-            }
-          </MovableHeadings>
-        ) : (
-          columns.map((column) => <HeaderCell key={column.id} {...shared} column={column} />)
-        )}
+        {columns.map((column, position) => (
+          <HeaderCell
+            key={column.id}
+            sort={sort}
+            onSortChange={onSortChange}
+            top={top}
+            column={column}
+            {...(onSettingsChange && {
+              tabIndex: tabIndexOf(column),
+              controls: controlsOf(column, position, onSettingsChange),
+              drag: movable.dragOf(column.id),
+            })}
+          />
+        ))}
       </tr>
+      {movable.overlay}
     </thead>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { cellPlace } from './cell-place.ts';
@@ -37,7 +37,6 @@ interface HeaderCellProps<Row> {
   /** Where people may arrange the columns. */
   controls?: HeadingControls | undefined;
   drag?: HeadingDrag;
-  ref?: Ref<HTMLTableCellElement>;
 }
 
 /** One heading; pressing it sorts. */
@@ -49,7 +48,6 @@ export function HeaderCell<Row>({
   tabIndex,
   controls,
   drag = 'none',
-  ref,
 }: HeaderCellProps<Row>) {
   const direction = sortDirection(sort, column.id);
   const place = cellPlace(column, 20);
@@ -80,7 +78,6 @@ export function HeaderCell<Row>({
   );
   return (
     <th
-      ref={ref}
       scope="col"
       data-column={column.id}
       aria-label={controls ? column.header : undefined}

@@ -1,18 +1,7 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
-  createColumnHelper,
-  tableFeatures,
-  useTable,
-  type RowData,
-} from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
 import type { DataColumn } from './columns.ts';
-
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, columnPinningFeature });
 
 /** A visible column in its place. */
 export interface PlacedColumn<Row> extends DataColumn<Row> {
@@ -26,7 +15,7 @@ export interface TableRow<Row> {
   original: Row;
 }
 
-interface TableModelInput<Row extends RowData> {
+interface TableModelInput<Row extends object> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -34,30 +23,8 @@ interface TableModelInput<Row extends RowData> {
 }
 
 /** Which columns are shown, in what order and where pinned, and the rows under their keys. */
-export function useTableModel<Row extends RowData>({
-  columns,
-  rows,
-  rowKey,
-  settings,
-}: TableModelInput<Row>) {
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return columns.map(({ id, header, hideable }) =>
-      helper.display({ id, header, enableHiding: hideable ?? true }),
-    );
-  }, [columns]);
-  const { visibility, order, pinned } = settings;
-  const state = useMemo(
-    () => ({
-      columnVisibility: visibility,
-      columnOrder: [...order],
-      columnPinning: { start: [...pinned], end: [] },
-    }),
-    [visibility, order, pinned],
-  );
-  const table = useTable({ features, columns: definitions, data: rows, getRowId: rowKey, state });
-
-  // the table's own row model would make ten thousand rows anew with every sorting
+export function useTableModel<Row extends object>({ columns, rows, rowKey, settings }: TableModelInput<Row>) {
+  // ten thousand rows are not made anew with every sorting
   const [known] = useState(() => new WeakMap<object, TableRow<Row>>());
   const keyed = useMemo(
     () =>
@@ -71,8 +38,11 @@ export function useTableModel<Row extends RowData>({
     [rows, rowKey, known],
   );
 
-  const shown = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
-  const arrangement = shown.map((column) => `${column.id}${column.getIsPinned() ? '!' : ''}`).join(' ');
+  const { visibility, order, pinned } = settings;
+  const arrangement = order
+    .filter((id) => visibility[id] ?? true)
+    .map((id) => (pinned.includes(id) ? `${id}!` : id))
+    .join(' ');
   // while the arrangement stays, the same columns: every row would draw again for new ones
   const placed = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { useMemo, useRef, useState } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
@@ -11,7 +10,7 @@ import { useTableModel } from './use-table-model.ts';
 const NOTHING: Selection = new Set();
 
 /** All that both forms of the table draw; parts stay the same object while no row need be drawn again. */
-export function useTableView<Row extends RowData>(
+export function useTableView<Row extends object>(
   props: DataTableProps<Row>,
   settings: ColumnSettings,
 ): TableView<Row> {

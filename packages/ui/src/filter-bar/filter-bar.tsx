@@ -7,11 +7,13 @@ import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { useMediaQuery } from '../app-shell/use-media-query.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { laterComponent } from '../later/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { FilterEditor } from './filter-editor.tsx';
 import { describeFilter, isActive, withFilter, type FilterDefinition, type FilterValues } from './filters.ts';
 import { filterBarWords } from './words.ts';
+
+const FilterEditor = laterComponent(async () => (await import('./filter-editor.tsx')).FilterEditor);
 
 export interface FilterBarProps {
   filters: readonly FilterDefinition[];

@@ -1,5 +1,6 @@
 export { InlineEdit, type InlineEditProps } from './inline-edit.tsx';
-export { InlineEditField, type InlineEditFieldProps } from './inline-edit-field.tsx';
+export { InlineEditField } from './later-field.ts';
+export type { InlineEditFieldProps } from './inline-edit-field.tsx';
 export type {
   DateEdit,
   EditEnd,

@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import { InlineEditField } from './inline-edit-field.tsx';
 import type { InlineEditDefinition } from './inline-edit-definition.ts';
+import { InlineEditField } from './later-field.ts';
 import { inlineEditWords } from './words.ts';
 
 export interface InlineEditProps {

@@ -1,13 +1,15 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
 import { Breadcrumb } from '@szansa/ui/breadcrumb';
 import { Callout } from '@szansa/ui/callout';
+import { laterExtra } from '@szansa/ui/later';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
@@ -18,19 +20,17 @@ import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMenu);
 
-const SearchCorner = lazy(async () => ({
-  default: (await import('../commands/search-corner.tsx')).SearchCorner,
-}));
+const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
 
-// what came meanwhile is not waited for
-const NotificationCorner = lazy(async () => {
+// what people were told meanwhile is not waited for
+const NotificationCorner = laterExtra(async () => {
   const [{ NotificationCorner: corner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
     loadTexts([notificationsTexts]),
   ]);
-  return { default: corner };
+  return corner;
 });
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
@@ -46,12 +46,24 @@ function ShellBreadcrumb() {
   return <Breadcrumb items={[...above, { label: title[language] }]} />;
 }
 
+/** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
+function askForMenu(): void {
+  UserMenu.load().catch(() => undefined);
+}
+
 function UserCorner() {
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const open = () => {
+    setAsked(true);
+    askForMenu();
+  };
   return (
-    <Suspense fallback={<UserButton aria-haspopup="menu" onClick={() => setAsked(true)} />}>
-      <UserMenu startsOpen={asked} />
-    </Suspense>
+    <UserMenu
+      startsOpen={isAsked}
+      instead={
+        <UserButton aria-haspopup="menu" onPointerEnter={askForMenu} onFocus={askForMenu} onClick={open} />
+      }
+    />
   );
 }
 
@@ -64,7 +76,7 @@ export function Shell() {
   useHoldTab(waiting > 0);
   return (
     <AppShell
-      brand={<MenuBrand mark={<img src="/icon.svg" alt="" className="size-7" />} name={t('product')} />}
+      brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
       menu={<MainMenu />}
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
@@ -72,12 +84,8 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
-            <Suspense>
-              <SearchCorner />
-            </Suspense>
-            <Suspense>
-              <NotificationCorner />
-            </Suspense>
+            <SearchCorner />
+            <NotificationCorner />
             <UserCorner />
           </div>
         </>

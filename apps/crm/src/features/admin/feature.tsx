@@ -6,6 +6,10 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
 
+import { auditAddress } from './audit-log/audit-address.ts';
+import { outboxAddress } from './outbox/outbox-address.ts';
+import { peopleAddress } from './people/people-address.ts';
+
 const texts = [
   textsOf(
     () => import('./pl.ts'),
@@ -26,7 +30,7 @@ export const adminFeature = {
       title: { pl: 'Panel administratora', en: 'Admin panel' },
       right: 'user.get',
       texts,
-      list: async () => (await import('./people/people-address.ts')).peopleAddress,
+      list: peopleAddress,
       component: lazyRouteComponent(() => import('./people/people-screen.tsx'), 'PeopleScreen'),
     }),
     screen('/admin/person/$id', {
@@ -69,7 +73,7 @@ export const adminFeature = {
       right: 'permission.get',
       texts,
       parent: '/admin',
-      list: async () => (await import('./audit-log/audit-address.ts')).auditAddress,
+      list: auditAddress,
       component: lazyRouteComponent(() => import('./audit-log/audit-log-screen.tsx'), 'AuditLogScreen'),
     }),
     screen('/admin/lead-sources', {
@@ -87,7 +91,7 @@ export const adminFeature = {
       right: 'user.edit',
       texts,
       parent: '/admin',
-      list: async () => (await import('./outbox/outbox-address.ts')).outboxAddress,
+      list: outboxAddress,
       component: lazyRouteComponent(() => import('./outbox/outbox-screen.tsx'), 'OutboxScreen'),
     }),
   ],

@@ -1,8 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { banksFacts } from '@szansa/api-client/lists';
 
 import { client, queries } from '#kit/api/api.ts';
-import { listAddress } from '#kit/lists/list-address.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 import { recordDefinition } from '#kit/records/record-definition.ts';
 
@@ -17,12 +15,6 @@ export const bankRecord = recordDefinition({
   listPath: '/banks',
   get: queries.banks.get,
   nameOf: (bank: Bank) => bank.name,
-});
-
-export const banksAddress = listAddress({
-  name: 'banks',
-  facts: banksFacts,
-  ask: (query) => queries.banks.list.query({ query }),
 });
 
 /** Finds banks, those out of use as well. */

@@ -1,3 +1,4 @@
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Landmark, Plus } from 'lucide-react';
 
@@ -6,8 +7,8 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 
-import { bankRecord, banksAddress } from './bank.ts';
-import { CreateBank } from './bank-form.tsx';
+import { bankRecord } from './bank.ts';
+import { banksAddress } from './banks-address.ts';
 
 const bankList = listDefinition({
   address: banksAddress,
@@ -36,7 +37,12 @@ const bankList = listDefinition({
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to={bankRecord.path} params={{ id: row.id }} />,
-  create: { right: 'bank.create', form: 'bank', icon: <Plus aria-hidden />, Form: CreateBank },
+  create: {
+    right: 'bank.create',
+    form: 'bank',
+    icon: <Plus aria-hidden />,
+    Form: laterComponent(async () => (await import('./bank-form.tsx')).CreateBank),
+  },
 });
 
 /** Banks: the active ones, or all of them; a new one is written down beside the list. */

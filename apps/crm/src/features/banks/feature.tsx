@@ -10,6 +10,8 @@ import { logoTexts } from '#parts/logo/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
+import { banksAddress } from './banks-address.ts';
+
 const texts = [
   companyTexts,
   filesTexts,
@@ -31,7 +33,7 @@ export const banksFeature = directoryFeature({
   list: {
     path: '/banks',
     title: { pl: 'Banki', en: 'Banks' },
-    address: async () => (await import('./bank.ts')).banksAddress,
+    address: banksAddress,
     component: lazyRouteComponent(() => import('./banks-screen.tsx'), 'BanksScreen'),
   },
   record: {

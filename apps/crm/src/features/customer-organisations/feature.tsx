@@ -6,6 +6,8 @@ import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 
+import { firmsAddress } from './firms-address.ts';
+
 const texts = [
   companyTexts,
   textsOf(
@@ -24,7 +26,7 @@ export const customerOrganisationsFeature = directoryFeature({
   list: {
     path: '/customer-organisations',
     title: { pl: 'Firmy klientów', en: 'Customer organisations' },
-    address: async () => (await import('./firm.ts')).firmsAddress,
+    address: firmsAddress,
     component: lazyRouteComponent(() => import('./firms-screen.tsx'), 'FirmsScreen'),
   },
   record: {

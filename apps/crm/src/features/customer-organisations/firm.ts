@@ -1,9 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { customerOrganisationsFacts } from '@szansa/api-client/lists';
 import type { LegalForm } from '@szansa/domain/customer-organisation';
 
 import { client, queries } from '#kit/api/api.ts';
-import { listAddress } from '#kit/lists/list-address.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 import { recordDefinition } from '#kit/records/record-definition.ts';
 import { translations } from '#kit/texts/i18n.ts';
@@ -19,12 +17,6 @@ export const firmRecord = recordDefinition({
   listPath: '/customer-organisations',
   get: queries.customerOrganisations.get,
   nameOf: (firm: Firm) => firm.name,
-});
-
-export const firmsAddress = listAddress({
-  name: 'customerOrganisations',
-  facts: customerOrganisationsFacts,
-  ask: (query) => queries.customerOrganisations.list.query({ query }),
 });
 
 /** Finds firms that are not archived. */

@@ -9,7 +9,8 @@ import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
 import { CreateFirm } from './firm-form.tsx';
-import { firmRecord, firmsAddress, legalFormLabel } from './firm.ts';
+import { firmRecord, legalFormLabel } from './firm.ts';
+import { firmsAddress } from './firms-address.ts';
 import { VatChip, vatStatuses, vatStatusLabel } from './vat-chip.tsx';
 
 const firmList = listDefinition({

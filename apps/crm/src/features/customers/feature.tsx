@@ -7,6 +7,8 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 
+import { customersAddress } from './list/customers-address.ts';
+
 const texts = [
   companyTexts,
   textsOf(
@@ -23,7 +25,7 @@ export const customersFeature = {
       title: { pl: 'Klienci', en: 'Customers' },
       right: 'customer.get',
       texts,
-      list: async () => (await import('./list/customers-address.ts')).customersAddress,
+      list: customersAddress,
       component: lazyRouteComponent(() => import('./list/customers-screen.tsx'), 'CustomersScreen'),
     }),
     screen('/customer/$id', {

@@ -1,9 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { dealersFacts } from '@szansa/api-client/lists';
 
 import { client, queries } from '#kit/api/api.ts';
-import { listAddress } from '#kit/lists/list-address.ts';
-import { allPartsShown, withPartsShown } from '#kit/lists/shown-parts.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 import { recordDefinition } from '#kit/records/record-definition.ts';
 
@@ -18,15 +15,6 @@ export const dealerRecord = recordDefinition({
   listPath: '/dealers',
   get: queries.dealers.get,
   nameOf: (dealer: Dealer) => dealer.name,
-});
-
-export const dealerParts = ['show_supplier', 'show_intermediary', 'show_type_missing'] as const;
-
-export const dealersAddress = listAddress({
-  name: 'dealers',
-  facts: dealersFacts,
-  filters: allPartsShown(dealerParts),
-  ask: (query) => queries.dealers.list.query({ query: withPartsShown(query, dealerParts) }),
 });
 
 /** Finds dealers of every kind. */

@@ -1,3 +1,4 @@
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
-import { CreateDealer } from './dealer-form.tsx';
 import { DealerTypeChip } from './dealer-types.tsx';
-import { dealerParts, dealerRecord, dealersAddress } from './dealer.ts';
+import { dealerRecord } from './dealer.ts';
+import { dealerParts, dealersAddress } from './dealers-address.ts';
 
 const dealerList = listDefinition({
   address: dealersAddress,
@@ -25,7 +26,12 @@ const dealerList = listDefinition({
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to={dealerRecord.path} params={{ id: row.id }} />,
-  create: { right: 'dealer.create', form: 'dealer', icon: <Plus aria-hidden />, Form: CreateDealer },
+  create: {
+    right: 'dealer.create',
+    form: 'dealer',
+    icon: <Plus aria-hidden />,
+    Form: laterComponent(async () => (await import('./dealer-form.tsx')).CreateDealer),
+  },
 });
 
 /** Dealers of all kinds, or of some; a new one is written down beside the list. */

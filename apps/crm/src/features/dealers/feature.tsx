@@ -8,6 +8,8 @@ import { companyTexts } from '#parts/company/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
+import { dealersAddress } from './dealers-address.ts';
+
 const texts = [
   companyTexts,
   pickersTexts,
@@ -27,7 +29,7 @@ export const dealersFeature = directoryFeature({
   list: {
     path: '/dealers',
     title: { pl: 'Salony', en: 'Dealers' },
-    address: async () => (await import('./dealer.ts')).dealersAddress,
+    address: dealersAddress,
     component: lazyRouteComponent(() => import('./dealers-screen.tsx'), 'DealersScreen'),
   },
   record: {

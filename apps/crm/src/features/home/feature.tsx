@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { LayoutDashboard } from 'lucide-react';
 
+import { queries, queryClient } from '#kit/api/api.ts';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
@@ -22,6 +23,8 @@ export const homeFeature = {
       title: { pl: 'Pulpit', en: 'Dashboard' },
       right: 'dashboard.get',
       texts,
+      prefetch: () =>
+        queryClient.prefetchQuery(queries.opportunities.board.query({ query: { is_self: true } })),
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),
   ],

@@ -1,11 +1,11 @@
 import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
+import { laterExtra } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KanbanSquare, UserPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -18,9 +18,7 @@ import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
 
 // the first screen does not wait for it
-const TodayActivities = lazy(async () => ({
-  default: (await import('./today-activities.tsx')).TodayActivities,
-}));
+const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
 
 /** The first screen after signing in: where the user's own deals stand. */
 export function HomeScreen() {
@@ -78,11 +76,7 @@ export function HomeScreen() {
           <RecentOpportunities columns={columns} />
         </div>
       )}
-      {has('activity.get') && (
-        <Suspense>
-          <TodayActivities />
-        </Suspense>
-      )}
+      {has('activity.get') && <TodayActivities />}
     </div>
   );
 }

@@ -13,6 +13,9 @@ import { opportunityTexts } from '#parts/opportunity/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
+import { opportunitiesAddress } from './list/opportunities-address.ts';
+import { OpportunitiesBoard, OpportunitiesList } from './views.tsx';
+
 const texts = [
   textsOf(
     () => import('./pl.ts'),
@@ -36,8 +39,10 @@ export const opportunitiesFeature = {
       right: 'opportunity.get',
       shape: 'board',
       texts,
-      list: async () => (await import('./list/opportunities-address.ts')).opportunitiesAddress,
+      list: opportunitiesAddress,
       component: lazyRouteComponent(() => import('./opportunities-screen.tsx'), 'OpportunitiesScreen'),
+      code: ({ view }) => (view === 'list' ? OpportunitiesList : OpportunitiesBoard).load(),
+      usually: () => import('./board/opportunities-board-view.tsx'),
     }),
     screen('/sales-opportunity/$id', {
       title: { pl: 'Szansa sprzedaży', en: 'Opportunity' },

@@ -6,6 +6,8 @@ import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
+import { representativesAddress } from './representatives-address.ts';
+
 const texts = [pickersTexts, recordOffersTexts];
 
 /** People of banks and dealers: how to reach them, and the offers made with them. */
@@ -17,7 +19,7 @@ export const representativesFeature = directoryFeature({
   list: {
     path: '/representatives',
     title: { pl: 'Przedstawiciele', en: 'Representatives' },
-    address: async () => (await import('./representatives-address.ts')).representativesAddress,
+    address: representativesAddress,
     component: lazyRouteComponent(() => import('./representatives-screen.tsx'), 'RepresentativesScreen'),
   },
   record: {

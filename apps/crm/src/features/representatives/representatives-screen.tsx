@@ -1,23 +1,18 @@
 import { personName } from '@szansa/domain/shared';
+import { laterComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { Contact, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { CreateRecord } from '#kit/forms/create-record.tsx';
 import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
-import { representativeForm } from '#parts/pickers/representative-form.tsx';
 import { representativeRecord } from '#parts/pickers/representative.ts';
 
 import { representativeParts, representativesAddress } from './representatives-address.ts';
 import type { RepresentativeRow } from './representatives.ts';
-
-function CreateRepresentative({ onClose }: { onClose: () => void }) {
-  return <CreateRecord form={representativeForm} onClose={onClose} />;
-}
 
 /** The bank or the dealer, which opens from its name. */
 function House({ row: { bank, dealer } }: { row: RepresentativeRow }) {
@@ -56,7 +51,7 @@ const representativeList = listDefinition({
     right: 'representative.create',
     form: 'representative',
     icon: <UserPlus aria-hidden />,
-    Form: CreateRepresentative,
+    Form: laterComponent(async () => (await import('./create-representative.tsx')).CreateRepresentative),
   },
 });
 

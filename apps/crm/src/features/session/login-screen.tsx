@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { laterComponent } from '@szansa/ui/later';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { safePage } from '#kit/session/pages.ts';
 import { beginSession } from '#kit/session/session.ts';
 
-import { EnrolmentStep } from './login/enrolment-step.tsx';
 import { PasswordStep } from './login/password-step.tsx';
-import { SecondFactorStep } from './login/second-factor-step.tsx';
 import { PublicFrame } from './public-frame.tsx';
+
+const EnrolmentStep = laterComponent(async () => (await import('./login/enrolment-step.tsx')).EnrolmentStep);
+const SecondFactorStep = laterComponent(
+  async () => (await import('./login/second-factor-step.tsx')).SecondFactorStep,
+);
 
 type SignedIn = Data<Endpoints['auth']['loginTotp']>;
 

@@ -3,6 +3,7 @@ import { classes } from '@szansa/ui/classes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import icon from '#kit/icon.svg?inline';
 import { currentLanguage, speak } from '#kit/texts/i18n.ts';
 
 function LanguageSwitch() {
@@ -50,7 +51,7 @@ export function PublicFrame({ title, subtitle, wide = false, children, below }: 
       </header>
       <main className={classes('m-auto w-full py-4', wide ? 'max-w-md' : 'max-w-sm')}>
         <div className="mb-6 flex flex-col items-center gap-3 text-center">
-          <img src="/icon.svg" alt="" className="size-11" />
+          <img src={icon} alt="" className="size-11" />
           <div>
             <h1 className="text-title font-semibold text-balance">{title}</h1>
             {subtitle && <p className="mt-0.5 text-balance text-text-muted wrap-anywhere">{subtitle}</p>}

@@ -6,6 +6,8 @@ import { directoryFeature } from '#kit/routing/directory-feature.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 
+import { vehiclesAddress } from './vehicles-address.ts';
+
 const texts = [
   recordOffersTexts,
   textsOf(
@@ -23,7 +25,7 @@ export const vehiclesFeature = directoryFeature({
   list: {
     path: '/vehicles',
     title: { pl: 'Pojazdy', en: 'Vehicles' },
-    address: async () => (await import('./vehicle.ts')).vehiclesAddress,
+    address: vehiclesAddress,
     component: lazyRouteComponent(() => import('./vehicles-screen.tsx'), 'VehiclesScreen'),
   },
   record: {

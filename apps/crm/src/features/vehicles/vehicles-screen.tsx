@@ -1,4 +1,5 @@
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import { laterComponent } from '@szansa/ui/later';
 import { vehicleName } from '@szansa/domain/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,8 +10,8 @@ import { queries } from '#kit/api/api.ts';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
-import { CreateVehicle } from './vehicle-form.tsx';
-import { vehicleRecord, vehiclesAddress } from './vehicle.ts';
+import { vehicleRecord } from './vehicle.ts';
+import { vehiclesAddress } from './vehicles-address.ts';
 
 const vehicleList = listDefinition({
   address: vehiclesAddress,
@@ -41,7 +42,12 @@ const vehicleList = listDefinition({
   ],
   rowLabel: vehicleName,
   rowLink: (row) => <Link to={vehicleRecord.path} params={{ id: row.id }} />,
-  create: { right: 'vehicle.create', form: 'vehicle', icon: <Plus aria-hidden />, Form: CreateVehicle },
+  create: {
+    right: 'vehicle.create',
+    form: 'vehicle',
+    icon: <Plus aria-hidden />,
+    Form: laterComponent(async () => (await import('./vehicle-form.tsx')).CreateVehicle),
+  },
 });
 
 function useVehicleFilters(): readonly FilterDefinition[] {

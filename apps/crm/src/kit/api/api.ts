@@ -16,7 +16,8 @@ export function whenSessionExpires(react: () => void): void {
 export const client = createClient({
   baseUrl: '/api',
   token: () => store.get(authAtom)?.tokenData.accessToken,
-  language: currentLanguage,
+  // a session says its language before the words of it are there
+  language: () => store.get(authAtom)?.user.locale ?? currentLanguage(),
   onUnauthorized: () => onSessionExpired(),
 });
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@szansa/api-client/client';
 import { describeProblem } from '@szansa/domain/language';
+import type { Later } from '@szansa/ui/later';
 import { toNestErrors } from '@hookform/resolvers';
 import {
   useForm,
@@ -13,10 +14,14 @@ import type { z } from 'zod';
 
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
+/** The schema of a form, or how it is loaded: drawing the fields does without it. */
+export type FormSchema<Output> = z.ZodType<Output> | Later<z.ZodType<Output>>;
+
 function resolverOf<Values extends FieldValues, Output extends FieldValues>(
-  schema: z.ZodType<Output>,
+  given: FormSchema<Output>,
 ): Resolver<Values, unknown, Output> {
-  return (values, _context, options) => {
+  return async (values, _context, options) => {
+    const schema = 'load' in given ? (given.now() ?? (await given.load())) : given;
     const result = schema.safeParse(values, { reportInput: true });
     if (result.success) return { values: result.data, errors: {} };
     const language = currentLanguage();
@@ -35,7 +40,7 @@ function resolverOf<Values extends FieldValues, Output extends FieldValues>(
  * hands over is the schema's output, ready to be sent.
  */
 export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(options: {
-  readonly schema: z.ZodType<Output>;
+  readonly schema: FormSchema<Output>;
   readonly defaultValues: DefaultValues<Values>;
 }): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({

@@ -46,6 +46,18 @@ export function enterList(opening: ListOpening): void {
 }
 
 /**
+ * Asks for the rows, and for how the user has arranged the list, at the address that a screen would open the list with.
+ * @returns that address.
+ */
+export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>): SearchParams {
+  const opened = openingAddress(searchText, rememberedList(list.name), []) ?? search;
+  const named = withNamesOfToday(opened, list.facts.formerly);
+  void list.prefetch(cleanAddress(list, named, accessNow().isExcluded) ?? named);
+  void queryClient.prefetchQuery(ownListQuery(list.name));
+  return opened;
+}
+
+/**
  * Asks for the rows, and for how the user has arranged the list; only one opened for the first time and without a
  * word waits for the latter. The screen tells of a failure, and asks again.
  */

@@ -1,5 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 
+import type { SearchParams } from '../address/search-params.ts';
 import type { ListPlace } from '../lists/list-address.ts';
 import type { ScreenShape } from '../records/pending-screen.tsx';
 import type { Name, Texts } from '../texts/texts.ts';
@@ -17,7 +18,18 @@ export interface ScreenFacts {
   /** What it looks like while its code is on its way; by default a list where it shows one, a record by its id. */
   readonly shape?: ScreenShape;
   /** The list it shows: its rows are asked for while the screen is on its way. */
-  readonly list?: () => Promise<ListPlace>;
+  readonly list?: ListPlace;
+  /** Asks for what it shows at an address. */
+  readonly begin?: (address: ScreenAddress) => void;
+}
+
+/** An address of a screen. */
+export interface ScreenAddress {
+  /** The parameters of its path. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: SearchParams;
+  /** The same as it stands in the address. */
+  readonly searchText: string;
 }
 
 declare module '@tanstack/react-router' {

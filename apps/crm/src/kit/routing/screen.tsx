@@ -1,7 +1,8 @@
 import type { Right } from '@szansa/domain/access';
 import { createRoute, type lazyRouteComponent, type ParsedLocation } from '@tanstack/react-router';
 
-import type { ListOpening } from '../lists/open-list.ts';
+import type { SearchParams } from '../address/search-params.ts';
+import { askForList, beginList, enterList, type ListOpening } from '../lists/open-list.ts';
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { NoRightScreen } from '../records/no-right-screen.tsx';
 import { PendingScreen, type ScreenShape } from '../records/pending-screen.tsx';
@@ -17,20 +18,12 @@ function requireRight(right: Right): void {
   if (!accessNow().has(right)) throw new MissingRight(right);
 }
 
-/** What opens lists is loaded with the first of them: the first screen has none. */
-async function withList(
-  list: ScreenFacts['list'],
-  to: string,
-  { search, searchStr }: Pick<ParsedLocation<ListOpening['search']>, 'search' | 'searchStr'>,
-  step: 'enterList' | 'beginList',
-): Promise<void> {
-  if (!list) return;
-  const [place, steps] = await Promise.all([list(), import('../lists/open-list.ts')]);
-  await steps[step]({ list: place, to, search, searchText: searchStr });
-}
-
-interface ScreenOptions extends ScreenFacts {
+interface ScreenOptions extends Omit<ScreenFacts, 'begin'> {
   readonly component: ReturnType<typeof lazyRouteComponent>;
+  /** Loads the code of what it shows, where its address decides on that. */
+  readonly code?: (search: SearchParams) => Promise<unknown>;
+  /** The code of what it shows unless its address says otherwise: the build names it in the page of the screen. */
+  readonly usually?: () => Promise<unknown>;
   /** Begins to load what the screen shows, from the parameters of its path. */
   readonly prefetch?: (params: Readonly<Record<string, string>>) => unknown;
 }
@@ -42,20 +35,33 @@ function shapeOf(path: string, list: ScreenFacts['list']): ScreenShape {
 
 /** One screen behind the login: where it is, what it is called, who may open it, and what to load. */
 export function screen<const Path extends string>(path: Path, options: ScreenOptions) {
-  const { component, prefetch, ...facts } = options;
+  const { component, code, usually: _usually, prefetch, ...facts } = options;
   const { right, texts, list, shape = shapeOf(path, list) } = facts;
+  const openingAt = ({
+    search,
+    searchStr,
+  }: Pick<ParsedLocation<ListOpening['search']>, 'search' | 'searchStr'>) =>
+    list && { list, to: path, search, searchText: searchStr };
+  const begin: ScreenFacts['begin'] = ({ params, ...address }) => {
+    prefetch?.(params);
+    const opened = list ? askForList({ list, ...address }) : address.search;
+    // a failure is told by the screen
+    code?.(opened).catch(() => undefined);
+  };
   return createRoute({
     getParentRoute: () => signedInRoute,
     path,
     component,
-    staticData: { facts },
-    beforeLoad: async ({ location }) => {
+    staticData: { facts: { ...facts, begin } },
+    beforeLoad: ({ location }) => {
       if (right) requireRight(right);
-      await withList(list, path, location, 'enterList');
+      const opening = openingAt(location);
+      if (opening) enterList(opening);
     },
     loader: async ({ params, location }) => {
       prefetch?.(params);
-      await Promise.all([loadTexts(texts), withList(list, path, location, 'beginList')]);
+      const opening = openingAt(location);
+      await Promise.all([loadTexts(texts), code?.(location.search), opening && beginList(opening)]);
     },
     pendingComponent: () => <PendingScreen shape={shape} title={facts.title} />,
     errorComponent: ({ error, reset }) =>

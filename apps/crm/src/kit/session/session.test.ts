@@ -140,7 +140,7 @@ describe('the logout', () => {
 describe('stored auth data', () => {
   it('is taken up after a reload', async () => {
     store.set(authAtom, null);
-    expect(await session.restoreSession()).toBe('restored');
+    expect(session.restoreSession()).toBe('restored');
     expect(store.get(authAtom)?.user.email).toBe(signedIn.user.email);
   });
 
@@ -149,9 +149,9 @@ describe('stored auth data', () => {
     async (part) => {
       store.set(authAtom, null);
       page.localStorage.setItem('szansa.auth', JSON.stringify({ ...signedIn, [part]: undefined }));
-      expect(await session.restoreSession()).toBe('broken');
+      expect(session.restoreSession()).toBe('broken');
       expect(page.localStorage.getItem('szansa.auth')).toBeNull();
-      expect(await session.restoreSession()).toBe('none');
+      expect(session.restoreSession()).toBe('none');
     },
   );
 });

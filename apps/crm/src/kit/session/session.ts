@@ -5,7 +5,7 @@ import type { LineReactions } from '#kit/live/connection.ts';
 import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/draft-owners.ts';
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
-import { speak, translations } from '#kit/texts/i18n.ts';
+import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
@@ -60,14 +60,26 @@ export async function beginSession(auth: StoredAuth): Promise<void> {
   connect();
 }
 
-/** Takes up the session this browser has kept. `'broken'` means it lacked a part and is gone. */
-export async function restoreSession(): Promise<'restored' | 'none' | 'broken'> {
+/**
+ * Takes up the session this browser has kept, and asks the server what has become of it. `'broken'` means it lacked a
+ * part and is gone.
+ */
+export function restoreSession(): 'restored' | 'none' | 'broken' {
   const stored = readStoredAuth();
   if (stored === 'broken') return 'broken';
   if (stored === null) return 'none';
-  await beginSession(stored);
+  keepDraftsOf(stored.user.id);
+  keep(stored);
   void refreshSession();
   return 'restored';
+}
+
+/** Shows the page as the session that was taken up wants it, and connects. */
+export async function showRestored(): Promise<void> {
+  const auth = store.get(authAtom);
+  if (!auth) return;
+  await apply(auth);
+  connect();
 }
 
 let react: () => void = () => {};
@@ -213,10 +225,12 @@ export function reactToExpiry(goToLogout: () => void): void {
     if (phase !== 'steady' || store.get(authAtom) === null) return;
     phase = 'expired';
     toasts.clear();
-    setTimeout(() => {
+    const tell = () => {
       toasts.show({ title: translations.t('session.expired'), type: 'foreground', variant: 'destructive' });
       goToLogout();
-    }, expiryToastDelay);
+    };
+    // the answer may be there before the words
+    setTimeout(() => whenTranslationsStart(tell), expiryToastDelay);
   };
   whenSessionExpires(() => expire());
 }

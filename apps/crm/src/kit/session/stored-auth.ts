@@ -19,11 +19,6 @@ function isComplete(value: unknown): value is StoredAuth {
   return typeof value === 'object' && value !== null && parts.every((part) => part in value);
 }
 
-/** Whether this browser has kept a session, whole or not. */
-export function hasStoredAuth(): boolean {
-  return localStorage.getItem(storageKey) !== null;
-}
-
 /** The stored session, `null` without one, or `'broken'` when it lacks a part and has just been removed. */
 export function readStoredAuth(): StoredAuth | null | 'broken' {
   const text = localStorage.getItem(storageKey);

@@ -63,6 +63,16 @@ export function componentLabels(): UiLabels {
   return words.components;
 }
 
+const started = Promise.withResolvers<void>();
+let hasStarted = false;
+
+/** Calls back when a language is spoken: at once if one is. */
+export function whenTranslationsStart(act: () => void): void {
+  if (hasStarted) act();
+  else void started.promise.then(act);
+}
+
+/** Makes a language spoken for the first time; without one the usual. */
 export async function startTranslations(language: Language = defaultLanguage): Promise<void> {
   if (!translations.isInitialized) {
     await translations.use(initReactI18next).init({
@@ -75,12 +85,19 @@ export async function startTranslations(language: Language = defaultLanguage): P
       interpolation: { escapeValue: false },
     });
   }
-  await speak(language);
+  await change(language);
+  hasStarted = true;
+  started.resolve();
+}
+
+async function change(language: Language): Promise<void> {
+  await load(language);
+  await translations.changeLanguage(language);
+  document.documentElement.lang = language;
 }
 
 /** Switches the language everywhere, the page's `lang` included. */
 export async function speak(language: Language): Promise<void> {
-  await load(language);
-  await translations.changeLanguage(language);
-  document.documentElement.lang = language;
+  await started.promise;
+  await change(language);
 }

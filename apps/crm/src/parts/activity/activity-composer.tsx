@@ -1,5 +1,6 @@
 import type { ActivityType } from '@szansa/domain/activity';
 import { Button } from '@szansa/ui/button';
+import { laterComponent } from '@szansa/ui/later';
 import { TextareaField } from '@szansa/ui/textarea';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
@@ -11,8 +12,9 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { ActivityIcon } from './activity-icon.tsx';
-import { PlanActivity } from './plan-activity.tsx';
 import { keepActivity } from './records.ts';
+
+const PlanActivity = laterComponent(async () => (await import('./plan-activity.tsx')).PlanActivity);
 
 const composed = ['call', 'meeting', 'email', 'task'] as const satisfies readonly ActivityType[];
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../refusal.ts';
 import { sendFailure } from './failure.ts';
+import { pageFile, type ServedPage } from './served-page.ts';
 
 const builtApp = path.join(import.meta.dirname, '../../../../crm/dist');
 
@@ -14,26 +15,61 @@ const isPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(?:api|socket\.io|assets)(?:[/?]|$)/.test(request.url);
 
-function sendPage(reply: FastifyReply, folder: string): FastifyReply {
-  if (!existsSync(path.join(folder, 'index.html'))) {
+/** Headers that say what a page may do; scripts, styles and fonts can do nothing by themselves. */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const belongsToPage = /\.(?:js|css|woff2?)$/;
+
+/** Reads which page is served at which address, again when the app was built anew. */
+function openPages(folder: string): () => readonly ServedPage[] {
+  const list = path.join(folder, '.vite/pages.json');
+  let known: readonly ServedPage[] = [];
+  let readAt = 0;
+  return () => {
+    const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt !== readAt) {
+      known = changedAt === 0 ? [] : (JSON.parse(readFileSync(list, 'utf8')) as ServedPage[]);
+      readAt = changedAt;
+    }
+    return known;
+  };
+}
+
+function sendPage(reply: FastifyReply, folder: string, file: string): FastifyReply {
+  if (!existsSync(path.join(folder, file))) {
     return reply
       .status(503)
       .type('text/plain; charset=utf-8')
       .send('The app is not built yet: run `npm run build` (`npm start` does it by itself).\n');
   }
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
+  return reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false });
 }
 
-/** Serves the built app: named-by-content assets for a year, its page for every other address. */
+/**
+ * Serves the built app: named-by-content assets for a year, and for every other address its page, which names what
+ * its screen needs. Both are sent as the build has compressed them.
+ */
 export async function serveApp(app: FastifyInstance, folder = builtApp): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     serve: false,
     suppressWarning: true,
+    preCompressed: true,
   });
+  const pages = openPages(folder);
   app.get('/assets/*', async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
+    if (belongsToPage.test(file)) for (const name of headersOfPages) void reply.removeHeader(name);
     return reply.sendFile(path.posix.join('assets', file), folder, { immutable: true, maxAge: '365d' });
   });
   const topFile = /^\/[\w-]+\.(?:ico|svg|png|webmanifest|txt)$/;
@@ -43,6 +79,6 @@ export async function serveApp(app: FastifyInstance, folder = builtApp): Promise
     if (topFile.test(name) && existsSync(path.join(folder, name))) {
       return reply.sendFile(name.slice(1), folder, { maxAge: '1h' });
     }
-    return sendPage(reply, folder);
+    return sendPage(reply, folder, pageFile(pages(), request.url) ?? 'index.html');
   });
 }

@@ -4,6 +4,7 @@ import { accountStates } from '@szansa/domain/account';
 import { accessLabels } from '@szansa/domain/language';
 import { Badge } from '@szansa/ui/badge';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { InvitePerson } from './invite-person.tsx';
 import { LastSeen } from './last-seen.tsx';
 import { peopleAddress } from './people-address.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -72,5 +72,10 @@ export const peopleList = listDefinition({
   ],
   rowLabel: personName,
   rowLink: (row) => <Link to="/admin/person/$id" params={{ id: row.id }} />,
-  create: { right: 'user.create', form: 'person', icon: <UserPlus aria-hidden />, Form: InvitePerson },
+  create: {
+    right: 'user.create',
+    form: 'person',
+    icon: <UserPlus aria-hidden />,
+    Form: laterComponent(async () => (await import('./invite-person.tsx')).InvitePerson),
+  },
 });

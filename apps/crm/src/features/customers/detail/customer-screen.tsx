@@ -1,4 +1,5 @@
 import { Badge } from '@szansa/ui/badge';
+import { laterComponent } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +11,11 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { customerSource } from '../keep-customer.ts';
 import type { Customer } from '../form/customer-values.ts';
-import { EditCustomer } from '../form/edit-customer.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerDetails } from './customer-details.tsx';
 import { CustomerOpportunities } from './customer-opportunities.tsx';
+
+const EditCustomer = laterComponent(async () => (await import('../form/edit-customer.tsx')).EditCustomer);
 
 function LoadedCustomer({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');

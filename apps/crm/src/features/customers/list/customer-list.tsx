@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
-import { CreateCustomer } from '../form/create-customer.tsx';
 import { customersAddress } from './customers-address.ts';
 
 type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
@@ -62,6 +62,6 @@ export const customerList = listDefinition({
     right: 'customer.create',
     form: 'customer',
     icon: <UserPlus aria-hidden />,
-    Form: CreateCustomer,
+    Form: laterComponent(async () => (await import('../form/create-customer.tsx')).CreateCustomer),
   },
 });

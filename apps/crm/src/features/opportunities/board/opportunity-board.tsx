@@ -2,6 +2,7 @@ import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/r
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { warsawDay } from '@szansa/domain/shared';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
+import { laterDialog } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
@@ -16,14 +17,15 @@ import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
-import { ClosingDialog } from '../closing/closing-dialog.tsx';
-import { ConsentDialog } from '../closing/consent-dialog.tsx';
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
-import { opportunityList } from '../list/opportunity-list.tsx';
+import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { useMoveCard, useWaitingMoves } from './use-move-card.ts';
+
+const ClosingDialog = laterDialog(async () => (await import('../closing/closing-dialog.tsx')).ClosingDialog);
+const ConsentDialog = laterDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
 
 const collapsedAtom = atomWithStorage<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
 
@@ -91,7 +93,12 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   if (!board.data) return <FailedScreen error={board.error} onRetry={() => void board.refetch()} />;
   if (columns.every((column) => column.count === 0)) {
     return (
-      <ListEmpty list={opportunityList} state={state} change={change} usual={opportunitiesAddress.filters} />
+      <ListEmpty
+        list={opportunityCreation}
+        state={state}
+        change={change}
+        usual={opportunitiesAddress.filters}
+      />
     );
   }
   return (

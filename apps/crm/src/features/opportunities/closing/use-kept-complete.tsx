@@ -1,8 +1,10 @@
 import type { ClosingField } from '@szansa/domain/opportunity';
+import { laterDialog } from '@szansa/ui/later';
 import { useState, type ReactNode } from 'react';
 
-import { ClosingDialog } from './closing-dialog.tsx';
 import { closingGapsOf, type ClosingGaps } from './missing-fields.ts';
+
+const ClosingDialog = laterDialog(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
 
 interface KeptComplete {
   /** Shows the refusal of a change that would have left a closed opportunity incomplete; `false` for any other error. */

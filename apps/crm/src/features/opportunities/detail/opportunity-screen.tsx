@@ -1,5 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 import { classes } from '@szansa/ui/classes';
+import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -10,10 +11,6 @@ import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { isGone } from '#kit/records/is-gone.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { ActivitiesTab } from '#parts/activity/activities-tab.tsx';
-import { ActivityComposer } from '#parts/activity/activity-composer.tsx';
-import { ConversationTab } from '#parts/conversation/conversation-tab.tsx';
-import { DocumentsTab } from '#parts/documents/documents-tab.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
@@ -21,10 +18,26 @@ import { EditingProvider } from './editing.tsx';
 import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
 import { LoadingOpportunity } from './loading-opportunity.tsx';
-import { OffersTab } from './offers/offers-tab.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
-import { RelatedTab } from './related/related-tab.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
+
+const ActivitiesTab = laterComponent(
+  async () => (await import('#parts/activity/activities-tab.tsx')).ActivitiesTab,
+);
+const ActivityComposer = laterExtra(
+  async () => (await import('#parts/activity/activity-composer.tsx')).ActivityComposer,
+);
+const ConversationTab = laterComponent(
+  async () => (await import('#parts/conversation/conversation-tab.tsx')).ConversationTab,
+);
+const DocumentsTab = laterComponent(
+  async () => (await import('#parts/documents/documents-tab.tsx')).DocumentsTab,
+);
+const OffersTab = laterComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
+const RelatedTab = laterComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
+
+/** Holds the composer's place, so that nothing jumps when it comes. */
+const composerPlace = <div className="mb-4 h-13.5 rounded-large border border-border bg-surface" />;
 
 const rights: Readonly<Record<Tab, Right>> = {
   timeline: 'timeline_event.get',
@@ -42,7 +55,9 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
     case 'timeline':
       return (
         <>
-          {!opportunity.isArchived && <ActivityComposer customerFileId={opportunity.id} />}
+          {!opportunity.isArchived && (
+            <ActivityComposer customerFileId={opportunity.id} instead={composerPlace} />
+          )}
           <TimelineTab
             opportunityId={opportunity.id}
             kind={place.kind}

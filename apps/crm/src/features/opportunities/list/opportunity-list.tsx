@@ -1,6 +1,5 @@
 import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
-import { KanbanSquare, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
@@ -9,8 +8,8 @@ import { Instant } from '#kit/records/instant.tsx';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
-import { CreateOpportunity } from '../create/create-opportunity.tsx';
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
+import { opportunityCreation } from './opportunity-creation.tsx';
 
 function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
   const { t } = useTranslation('opportunities');
@@ -27,8 +26,8 @@ function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
 /** Opportunities as rows, a page at a time. */
 export const opportunityList = listDefinition({
   address: opportunitiesAddress,
-  texts: 'opportunities',
-  icon: <KanbanSquare aria-hidden />,
+  texts: opportunityCreation.texts,
+  icon: opportunityCreation.icon,
   columns: [
     {
       id: 'customer',
@@ -63,10 +62,5 @@ export const opportunityList = listDefinition({
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,
-  create: {
-    right: 'opportunity.create',
-    form: 'opportunity',
-    icon: <Plus aria-hidden />,
-    Form: CreateOpportunity,
-  },
+  create: opportunityCreation.create,
 });

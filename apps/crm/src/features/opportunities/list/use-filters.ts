@@ -1,10 +1,13 @@
 import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
+import type { SearchParams } from '#kit/address/search-params.ts';
 import { queries } from '#kit/api/api.ts';
+import { useFirstScreen } from '#kit/first-screen.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
@@ -17,9 +20,19 @@ export function useOpportunityFilters(
   const { has } = useAccess();
   const order = useStatusOrder();
   const workerName = useAddressPart('worker_name').value;
-  const workers = useQuery(queries.workers.list.query());
-  const sources = useQuery({ ...queries.leadSources.list.query(), enabled: has('lead_source.get') });
-  const labels = useQuery({ ...queries.labels.list.query(), enabled: has('label.get') });
+  const params: SearchParams = useSearch({ strict: false });
+  const isFirst = !useFirstScreen();
+  // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
+  const isNeeded = (key: string) => !isFirst || params[key] !== undefined;
+  const workers = useQuery({ ...queries.workers.list.query(), enabled: isNeeded('workerId') });
+  const sources = useQuery({
+    ...queries.leadSources.list.query(),
+    enabled: has('lead_source.get') && isNeeded('leadSourceId'),
+  });
+  const labels = useQuery({
+    ...queries.labels.list.query(),
+    enabled: has('label.get') && isNeeded('labelId'),
+  });
   const customer = useQuery({
     ...queries.customers.get.query({ params: { id: customerId ?? '' } }),
     enabled: view === 'list' && customerId !== undefined && has('customer.get'),

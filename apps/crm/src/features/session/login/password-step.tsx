@@ -1,7 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { credentials } from '@szansa/domain/account';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
+import { later } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { PasswordField } from '@szansa/ui/password-field';
 import { TextField } from '@szansa/ui/text-field';
@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { messageOf } from '#kit/toasts/toasts.ts';
+
+const credentials = later(async () => (await import('./credentials.ts')).credentials);
 
 interface Values {
   email: string;

@@ -2,13 +2,12 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
+import { laterComponent, laterDialog } from '@szansa/ui/later';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ArchiveDialog } from '#features/opportunities/archive/archive-dialog.tsx';
-import { ClosingDialog } from '#features/opportunities/closing/closing-dialog.tsx';
 import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
@@ -26,8 +25,15 @@ import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 import { usePlace } from '../use-place.ts';
-import { AssignDialog } from './assign-dialog.tsx';
-import { RequestReassign } from './request-reassign.tsx';
+
+const ArchiveDialog = laterDialog(
+  async () => (await import('#features/opportunities/archive/archive-dialog.tsx')).ArchiveDialog,
+);
+const ClosingDialog = laterDialog(
+  async () => (await import('#features/opportunities/closing/closing-dialog.tsx')).ClosingDialog,
+);
+const AssignDialog = laterDialog(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const RequestReassign = laterComponent(async () => (await import('./request-reassign.tsx')).RequestReassign);
 
 /** The stage that usually comes next, where the reader may move there. */
 function nextStatus(

@@ -1,6 +1,7 @@
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Badge } from '@szansa/ui/badge';
+import { laterDialog } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
@@ -13,8 +14,9 @@ import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
-import { CustomerDialog } from './customer-dialog.tsx';
 import { OpportunityActions } from './opportunity-actions.tsx';
+
+const CustomerDialog = laterDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
 /** Who, what, in which stage, and the next sensible action. */
 export function OpportunityHeader({ opportunity }: { opportunity: Opportunity }) {

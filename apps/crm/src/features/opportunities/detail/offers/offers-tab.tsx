@@ -2,6 +2,7 @@ import { errorMessage } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { EmptyState } from '@szansa/ui/empty-state';
+import { laterComponent } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -16,13 +17,14 @@ import { currentLanguage } from '#kit/texts/i18n.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
 
-import { CreateOffer } from '../offer-form/create-offer.tsx';
-import { EditOffer } from '../offer-form/edit-offer.tsx';
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferCard, offerCardId } from './offer-card.tsx';
-import { OfferPdfDialog } from './offer-pdf-dialog.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+
+const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
+const EditOffer = laterComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
+const OfferPdfDialog = laterComponent(async () => (await import('./offer-pdf-dialog.tsx')).OfferPdfDialog);
 
 const addId = 'add-offer';
 

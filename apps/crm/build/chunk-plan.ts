@@ -1,0 +1,100 @@
+import path from 'node:path';
+
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+import { usedTogether, type Piece } from './used-together.ts';
+
+/** Unminified bytes without comments that one more request is worth to a screen. */
+const request = 30_000;
+/** How often a screen, or one of its views, is loaded, beside a part that loads later. */
+const screenWeight = 10;
+
+const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
+/** All words of a language are one file: they are small, and every screen needs several of them. */
+const wordsOf = (id: string) => /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
+
+/** Where something belongs that words need: to those of its language, else to the start, for words are always loaded. */
+function placeBesideWords(neededBy: ReadonlySet<string>): string | undefined {
+  const [language, ...others] = new Set([...neededBy].map(wordsOf));
+  if (others.length === 0) return language;
+  return [...neededBy].some(wordsOf) ? 'start' : undefined;
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+function withImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of chunks.get(file)?.imports ?? []) withImports(chunks, next, found);
+  return found;
+}
+
+/** Bytes without comments and indentation, nearly in proportion to what is sent. */
+function sizeOf(code: string | null): number {
+  return (code ?? '').replaceAll(/\/\*[\s\S]*?\*\/|^\s+|^\/\/.*$/gm, '').length;
+}
+
+/** Builds the app with the bundler's own files, which tell exactly what each part of it needs. */
+async function finestChunks(root: string): Promise<Chunks> {
+  const withoutStyles: Plugin = {
+    name: 'without-styles',
+    enforce: 'pre',
+    load: (id) => (/\.css(?:$|\?)/.test(id) ? '' : null),
+  };
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), withoutStyles],
+    build: { write: false, minify: false, target: 'es2023', reportCompressedSize: false },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  return new Map(chunks.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])));
+}
+
+/** What is loaded after the start, by what needs it. */
+function piecesOf(chunks: Chunks, start: ReadonlySet<string>): Piece[] {
+  const found = new Map<string, Set<string>>();
+  for (const root of chunks.values()) {
+    if (!root.isDynamicEntry) continue;
+    for (const file of withImports(chunks, root.fileName)) {
+      const known = found.get(file) ?? new Set();
+      found.set(file, known.add(root.facadeModuleId ?? root.fileName));
+    }
+  }
+  return [...found].flatMap(([id, neededBy]) => {
+    const chunk = chunks.get(id);
+    if (!chunk || start.has(id)) return [];
+    const size = Object.values(chunk.modules).reduce((sum, { code }) => sum + sizeOf(code), 0);
+    return [{ id, size, neededBy, imports: chunk.imports }];
+  });
+}
+
+/**
+ * Which file each module of the app goes into: what is needed to start, the words of each language, and the rest by what
+ * is used together.
+ * @param root - the folder of the app.
+ * @returns names of files by the ids of their modules.
+ */
+export async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
+  const chunks = await finestChunks(path.resolve(root));
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the app has no entry');
+  const start = withImports(chunks, entry.fileName);
+  const plan = new Map<string, string>();
+  const put = (file: string, name: string) => {
+    for (const id of Object.keys(chunks.get(file)?.modules ?? {})) plan.set(id, name);
+  };
+  for (const file of start) put(file, 'start');
+  const pieces = piecesOf(chunks, start);
+  const others = pieces.filter(({ id, neededBy }) => {
+    const place = placeBesideWords(neededBy);
+    if (place) put(id, place);
+    return place === undefined;
+  });
+  const files = usedTogether(others, { of: (screen) => (isScreen(screen) ? screenWeight : 1), request });
+  for (const [index, ids] of files.entries()) for (const id of ids) put(id, `part-${index}`);
+  return plan;
+}

@@ -1,0 +1,49 @@
+import { askedIsThere } from '@szansa/ui/later';
+import type { AnyRouter } from '@tanstack/react-router';
+
+import { queryClient } from '#kit/api/api.ts';
+
+/** Milliseconds after which the first screen is waited for no longer, whatever it still asks for. */
+const patience = 5000;
+
+/** Milliseconds left to whoever presses something at once. */
+const pause = 100;
+
+/** Calls back when what React has to draw is drawn and the browser has nothing to do. */
+function whenDrawn(act: () => void): void {
+  // Safari does not say when it is idle; a page in the background draws nothing
+  if (!('requestIdleCallback' in globalThis) || document.hidden) setTimeout(act, pause);
+  else
+    requestIdleCallback(() => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(act), pause)));
+}
+
+/** Resolves when the first screen is there with all it asks for. */
+export function firstScreenStands(router: AnyRouter): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isRendered = false;
+  const isThere = () => isRendered && router.state.status === 'idle' && queryClient.isFetching() === 0;
+  let isLooking = false;
+  const look = () => {
+    if (isLooking || !isThere()) return;
+    isLooking = true;
+    void askedIsThere().then(() =>
+      whenDrawn(() => {
+        isLooking = false;
+        // what was drawn may have asked for more
+        if (isThere()) finish();
+      }),
+    );
+  };
+  const rendered = () => {
+    isRendered = true;
+    look();
+  };
+  const stops = [router.subscribe('onRendered', rendered), queryClient.getQueryCache().subscribe(look)];
+  const timer = setTimeout(finish, patience);
+  function finish(): void {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    resolve();
+  }
+  return promise;
+}

@@ -1,0 +1,45 @@
+import { laterComponent } from '@szansa/ui/later';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+
+import { opportunitiesAddress } from '../list/opportunities-address.ts';
+import { useOpportunityFilters } from '../list/use-filters.ts';
+import { OpportunityBoard } from './opportunity-board.tsx';
+
+const CreateOpportunity = laterComponent(
+  async () => (await import('../create/create-opportunity.tsx')).CreateOpportunity,
+);
+
+/** The board under the filters it shares with the list, and the form of a new opportunity over it. */
+export function OpportunitiesBoard() {
+  const { has } = useAccess();
+  const { state, change } = useListState(opportunitiesAddress);
+  const filters = useOpportunityFilters('board', undefined);
+  const form = useAddressPart('new');
+  const customer = useAddressPart('customerId');
+  return (
+    <>
+      <div className="mb-3">
+        <ListFilterBar
+          address={opportunitiesAddress}
+          texts="opportunities"
+          filters={filters}
+          state={state}
+          change={change}
+        />
+      </div>
+      <div className="min-h-0 flex-1">
+        <OpportunityBoard state={state} change={change} />
+      </div>
+      {has('opportunity.create') && form.value === 'opportunity' && (
+        // the board is not narrowed by a customer: the address names one for the form alone
+        <CreateOpportunity
+          onClose={() => void form.change(undefined).then(() => customer.change(undefined))}
+        />
+      )}
+    </>
+  );
+}

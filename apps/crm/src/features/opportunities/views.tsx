@@ -1,0 +1,19 @@
+import { laterComponent } from '@szansa/ui/later';
+
+import { LoadingColumns, LoadingTable, LoadingToolbar } from '#kit/records/loading-shapes.tsx';
+
+/** The two views of opportunities: whoever opens one does without the code of the other. */
+export const OpportunitiesBoard = laterComponent(
+  async () => (await import('./board/opportunities-board-view.tsx')).OpportunitiesBoard,
+  <>
+    <LoadingToolbar />
+    <div className="min-h-0 flex-1">
+      <LoadingColumns />
+    </div>
+  </>,
+);
+
+export const OpportunitiesList = laterComponent(
+  async () => (await import('./list/opportunities-list-view.tsx')).OpportunitiesList,
+  <LoadingTable />,
+);

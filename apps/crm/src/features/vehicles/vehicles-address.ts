@@ -1,0 +1,10 @@
+import { vehiclesFacts } from '@szansa/api-client/lists';
+
+import { queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
+
+export const vehiclesAddress = listAddress({
+  name: 'vehicles',
+  facts: vehiclesFacts,
+  ask: (query) => queries.vehicles.list.query({ query }),
+});

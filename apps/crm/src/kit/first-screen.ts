@@ -1,0 +1,39 @@
+import { holdLater } from '@szansa/ui/later';
+import { useEffect, useState } from 'react';
+
+let standing: Promise<void> = Promise.resolve();
+let isStanding = true;
+
+/** Resolves when the first screen stands; at once where nothing waits for it. What that screen can do without waits. */
+export function firstScreen(): Promise<void> {
+  return standing;
+}
+
+/** Lets all that the first screen can do without wait for it. */
+export function waitForFirstScreen(stands: Promise<void>): void {
+  const letLoad = holdLater();
+  isStanding = false;
+  async function standsAtLast(): Promise<void> {
+    await stands;
+    isStanding = true;
+    letLoad();
+  }
+  standing = standsAtLast();
+}
+
+/** Whether the first screen stands, so that what it can do without may be asked for. */
+export function useFirstScreen(): boolean {
+  const [stands, setStands] = useState(isStanding);
+  useEffect(() => {
+    let isShown = true;
+    async function wait(): Promise<void> {
+      await standing;
+      if (isShown) setStands(true);
+    }
+    void wait();
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return stands;
+}

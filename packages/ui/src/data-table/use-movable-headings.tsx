@@ -1,0 +1,87 @@
+import { Portal } from 'radix-ui';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import { later } from '../later/index.ts';
+import { moveColumn, type ColumnSettings } from './column-settings.ts';
+import type { HeadingDrag } from './header-cell.tsx';
+import { useStableHandler } from './use-stable-handler.ts';
+
+const headingDrag = later(() => import('./heading-drag.ts'));
+
+interface MovableHeadingsInput {
+  /** The row of headings. */
+  row: RefObject<HTMLElement | null>;
+  columns: readonly { readonly id: string; readonly header: string }[];
+  settings: ColumnSettings;
+  /** Undefined where the columns stay as they are. */
+  onChange: ((settings: ColumnSettings) => void) | undefined;
+}
+
+interface MovableHeadings {
+  /** How a heading on its way concerns a column. */
+  dragOf: (column: string) => HeadingDrag;
+  /** What goes along with the pointer; stands anywhere. */
+  overlay: ReactNode;
+}
+
+/** Headings that are pulled to another place, once the code of it is there. Their menus do the same by keyboard. */
+export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings {
+  const { row, columns, settings, onChange } = input;
+  const { order } = settings;
+  const [moved, setMoved] = useState<string>();
+  const [over, setOver] = useState<string>();
+  const overlay = useRef<HTMLDivElement>(null);
+  const move = useStableHandler((from: string, to: string | undefined) => {
+    setMoved(undefined);
+    setOver(undefined);
+    if (to !== undefined && to !== from) onChange?.(moveColumn(settings, from, order.indexOf(to)));
+  });
+  const isMovable = onChange !== undefined;
+  const shown = columns.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    if (!isMovable) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const start = (code: typeof import('./heading-drag.ts')) => {
+      if (isOver || !row.current || !overlay.current) return;
+      stop = code.dragHeadings(row.current, shown.split(' '), overlay.current, {
+        onStart: setMoved,
+        onOver: setOver,
+        onEnd: move,
+      });
+    };
+    // without it the menus still move columns
+    headingDrag.whenThere(start);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isMovable, shown, row, move]);
+
+  function dragOf(column: string): HeadingDrag {
+    if (moved === undefined) return 'none';
+    if (column === moved) return 'moved';
+    if (column !== over) return 'none';
+    return order.indexOf(moved) < order.indexOf(column) ? 'goes-after' : 'goes-before';
+  }
+
+  return {
+    dragOf,
+    overlay: isMovable ? (
+      <Portal.Root>
+        <div ref={overlay} data-dnd-overlay>
+          {moved === undefined ? null : (
+            <span
+              aria-hidden
+              data-slot="dragged-heading"
+              className="inline-flex h-8 max-w-60 cursor-grabbing items-center truncate rounded-medium border border-border bg-surface px-3 text-small font-medium text-text shadow-floating"
+            >
+              {columns.find(({ id }) => id === moved)?.header}
+            </span>
+          )}
+        </div>
+      </Portal.Root>
+    ) : null,
+  };
+}

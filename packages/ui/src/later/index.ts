@@ -1,0 +1,9 @@
+export {
+  askedIsThere,
+  holdLater,
+  later,
+  laterComponent,
+  laterDialog,
+  laterExtra,
+  type Later,
+} from './later.ts';

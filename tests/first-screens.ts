@@ -1,0 +1,120 @@
+import type { Page, Request } from '@playwright/test';
+
+import type { Client } from '@szansa/api-client/client';
+
+/** What is sent until a first screen stands. */
+export interface Sent {
+  /** Of any kind: the page, scripts, styles, fonts, pictures, calls of the API. */
+  readonly requests: number;
+  /** Bytes of script, compressed, without headers. */
+  readonly script: number;
+}
+
+/** What it is meant to be at most. */
+export const goal: Sent = { requests: 12, script: 200_000 };
+
+/** What it may be at most: the numbers in one place. One above the goal goes down with what is saved. */
+export const limits = {
+  login: goal,
+  dashboard: goal,
+  customers: { requests: 13, script: 240_000 },
+  opportunities: { requests: 16, script: 245_000 },
+  board: { requests: 17, script: 280_000 },
+  customer: { requests: 13, script: 225_000 },
+  opportunity: { requests: 16, script: 250_000 },
+} as const satisfies Record<string, Sent>;
+
+/** A screen by its address, and what is drawn of it when its rows or its record stand. */
+export interface OpenedScreen {
+  readonly name: string;
+  readonly path: string;
+  /** A selector of CSS. */
+  readonly stands: string;
+  readonly isPublic?: boolean;
+}
+
+export interface FirstScreen extends OpenedScreen {
+  readonly name: keyof typeof limits;
+}
+
+const rows = 'main tbody tr[data-index] a';
+const heading = 'main h1';
+
+/** The screens people open first, with records that the caller may read. */
+export async function firstScreens(client: Client): Promise<readonly FirstScreen[]> {
+  const customer = (await client.customers.list({ query: {} })).items[0];
+  const opportunity = (await client.opportunities.list({ query: {} })).items[0];
+  if (!customer || !opportunity) throw new Error('the agency has no records to open');
+  return [
+    { name: 'login', path: '/login', stands: 'form [type="submit"]', isPublic: true },
+    { name: 'dashboard', path: '/', stands: 'main a[href^="/sales-opportunity/"]' },
+    { name: 'customers', path: '/customers', stands: rows },
+    { name: 'opportunities', path: '/sales-opportunities?view=list', stands: rows },
+    { name: 'board', path: '/sales-opportunities', stands: '[data-slot="kanban-board"] article' },
+    { name: 'customer', path: `/customer/${customer.id}`, stands: heading },
+    { name: 'opportunity', path: `/sales-opportunity/${opportunity.id}`, stands: heading },
+  ];
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds since the page was asked for until the wanted screen was there, and until it was drawn. */
+    stood: Promise<{ readonly there: number; readonly drawn: number }>;
+  }
+}
+
+/** Runs in the page before anything of it: waits for what is wanted, and for the frame that draws it. */
+function watchFor(selector: string): void {
+  window.stood = new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return false;
+      observer.disconnect();
+      const there = performance.now();
+      requestAnimationFrame(() => {
+        // a task after the callbacks of the frame: it has been drawn
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve({ there, drawn: performance.now() }));
+        port1.start();
+        port2.postMessage(null);
+      });
+      return true;
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** What opening a screen took. */
+export interface Opening {
+  /** Milliseconds from asking for the page until its rows or its record were drawn. */
+  readonly after: number;
+  /** Addresses asked for until then, in their order. */
+  readonly requests: readonly string[];
+  /** Bytes of script among them, as sent. */
+  readonly script: number;
+}
+
+/** Opens a screen in a page that has opened nothing yet, and adds up what was asked for until it stood. */
+export async function openFirst(page: Page, url: string, screen: OpenedScreen): Promise<Opening> {
+  const asked: { readonly request: Request; readonly at: number }[] = [];
+  const lines: { readonly url: string; readonly at: number }[] = [];
+  page.on('request', (request) => asked.push({ request, at: Date.now() }));
+  page.on('websocket', (line) => lines.push({ url: line.url(), at: Date.now() }));
+  await page.addInitScript(watchFor, screen.stands);
+  await page.goto(url + screen.path, { waitUntil: 'networkidle' });
+  const { after, stoodAt } = await page.evaluate(async () => {
+    const { there, drawn } = await window.stood;
+    return { after: drawn, stoodAt: performance.timeOrigin + there };
+  });
+  const before = asked.filter(({ request, at }) => (request.timing().startTime || at) <= stoodAt);
+  const scripts = before.filter(({ request }) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(({ request }) => request.sizes()));
+  return {
+    after,
+    requests: [
+      ...before.map(({ request }) => request.url()),
+      ...lines.filter(({ at }) => at <= stoodAt).map((line) => line.url),
+    ],
+    script: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+  };
+}
