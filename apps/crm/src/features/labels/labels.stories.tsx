@@ -3,22 +3,24 @@ import { describedLabels } from '@szansa/api-client/samples/short-lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { inFeature } from '#kit/stories/in-app.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 
 import { labelsFeature } from './feature.tsx';
+import { LabelsScreen } from './labels-screen.tsx';
 
 const list = mocks.labels.overview(describedLabels);
 const sent = fn();
 
 const meta = {
   title: 'Labels/Labels',
-  ...inFeature(labelsFeature),
+  component: LabelsScreen,
+  ...inApp(labelsFeature, '/labels'),
   globals: { role: 'ADMIN' },
   beforeEach: () => {
     sent.mockClear();
   },
-} satisfies Meta;
+} satisfies Meta<typeof LabelsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,23 +55,29 @@ export const Narrow: Story = {
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
 };
 
-/** They are moved by keyboard as well; what was moved stands in its place at once. */
+let order = describedLeadSources;
+
+/** What was moved stands in its place at once, and stays there. */
 export const Moving: Story = {
   ...storyAt(
     undefined,
-    list,
+    mocks.leadSources.overview(() => order),
     mocks.leadSources.move(async ({ params, body }) => {
       sent(params['id'], await body());
       const [first, second, ...others] = describedLeadSources;
-      return first && second ? [second, first, ...others] : [];
+      order = first && second ? [second, first, ...others] : order;
+      return order;
     }),
   ),
+  beforeEach: () => {
+    order = describedLeadSources;
+  },
   play: async ({ canvas }) => {
-    await canvas.findByText('Polecenie');
+    const sources = within(await canvas.findByRole('list', { name: /^Źródła pozyskania klienta/ }));
     const [first, second, third] = describedLeadSources;
-    await userEvent.click(canvas.getByRole('button', { name: 'Przenieś niżej: Polecenie' }));
+    await userEvent.click(sources.getByRole('button', { name: 'Przenieś niżej: Polecenie' }));
+    await waitFor(() => expect(sources.getAllByRole('listitem')[0]).toHaveTextContent(second?.name ?? ''));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(first?.id, { before: third?.id }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(second?.name ?? ''));
   },
 };
 
