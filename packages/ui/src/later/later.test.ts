@@ -65,6 +65,18 @@ describe('code for later', () => {
     expect(tell.mock.calls).toEqual([['code'], ['code']]);
   });
 
+  it('is not asked for without a network, but as soon as there is one', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('window', page);
+    const code = vi.fn<() => Promise<string>>(async () => 'code');
+    const loaded = later(code).load();
+    await Promise.resolve();
+    expect(code).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('online'));
+    await expect(loaded).resolves.toBe('code');
+  });
+
   it('is asked for again after a failure, a second later', async () => {
     vi.useFakeTimers();
     const code = vi.fn<() => Promise<string>>(async () => 'code').mockRejectedValueOnce(new Error('no line'));

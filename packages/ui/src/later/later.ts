@@ -14,7 +14,7 @@ import {
 export interface Later<Value> {
   /** Undefined until it is there. */
   readonly now: () => Value | undefined;
-  /** Asks for it, once; after a failure again, at the earliest a second later. */
+  /** Asks for it, once; after a failure again, at the earliest a second later. Without a network it waits for one. */
   readonly load: () => Promise<Value>;
   /** Calls back when it is there, without asking for it: at once if it is. */
   readonly whenThere: (tell: (value: Value) => void) => void;
@@ -47,6 +47,12 @@ function whenIdle(act: () => unknown): void {
   else setTimeout(act, 200);
 }
 
+/** Browsers remember for as long as the page lives that a file could not be loaded: without a network none is asked for. */
+async function untilOnline(): Promise<void> {
+  if (!('onLine' in navigator) || navigator.onLine) return;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+}
+
 function begin(load: () => Promise<unknown>): void {
   // it is asked for again when it is needed
   load().catch(() => undefined);
@@ -73,6 +79,7 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
 
   async function ask(): Promise<Value> {
     try {
+      await untilOnline();
       const there = await code();
       value = there;
       for (const tell of listeners) tell(there);

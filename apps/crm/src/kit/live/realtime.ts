@@ -1,7 +1,11 @@
+import { later } from '@szansa/ui/later';
+
 import { firstScreen } from '../first-screen.ts';
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '../session/stored-auth.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
+
+const line = later(() => import('./line.ts'));
 
 let close: (() => void) | null = null;
 /** Counts starts and stops, so that a start overtaken while its code is loading gives up. */
@@ -11,12 +15,17 @@ let lastStart = 0;
 export async function startRealtime(auth: StoredAuth, reactions: LineReactions): Promise<void> {
   if (close) return;
   const attempt = (lastStart += 1);
-  await firstScreen();
-  if (attempt !== lastStart) return;
-  const { openLine } = await import('./line.ts');
   // signed out, or connected by another call, while it was loading
-  if (attempt !== lastStart || close) return;
-  close = openLine(auth, reactions);
+  const isWanted = () => attempt === lastStart && !close;
+  await firstScreen();
+  if (!isWanted()) return;
+  if ('onLine' in navigator && !navigator.onLine) store.set(connectedAtom, false);
+  try {
+    const { openLine } = await line.load();
+    if (isWanted()) close = openLine(auth, reactions);
+  } catch {
+    store.set(connectedAtom, false);
+  }
 }
 
 export function stopRealtime(): void {
