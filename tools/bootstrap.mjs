@@ -84,9 +84,12 @@ export function buildApp() {
   writeFileSync(mark, wanted);
 }
 
+/** How much memory the engine takes before it clears up; read by whoever starts the server. */
+const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'));
+
 /** Runs a file of the server with the workspace's Node; this process ends as it does. */
 export function runServer(file, args) {
-  const server = spawn(node, [join(root, 'apps/server/src', file), ...args], {
+  const server = spawn(node, [...nodeFlags, join(root, 'apps/server/src', file), ...args], {
     cwd: root,
     env: { LOG_LEVEL: 'warn', ...environment },
     stdio: 'inherit',

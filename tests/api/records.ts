@@ -1,4 +1,4 @@
-import { testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
+import { json, testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
 
 import type { Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
@@ -15,7 +15,8 @@ export function emailOf(role: string): TestEmail {
 export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
-const owned = /^(opportunities|offers|documents|comments|files|profile|lists|operations)\./;
+const owned =
+  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations|reassignRequests)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -60,6 +61,54 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
   return id;
 }
 
+/** A label and a lead source past the API, which only administrators write down. */
+async function addChoices({ db }: TestServer) {
+  const [label, leadSource] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db.insertInto('label').values({ id: label, title: label, color: '#1c4f8f' }).execute();
+  await db.insertInto('leadSource').values({ id: leadSource, name: leadSource, slug: leadSource }).execute();
+  return { label, leadSource };
+}
+
+/** A call somebody has planned for no opportunity. */
+async function addActivity({ db }: TestServer, workerId: string, isDone: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const startAt = new Date('2026-11-23T08:00:00Z');
+  const row = { id, type: 'call', title: 'Telefon', startAt, workerId, createdBy: workerId } as const;
+  await db
+    .insertInto('activity')
+    .values({ ...row, ...(isDone ? { doneAt: startAt } : {}) })
+    .execute();
+  return id;
+}
+
+async function addNotification({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const startAt = '2026-11-23T08:00:00.000Z';
+  const content = { kind: 'activity_reminder', type: 'call', title: 'Telefon', startAt } as const;
+  await db
+    .insertInto('notification')
+    .values({
+      id,
+      userId,
+      source: 'dashboard',
+      key: id,
+      content: json(content),
+    })
+    .execute();
+  return id;
+}
+
+/** A request for an opportunity, for whom who asks. */
+async function addRequest({ db }: TestServer, customerFileId: string, owner: string, asker: string) {
+  const id = crypto.randomUUID();
+  const people = { currentWorkerId: owner, requesterId: asker, targetWorkerId: asker };
+  await db
+    .insertInto('reassignRequest')
+    .values({ id, customerFileId, ...people, reason: 'Znam tego klienta' })
+    .execute();
+  return id;
+}
+
 /**
  * One record of each kind in somebody's name, fit for the call: written down through the API by the colleague, and
  * then handed over past it.
@@ -68,7 +117,7 @@ export async function recordsOf(
   server: TestServer,
   { owner, role, call }: { readonly owner: string; readonly role: Records['role']; readonly call?: string },
 ): Promise<Records> {
-  const { client } = await server.signIn(colleague);
+  const { client, userId: colleagueId } = await server.signIn(colleague);
   const { id: customer } = await client.customers.create({
     body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] },
   });
@@ -95,6 +144,9 @@ export async function recordsOf(
     .returning('version')
     .executeTakeFirstOrThrow();
   await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', comment.id).execute();
+  // who asks takes it back, a colleague waits for the decision
+  const asker = call === 'reassignRequests.withdraw' ? owner : colleagueId;
+  const isAsked = call !== 'reassignRequests.create';
   const account = await addAccount(server, role);
   const ids = await makeRecords(
     client,
@@ -105,10 +157,14 @@ export async function recordsOf(
       document: document?.id ?? '',
       file: document?.file.id ?? '',
       comment: comment.id,
+      activity: await addActivity(server, owner, call === 'activities.reopen'),
+      notification: await addNotification(server, owner),
+      reassignRequest: isAsked ? await addRequest(server, opportunity, owner, asker) : '',
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
+      ...(await addChoices(server)),
       ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
     },
     call?.split('.')[0],

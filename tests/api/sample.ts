@@ -54,6 +54,6 @@ interface Hidden {
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Writes the texts into the records. */
   readonly write: (client: Client, id: Records['id']) => Promise<unknown>;
-  /** What a write or a filter that names the field would say, by the last part of its path. */
+  /** What a write or a filter that names the field would say, by its path or the last part of it. */
   readonly values: Readonly<Record<string, unknown>>;
 }

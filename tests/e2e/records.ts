@@ -1,6 +1,5 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 
-import { sample as customers } from '../api/samples/customers.ts';
 import { apiAs, type Who } from './session.ts';
 
 type OfferFields = Input<Endpoints['offers']['create']>['body'];
@@ -34,8 +33,6 @@ export async function openOpportunity(wanted: Wanted = {}): Promise<Opportunity>
   const name = uniqueName(lastName);
   const customer = await api.customers.create({
     body: {
-      ...customers.bodies.customers().create,
-      customerOrganizations: [],
       firstName: 'Żaneta',
       lastName: name,
       emails: [`${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`],

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { createClient } from '@szansa/api-client/client';
+import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -49,6 +51,11 @@ export interface ProcessSettings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** What the server is started with wherever it is started. */
+const nodeFlags = z
+  .array(z.string())
+  .parse(JSON.parse(readFileSync(path.join(root, 'apps/server/node-flags.json'), 'utf8')));
+
 async function isUp(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
@@ -80,7 +87,12 @@ export async function startServerProcess({
   const main = path.join(root, 'apps/server/src/main.ts');
   const child = spawn(
     process.execPath,
-    [...(preload === undefined ? [] : ['--import', preload]), main, demo ? '--demo' : '--empty'],
+    [
+      ...nodeFlags,
+      ...(preload === undefined ? [] : ['--import', preload]),
+      main,
+      demo ? '--demo' : '--empty',
+    ],
     {
       cwd: root,
       env: {

@@ -1,38 +1,48 @@
 /**
- * `pnpm bench`: the whole HTTP stack against a bare `node:http` + `pg` server with the same SQL, in one run, on a
- * tenth of the data and on all of it. Figures of one run compare; figures of two runs do not.
+ * `pnpm bench`: the whole HTTP stack beside a bare `node:http` + `pg` server written by hand and PostGraphile, on one
+ * database, in one run, on a tenth of the data and on all of it. Figures of one run compare; figures of two runs do not.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 
 import {
   admissionCost,
   applicationConnection,
   ensureApplicationDatabase,
+  signInCrowd,
   startTestCluster,
-  type AdmissionCost,
+  type CrowdMember,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { foundCustomers } from './bench/graphql.ts';
+import { measure, type Figures } from './bench/measure.ts';
+import { processorOfDatabase } from './bench/processor.ts';
+import { scenariosOf } from './bench/scenarios.ts';
 import { connectionUrl } from './connection-url.ts';
-import { measure, type Figures } from './measure.ts';
-import { requestsOf, type Request, type Scenario, type Statement } from './scenarios.ts';
-import { seedRecords, seedStaff, type Amounts } from './seed.ts';
+import { installPeer, startBare, startPeer, startProduct, type Contestant } from './contestants.ts';
+import { salespeople, seedRecords, type Amounts } from './seed.ts';
 
+const { values: flags } = parseArgs({
+  options: {
+    /** Leaves PostGraphile out, which is installed otherwise. */
+    alone: { type: 'boolean', default: false },
+    /** Measures the scenarios whose names contain this. */
+    only: { type: 'string', default: '' },
+  },
+});
 const scale = Number(process.env['BENCH_SCALE'] ?? 1);
 const all: Amounts = {
-  customers: 200_000 * scale,
-  opportunities: 300_000 * scale,
-  offers: 400_000 * scale,
-  comments: 1_000_000 * scale,
+  customers: 10_000 * scale,
+  opportunities: 30_000 * scale,
+  offers: 40_000 * scale,
+  comments: 100_000 * scale,
 };
 const password = 'Mierzymy-uczciwie-1';
+/** So many of them ask at once. */
+const asking = 16;
 
 const share = (part: number): Amounts => ({
   customers: Math.round(all.customers * part),
@@ -41,183 +51,102 @@ const share = (part: number): Amounts => ({
   comments: Math.round(all.comments * part),
 });
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
-
-async function startApp(databaseUrl: string, dataDir: string, recordTo?: string): Promise<Running> {
-  const port = await freePort();
-  const { child } = await startServerProcess({
-    port,
-    dataDir,
-    password,
-    databaseUrl,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', RECORD_SQL: recordTo ?? '' },
-    ...(recordTo === undefined ? {} : { preload: path.join(import.meta.dirname, 'record-sql.ts') }),
-  });
-  return { child, url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
-}
-
-async function startBare(
-  connection: pg.ClientConfig,
-  scenarios: readonly Scenario[],
-  folder: string,
-): Promise<Running> {
-  const connectionFile = path.join(folder, 'connection.json');
-  const scenariosFile = path.join(folder, 'scenarios.json');
-  await writeFile(connectionFile, JSON.stringify(connection));
-  await writeFile(
-    scenariosFile,
-    JSON.stringify(Object.fromEntries(scenarios.map((one) => [one.name, one.recorded]))),
-  );
-  const child = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, 'bare-server.ts'), connectionFile, scenariosFile],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const [port] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { child, url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
-}
-
-function send(url: string, token: string, request: Request): Promise<Response> {
-  const form = request.form && new FormData();
-  for (const [name, value] of Object.entries(request.form ?? {})) form?.append(name, value);
-  return fetch(`${url}/api${request.path}`, {
-    method: request.method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(form ? { 'idempotency-key': crypto.randomUUID() } : {}),
-    },
-    ...(form ? { body: form } : {}),
-  });
-}
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-function uuidsOf(statements: readonly Statement[]): string[] {
-  return statements.flatMap(({ values }) =>
-    values.filter((value): value is string => uuid.test(String(value))),
-  );
-}
-
-/** Asks the real server each request twice and keeps what the second, warm one did. */
-async function record(
-  databaseUrl: string,
-  dataDir: string,
-  folder: string,
-  requests: Record<string, Request[]>,
-): Promise<Scenario[]> {
-  const file = path.join(folder, 'sql.jsonl');
-  await writeFile(file, '');
-  const app = await startApp(databaseUrl, dataDir, file);
-  const token = await signIn(app.url);
-  const statementsOf = async (request: Request): Promise<Statement[]> => {
-    await writeFile(file, '');
-    const response = await send(app.url, token, request);
-    if (!response.ok) throw new Error(`${request.path}: ${response.status} ${await response.text()}`);
-    await response.arrayBuffer();
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    return lines
-      .map((line) => JSON.parse(line) as Statement)
-      .filter(({ text }) => !/notify|listen/i.test(text));
-  };
-  const scenarios: Scenario[] = [];
-  for (const [name, variants] of Object.entries(requests)) {
-    const recorded: Scenario['recorded'][number][] = [];
-    for (const request of variants) {
-      const first = new Set(uuidsOf(await statementsOf(request)));
-      const statements = await statementsOf(request);
-      recorded.push({ statements, fresh: [...new Set(uuidsOf(statements))].filter((id) => !first.has(id)) });
-    }
-    scenarios.push({ name, requests: variants, recorded });
-  }
-  await app.stop();
-  return scenarios;
-}
-
-async function signIn(url: string): Promise<string> {
-  const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
-  return tokenData.accessToken;
-}
-
 interface Row {
   readonly name: string;
-  readonly app: Figures;
+  readonly product: Figures;
   readonly bare: Figures;
+  readonly peer: Figures | null;
 }
 
-async function measureAll(databaseUrl: string, connection: pg.ClientConfig, dataDir: string): Promise<Row[]> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'szansa-bench-'));
-  const client = new pg.Client(connection);
-  await client.connect();
-  const requests = await requestsOf(client);
-  await client.end();
-  const scenarios = await record(databaseUrl, dataDir, folder, requests);
-  const app = await startApp(databaseUrl, dataDir);
-  const bare = await startBare(connection, scenarios, folder);
-  const token = await signIn(app.url);
+interface Measured {
+  readonly rows: readonly Row[];
+  /** The list with answers compressed. */
+  readonly compressed: Figures;
+  /** Megabytes at most. */
+  readonly memory: number;
+}
+
+interface Setting {
+  readonly connection: pg.ClientConfig;
+  readonly connectionFile: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly client: pg.Client;
+  readonly people: readonly CrowdMember[];
+}
+
+async function measureAll(setting: Setting): Promise<Measured> {
+  const { client, people, connectionFile, databaseUrl, dataDir } = setting;
+  const scenarios = await scenariosOf(client, people);
+  const product = await startProduct(databaseUrl, dataDir, password);
+  const bare = await startBare(connectionFile);
+  const peer = flags.alone ? null : await startPeer(connectionFile);
   const rows: Row[] = [];
-  for (const scenario of scenarios) {
+  const databaseProcessor = () => processorOfDatabase(client);
+  const target = (of: Contestant) => ({
+    url: of.url,
+    processor: () => of.processor(),
+    databaseProcessor,
+  });
+  for (const scenario of scenarios.filter(({ name }) => name.includes(flags.only))) {
     rows.push({
       name: scenario.name,
-      app: await measure({ url: `${app.url}/api`, requests: scenario.requests, token }),
-      bare: await measure({
-        url: bare.url,
-        requests: [{ method: 'GET', path: `/${encodeURIComponent(scenario.name)}` }],
-      }),
+      product: await measure(target(product), scenario.product),
+      bare: await measure(target(bare), scenario.bare),
+      peer: peer && (await measure(target(peer), scenario.peer)),
     });
   }
-  await app.stop();
-  await bare.stop();
-  await rm(folder, { recursive: true, force: true });
-  return rows;
+  const compressed = await measure(target(product), scenarios[0]?.product ?? [], {
+    'accept-encoding': 'br, gzip',
+  });
+  const memory = await product.peakMemory();
+  for (const each of [product, bare, peer]) await each?.stop();
+  return { rows, compressed, memory };
 }
 
-function print(title: string, rows: readonly Row[], before?: readonly Row[]): void {
+const cell = (text: string) => text.padStart(10);
+
+/** Answers a second, milliseconds until half and 99 % of them came, and of the processor's in the server and the database. */
+function figures(name: string, of: Figures): string {
+  const times = [of.p50, of.p99, of.ofServer, of.ofDatabase].map((ms) => cell(ms.toFixed(2)));
+  return [`  ${name}`.padEnd(14), cell(of.rate.toFixed(0)), ...times].join('');
+}
+
+/** How many times as many are answered, and how many times as much the processor gets done. */
+function beside(product: Figures, other: Figures): string {
+  const spent = ({ ofServer, ofDatabase }: Figures) => ofServer + ofDatabase;
+  return `${(product.rate / other.rate).toFixed(2)} of this; ${(spent(other) / spent(product)).toFixed(2)} by processor`;
+}
+
+function print(title: string, { rows, compressed, memory }: Measured, before?: Measured): void {
   console.log(`\n${title}`);
-  console.log(
-    '                 requests/s       of bare    p50 ms  p99 ms   bare req/s  p50 ms  p99 ms   p50 grew',
-  );
-  for (const { name, app, bare } of rows) {
-    const small = before?.find((row) => row.name === name);
-    const cells = [
-      name.padEnd(16),
-      app.rate.toFixed(0).padStart(10),
-      `${((app.rate / bare.rate) * 100).toFixed(0)} %`.padStart(13),
-      app.p50.toFixed(1).padStart(9),
-      app.p99.toFixed(1).padStart(7),
-      bare.rate.toFixed(0).padStart(12),
-      bare.p50.toFixed(1).padStart(7),
-      bare.p99.toFixed(1).padStart(7),
-      small ? `${(app.p50 / small.app.p50).toFixed(2)}×`.padStart(10) : '',
-    ];
-    console.log(cells.join(' '));
+  const heads = ['a second', 'p50 ms', 'p99 ms', 'server ms', 'db ms'];
+  console.log([' '.repeat(14), ...heads.map(cell)].join(''));
+  for (const { name, product, bare, peer } of rows) {
+    const small = before?.rows.find((row) => row.name === name);
+    const growth = small ? `p50 ${(product.p50 / small.product.p50).toFixed(2)} × that of a tenth` : '';
+    console.log(name);
+    console.log(`${figures('Szansa', product)}   ${growth}`);
+    console.log(`${figures('bare', bare)}   ${beside(product, bare)}`);
+    if (peer) console.log(`${figures('PostGraphile', peer)}   ${beside(product, peer)}`);
   }
+  const plain = rows.find(({ name }) => name.startsWith('list'))?.product;
+  const dearer = plain
+    ? `, ${((compressed.ofServer / plain.ofServer - 1) * 100).toFixed(0)} % more of the server`
+    : '';
+  console.log(`A list, compressed: ${compressed.rate.toFixed(0)} a second${dearer}`);
+  console.log(`Memory of the product at most: ${memory.toFixed(0)} MB`);
 }
 
-/** Of a list request's share of the processor, how much is finding out who calls and whether they may. */
-function printAdmission({ coldMs, warmMs }: AdmissionCost, rows: readonly Row[]): void {
-  const list = rows.find(({ name }) => name === 'list');
-  if (!list) return;
-  // read anew once a second and session, else remembered
-  const spentInASecond = warmMs * list.app.rate + coldMs;
+async function printAdmission({ connection }: Setting): Promise<void> {
+  const { coldMs, warmMs } = await admissionCost(connection, 'osoba1@crowd.example');
   console.log(
-    `\nSession and rights: ${coldMs.toFixed(3)} ms read anew, ${warmMs.toFixed(4)} ms from memory; ` +
-      `${(spentInASecond / 10).toFixed(2)} % of the time of ${list.app.rate.toFixed(0)} lists a second, ` +
-      `${((coldMs / (1000 / list.app.rate)) * 100).toFixed(0)} % if every one read them anew`,
+    `Session and rights: ${coldMs.toFixed(3)} ms read anew, once a second and session at most; ` +
+      `${warmMs.toFixed(4)} ms from memory`,
   );
 }
 
+if (!flags.alone) installPeer();
 const { cluster, remove } = await startTestCluster({ durable: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-bench-data-'));
 let client: pg.Client | undefined;
@@ -225,21 +154,25 @@ try {
   await ensureApplicationDatabase(cluster.address);
   const connection = applicationConnection(cluster.address);
   const databaseUrl = connectionUrl(connection);
-  // the first start migrates and makes the administrator everything is asked as
-  await (await startApp(databaseUrl, dataDir)).stop();
+  const connectionFile = path.join(dataDir, 'connection.json');
+  await writeFile(connectionFile, JSON.stringify(connection));
+  // the first start migrates
+  await (await startProduct(databaseUrl, dataDir, password)).stop();
+  const people = (await signInCrowd(connection, salespeople)).slice(0, asking);
 
   client = new pg.Client(connection);
   await client.connect();
-  await seedStaff(client);
+  await client.query(foundCustomers);
+  const setting = { connection, connectionFile, databaseUrl, dataDir, client, people };
   console.log('seeding a tenth …');
   await seedRecords(client, share(0.1));
-  const tenth = await measureAll(databaseUrl, connection, dataDir);
+  const tenth = await measureAll(setting);
   print('On a tenth of the data', tenth);
   console.log('\nseeding the rest …');
   await seedRecords(client, share(0.9));
-  const whole = await measureAll(databaseUrl, connection, dataDir);
+  const whole = await measureAll(setting);
   print('On all of the data', whole, tenth);
-  printAdmission(await admissionCost(connection, 'admin@szansa.example'), whole);
+  await printAdmission(setting);
 } finally {
   await client?.end();
   await remove();

@@ -9,14 +9,8 @@ export interface Amounts {
   readonly comments: number;
 }
 
-const staff = 40;
-
-/** Forty people whose opportunities the lists filter by. */
-export async function seedStaff(client: pg.Client): Promise<void> {
-  await client.query(`
-    insert into app_user (id, email, first_name, last_name)
-    select uuidv7(), 'osoba' || n || '@bench.example', 'Osoba', 'Numer ' || n from generate_series(1, ${staff}) n`);
-}
+/** Salespeople among whom the opportunities are divided; they are there before. */
+export const salespeople = 40;
 
 const batch = 10_000;
 
@@ -49,7 +43,7 @@ async function seedCustomers(client: pg.Client, first: number, last: number): Pr
       organisation_names, added_by, created_at)
     select uuidv7(), p."firstName", p."lastName", p.city, p."taxIdNumber", p."personalIdNumber",
       array[fold(p.email)], array[p.phone], coalesce(p.firm, ''),
-      (select id from app_user where email = 'osoba1@bench.example'),
+      (select id from app_user where email = 'osoba1@crowd.example'),
       now() - (d.n % 1000) * interval '1 hour'
     from drawn d,
       json_to_record(d.person) p ("firstName" text, "lastName" text, city text, "taxIdNumber" text,
@@ -74,7 +68,7 @@ export async function seedRecords(client: pg.Client, add: Amounts): Promise<void
   const before = rows[0]?.count ?? 0;
   await seedCustomers(client, before + 1, before + add.customers);
   await client.query(`
-    create temp table people as select row_number() over (order by id) as n, id from app_user where email like '%@bench.example';
+    create temp table people as select row_number() over (order by id) as n, id from app_user where email like '%@crowd.example';
     create temp table fresh as
       select d.n - ${before} as n, c.id from customer c join drawn d on c.tax_id_number = d.person->>'taxIdNumber';
     create index on fresh (n);
@@ -90,7 +84,7 @@ export async function seedRecords(client: pg.Client, add: Amounts): Promise<void
       now() - interval '1 year'
     from generate_series(1, ${add.opportunities}) as g (n)
     join fresh c on c.n = 1 + g.n % ${add.customers}
-    join people p on p.n = 1 + (g.n * 31) % ${staff}`);
+    join people p on p.n = 1 + (g.n * 31) % ${salespeople}`);
   await client.query(`
     create temp table files as
       select row_number() over () as n, f.id from customer_file f join fresh c on c.id = f.customer_id;
@@ -109,7 +103,7 @@ export async function seedRecords(client: pg.Client, add: Amounts): Promise<void
     select uuidv7(), f.id, 'Klient prosi o wariant z niższą opłatą wstępną, numer ' || g.n, p.id, now()
     from generate_series(1, ${add.comments}) as g (n)
     join files f on f.n = 1 + g.n % ${add.opportunities}
-    join people p on p.n = 1 + g.n % ${staff}`);
+    join people p on p.n = 1 + g.n % ${salespeople}`);
   await client.query('drop table drawn, people, fresh, files');
   await client.query('vacuum (analyze)');
 }

@@ -21,6 +21,12 @@ function placeBesideWords(neededBy: ReadonlySet<string>): string | undefined {
   return [...neededBy].some(wordsOf) ? 'start' : undefined;
 }
 
+/** The language of words that stand in files of their own, such as `labels.pl.ts`; whoever needs both loads both. */
+function languageOf(modules: Readonly<Record<string, unknown>>): string | undefined {
+  const [language, ...others] = new Set(Object.keys(modules).map((id) => /\.(pl|en)\.ts$/.exec(id)?.[1]));
+  return others.length === 0 ? language : undefined;
+}
+
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 function withImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
@@ -90,7 +96,8 @@ export async function chunkPlan(root: string): Promise<ReadonlyMap<string, strin
   for (const file of start) put(file, 'start');
   const pieces = piecesOf(chunks, start);
   const others = pieces.filter(({ id, neededBy }) => {
-    const place = placeBesideWords(neededBy);
+    const besideWords = placeBesideWords(neededBy);
+    const place = besideWords && (languageOf(chunks.get(id)?.modules ?? {}) ?? besideWords);
     if (place) put(id, place);
     return place === undefined;
   });

@@ -1,6 +1,8 @@
 import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
+import { activitiesModule } from './modules/activities/module.ts';
+import type { ActivitiesTables } from './modules/activities/tables.ts';
 import { agencyModule } from './modules/agency/module.ts';
 import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
@@ -11,6 +13,8 @@ import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import type { CommentsTables } from './modules/comments/tables.ts';
+import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
+import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
@@ -28,6 +32,9 @@ import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
+import type { MergingTables } from './modules/merging/tables.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
+import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
@@ -56,11 +63,13 @@ import { operationRoutes } from './platform/operations/routes.ts';
 
 /** All modules of the server; what it is made of is read from here alone. */
 export const modules = [
+  activitiesModule,
   agencyModule,
   auditLogModule,
   authModule,
   banksModule,
   commentsModule,
+  customerOrganisationsModule,
   customersModule,
   dealersModule,
   documentsModule,
@@ -68,6 +77,7 @@ export const modules = [
   leadSourcesModule,
   leavingModule,
   listsModule,
+  notificationsModule,
   offersModule,
   opportunitiesModule,
   outboxModule,
@@ -85,16 +95,20 @@ export type { Database } from './platform/database/schema.ts';
 declare module './platform/database/schema.ts' {
   interface Database
     extends
+      ActivitiesTables,
       AgencyTables,
       AuthTables,
       BanksTables,
       CommentsTables,
+      CustomerOrganisationsTables,
       CustomersTables,
       DealersTables,
       DocumentsTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,
+      MergingTables,
+      NotificationsTables,
       OffersTables,
       OpportunitiesTables,
       RepresentativesTables,

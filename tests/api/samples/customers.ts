@@ -4,14 +4,21 @@ const customerOrganizations = [{ name: 'Lis sp. z o.o.' }];
 
 export const sample = {
   bodies: {
-    customers: () => ({
+    customers: ({ id }) => ({
       create: { lastName: 'Nowak', emails: ['a@b.pl'], customerOrganizations },
       update: { version: 1, changes: { customerOrganizations } },
       archive: { version: 1 },
       unarchive: { version: 1 },
+      merge: { version: 1, into: id('otherCustomer'), intoVersion: 1, keep: {} },
     }),
   },
   paths: { '/customers': 'customer' },
+  make: async (client) => ({
+    otherCustomer: (
+      await client.customers.create({ body: { lastName: 'Inny', emails: ['inny@przyklad.example'] } })
+    ).id,
+  }),
+  queries: { 'customers.mergePreview': ({ id }) => ({ into: id('otherCustomer') }) },
   hidden: {
     texts: {
       'customer.personalIdNumber': ['90010112349'],
@@ -47,6 +54,12 @@ export const sample = {
       postCode: '00-001',
       city: 'Inne',
       country: 'Polska',
+      ...Object.fromEntries(
+        ['taxIdNumber', 'personalIdNumber', 'emails', 'phones', 'address', 'note'].map((name) => [
+          `keep.${name}`,
+          'into',
+        ]),
+      ),
     },
   },
 } as const satisfies Sample;

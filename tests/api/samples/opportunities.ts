@@ -24,6 +24,7 @@ export const sample = {
       unarchive: { version: opportunityVersion },
       assign: { workerId: null, version: opportunityVersion },
     }),
+    reassignRequests: () => ({ create: { reason: 'Znam tego klienta' } }),
   },
   queries: { 'offers.remove': () => ({ version: '1' }) },
   paths: {
@@ -31,6 +32,7 @@ export const sample = {
     '/offers': 'offer',
     '/documents': 'document',
     '/files': 'file',
+    '/reassign-requests': 'reassignRequest',
     '/comment': 'opportunity',
     '/comment/edit': 'comment',
     '/comment/remove': 'comment',

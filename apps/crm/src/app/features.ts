@@ -1,8 +1,11 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
+import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
+import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
+import { labelsFeature } from '#features/labels/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
@@ -15,7 +18,10 @@ import type { Feature } from '#kit/routing/feature.ts';
 export const features: readonly Feature[] = [
   homeFeature,
   customersFeature,
+  customerOrganisationsFeature,
   opportunitiesFeature,
+  labelsFeature,
+  calendarFeature,
   banksFeature,
   dealersFeature,
   representativesFeature,
@@ -29,7 +35,10 @@ export const features: readonly Feature[] = [
 export const screens = [
   ...homeFeature.screens,
   ...customersFeature.screens,
+  ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
+  ...labelsFeature.screens,
+  ...calendarFeature.screens,
   ...banksFeature.screens,
   ...dealersFeature.screens,
   ...representativesFeature.screens,

@@ -3,7 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
-export { changesBetween, sameValue } from '../platform/audit.ts';
+export { changesBetween, sameValue, type BegunStatement } from '../platform/audit.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
@@ -23,6 +23,7 @@ export {
   type CursorSource,
   type RowBound,
 } from '../platform/database/cursor-paging.ts';
+export { compiledOnce } from '../platform/database/compiled-once.ts';
 export {
   countRows,
   listAnswer,
@@ -48,6 +49,7 @@ export {
   type FileRecord,
 } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
+export { jobKind, type JobKind } from '../platform/jobs/job-kind.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
@@ -64,4 +66,4 @@ export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { afterRefusal, systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, systemContext, systemVerb, verb } from '../platform/verb.ts';

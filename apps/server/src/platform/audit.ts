@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
+import type { QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { json } from './database/columns.ts';
 import type { Db } from './database/pool.ts';
-import type { Changes } from './database/schema.ts';
+import type { Changes, Database } from './database/schema.ts';
 
 /** A line of the audit log: what was done to which record. */
 export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
@@ -76,15 +77,9 @@ export function changesBetween(before: object, after: object): Changes {
   );
 }
 
-/** Entries written by one statement, which may have so many parameters. */
-const atOnce = 1000;
-
-/** Adds entries to the audit log within the work's transaction. */
-export async function writeAuditEntries(
-  { db, actor, address }: AuditedWork,
-  entries: readonly AuditEntry[],
-): Promise<void> {
-  const rows = entries.map(({ entity, entityId, action, version, by, before = {}, after = {} }) => ({
+/** The rows of entries. */
+function rowsOf({ actor, address }: AuditedWork, entries: readonly AuditEntry[]) {
+  return entries.map(({ entity, entityId, action, version, by, before = {}, after = {} }) => ({
     id: uuidv7(),
     actorId: actor?.userId ?? by ?? null,
     sessionId: actor?.sessionId ?? null,
@@ -95,10 +90,27 @@ export async function writeAuditEntries(
     version: version ?? null,
     changes: json(changesBetween(before, after)),
   }));
+}
+
+/** Entries written by one statement, which may have so many parameters. */
+const atOnce = 1000;
+
+/** Adds entries to the audit log within the work's transaction. */
+export async function writeAuditEntries(work: AuditedWork, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = rowsOf(work, entries);
   for (let written = 0; written < rows.length; written += atOnce) {
-    await db
+    await work.db
       .insertInto('auditLog')
       .values(rows.slice(written, written + atOnce))
       .execute();
   }
+}
+
+/** A statement that is begun: it writes something along with what it is completed with. */
+export type BegunStatement = QueryCreator<Database>;
+
+/** Begins a statement that writes an entry into the audit log along with the change. */
+export function auditedStatement(work: AuditedWork, entry: AuditEntry): BegunStatement {
+  const rows = rowsOf(work, [entry]);
+  return work.db.with('audited', (db) => db.insertInto('auditLog').values(rows));
 }

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
 import type { z } from 'zod';
 
-import { changesBetween } from './audit.ts';
+import { changesBetween, type BegunStatement } from './audit.ts';
 import type { Work } from './context.ts';
 import { resolveStale } from './versioning.ts';
 
@@ -13,14 +13,25 @@ interface Change<Entity extends AuditEntity> {
   readonly announce?: () => void | Promise<void>;
 }
 
-export interface NextVersion<Entity extends AuditEntity, Fields extends object> extends Change<Entity> {
+/** How a record is written. */
+type Saving =
+  | { readonly save: (version: number) => Promise<void>; readonly saveAudited?: never }
+  | {
+      /** Completes a statement that writes the audit entry along. */
+      readonly saveAudited: (statement: BegunStatement, version: number) => Promise<void>;
+      readonly save?: never;
+    };
+
+interface VersionFields<Entity extends AuditEntity, Fields extends object> extends Change<Entity> {
   /** The version the record has; read it under a lock. */
   readonly version: number;
   /** The fields the change is about, as they were and as they become. */
   readonly before: Fields;
   readonly after: Fields;
-  readonly save: (version: number) => Promise<void>;
 }
+
+export type NextVersion<Entity extends AuditEntity, Fields extends object> = VersionFields<Entity, Fields> &
+  Saving;
 
 /**
  * Saves a locked record as its next version, audits it and tells others: the end of `changeRecord`, for changes that
@@ -32,8 +43,13 @@ export async function saveNextVersion<Entity extends AuditEntity, Fields extends
 ): Promise<void> {
   const { entity, entityId, action, before, after } = change;
   const version = change.version + 1;
-  await change.save(version);
-  await work.audit({ entity, entityId, version, action, before, after });
+  const entry = { entity, entityId, version, action, before, after };
+  if (change.saveAudited) {
+    await change.saveAudited(work.audited(entry), version);
+  } else {
+    await change.save(version);
+    await work.audit(entry);
+  }
   await change.announce?.();
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-import { writeAuditEntries } from './audit.ts';
+import { auditedStatement, writeAuditEntries } from './audit.ts';
 import { createContext, type Context, type Task, type Work } from './context.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
@@ -53,6 +53,7 @@ async function attempt<Caller extends Actor | null, T>(
         log,
         db,
         audit: (...entries) => writeAuditEntries({ db, actor, address }, entries),
+        audited: (entry) => auditedStatement({ db, actor, address }, entry),
         announce: (...event) => committed.push(() => platform.announce(...event)),
         beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),

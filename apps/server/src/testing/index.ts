@@ -3,6 +3,7 @@ export {
   applicationConnection,
   ensureApplicationDatabase,
 } from '../platform/database/application-database.ts';
+export { json } from '../platform/database/columns.ts';
 export { giveRights, hideFrom, takeRights } from './access.ts';
 export { admissionCost, type AdmissionCost } from './admission.ts';
 export { call, type CallOptions, type Reply } from './call.ts';

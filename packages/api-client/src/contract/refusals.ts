@@ -78,6 +78,11 @@ export const refusals = {
       field: z.enum(['taxIdNumber', 'personalIdNumber', 'customerOrganizations']),
     }),
   },
+  duplicate_organisation: {
+    status: 409,
+    /** The firm that has the tax id. */
+    details: z.object({ customerOrganisationId: id, name: z.string() }),
+  },
   in_use: {
     status: 409,
     /** What uses the record, and how many of it. */
@@ -88,6 +93,7 @@ export const refusals = {
   opportunity_archived: { status: 409 },
   opportunity_not_archived: { status: 409 },
   opportunity_not_yours: { status: 403 },
+  reassign_pending: { status: 409 },
   opportunity_taken: { status: 409, details: z.object({ workerId: id, name: z.string() }) },
   offers_only_by_owner: { status: 403 },
   consent_required: { status: 409 },

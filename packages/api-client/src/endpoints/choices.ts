@@ -24,16 +24,6 @@ export const label = z
   })
   .register(schemaNames, { id: 'Label' });
 
-export const leadSources = {
-  list: endpoint({
-    method: 'GET',
-    path: '/lead-sources',
-    access: 'lead_source.get',
-    summary: 'Where customers come from, in the agency’s order.',
-    response: z.array(leadSource),
-  }),
-};
-
 export const archiveReasons = {
   list: endpoint({
     method: 'GET',
@@ -41,16 +31,6 @@ export const archiveReasons = {
     access: 'opportunity.get',
     summary: 'Why opportunities are archived.',
     response: z.array(archiveReason),
-  }),
-};
-
-export const labels = {
-  list: endpoint({
-    method: 'GET',
-    path: '/labels',
-    access: 'label.get',
-    summary: 'Labels of opportunities.',
-    response: z.array(label),
   }),
 };
 

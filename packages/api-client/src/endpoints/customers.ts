@@ -1,9 +1,10 @@
 import { excludable } from '@szansa/domain/access';
-import { anotherPerson, customerPatch, newCustomer } from '@szansa/domain/customer';
+import { anotherPerson, customerMergeChoices, customerPatch, newCustomer } from '@szansa/domain/customer';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { recordUses } from './record-endpoints.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 
 const text = z.string().nullable();
@@ -50,14 +51,19 @@ export const customer = z
   })
   .register(schemaNames, { id: 'Customer' });
 
-/** A customer that shares a tax id, personal id, e-mail or phone with what is being typed. */
+/** A customer that shares a tax id, personal id, e-mail or phone with what is being typed, or has a very similar name. */
 export const customerMatch = z
   .object({
     id,
     name: z.string(),
     addedBy: person.nullable(),
+    /** Whose open opportunities of the customer are, of those the caller may read. */
+    owners: z.array(person),
     isArchived: z.boolean(),
-    matches: z.array(z.enum(['taxIdNumber', 'personalIdNumber', 'email', 'phone'])),
+    /** What is the same: the customer's own tax id, that of a firm of theirs, and so on; a name may also be very similar. */
+    matches: z.array(
+      z.enum(['taxIdNumber', 'firmTaxIdNumber', 'personalIdNumber', 'email', 'phone', 'name']),
+    ),
   })
   .register(schemaNames, { id: 'CustomerMatch' });
 
@@ -76,7 +82,13 @@ export const customers = {
         updatedAt: null,
       },
       defaultSort: 'name',
-      filters: { is_archived: flag(), is_self: flag(), hasOrganisation: flag() },
+      filters: {
+        is_archived: flag(),
+        is_self: flag(),
+        hasOrganisation: flag(),
+        /** Customers of a firm. */
+        customerOrganisationId: anyOf(id),
+      },
       formerly: { isArchived: 'is_archived', isMine: 'is_self' },
     }),
     response: pageOf(customerListItem),
@@ -85,7 +97,7 @@ export const customers = {
     method: 'GET',
     path: '/customers/{id}',
     access: 'customer.get',
-    summary: 'One customer.',
+    summary: 'One customer; one who was merged away as the one they are now.',
     params: idParams,
     response: customer,
   }),
@@ -144,16 +156,44 @@ export const customers = {
     method: 'GET',
     path: '/customer-matches',
     access: 'customer.get',
-    summary: 'Customers who share an identifier with what is being typed.',
+    summary: 'Customers who share an identifier with what is being typed, or have a very similar name.',
     query: z.strictObject({
       taxIdNumber: excludable('customer.taxIdNumber', searchText),
       personalIdNumber: excludable('customer.personalIdNumber', searchText),
       email: excludable('customer.emails', searchText),
       phone: excludable('customer.phones', searchText),
+      /** Of the person, or of a firm. */
+      name: searchText.optional(),
       /** The customer being edited, who is no duplicate of themselves. */
       except: id.optional(),
     }),
     refusals: ['too_many_requests'],
     response: z.array(customerMatch),
+  }),
+  mergePreview: endpoint({
+    method: 'GET',
+    path: '/customers/{id}/merge-preview',
+    access: 'customer.edit',
+    summary: 'Shows two customers, and what merging one into the other would move.',
+    params: idParams,
+    query: z.strictObject({ into: id }),
+    response: z.object({ from: customer, into: customer, uses: recordUses }),
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/customers/{id}/merge',
+    access: 'customer.edit',
+    summary:
+      'Merges one of two customers into the other: moves what belongs to it, keeps of each field what was chosen, and leads its address to the other one.',
+    params: idParams,
+    body: z.strictObject({
+      /** Of the one that goes. */
+      version,
+      into: id,
+      /** Of the one that stays. */
+      intoVersion: version,
+      keep: customerMergeChoices,
+    }),
+    response: customer,
   }),
 };

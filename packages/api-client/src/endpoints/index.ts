@@ -1,21 +1,27 @@
 import type { EndpointTree } from '../contract/index.ts';
 import { activation, passwordReset } from './account-links.ts';
+import { activities } from './activities.ts';
 import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { banks } from './banks.ts';
-import { archiveReasons, labels, leadSources, workers } from './choices.ts';
+import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
+import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { labels } from './labels.ts';
+import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
+import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { operations } from './operations.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
+import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
@@ -26,12 +32,14 @@ import { vehicles } from './vehicles.ts';
 /** Every call of the API, by resource. */
 export const endpoints = {
   activation,
+  activities,
   agency,
   archiveReasons,
   auditLog,
   auth,
   banks,
   comments,
+  customerOrganisations,
   customers,
   dealers,
   documentTemplates,
@@ -40,12 +48,14 @@ export const endpoints = {
   labels,
   leadSources,
   lists,
+  notifications,
   offers,
   operations,
   opportunities,
   outbox,
   passwordReset,
   profile,
+  reassignRequests,
   registry,
   representatives,
   roles,
@@ -60,13 +70,15 @@ export type Endpoints = typeof endpoints;
 /** What the calls of each resource are about, for the description of the API. */
 export const resources: Readonly<Record<keyof Endpoints, string>> = {
   activation: 'Activating an account by its invitation link.',
+  activities: 'Calls, meetings and tasks, planned and done.',
   agency: "The agency's name, contacts, logo and words for statuses.",
   archiveReasons: 'Reasons for archiving an opportunity.',
   auditLog: 'Who changed what, and when.',
   auth: 'Signing in and out, and what the browser keeps of a session.',
   banks: 'Banks and other lessors.',
   comments: 'Conversations and notes of opportunities.',
-  customers: 'Customers and their firms.',
+  customerOrganisations: 'Firms of customers, and what public registers say of them.',
+  customers: 'Customers and the firms they stand for.',
   dealers: 'Suppliers and intermediaries of vehicles.',
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
@@ -74,12 +86,14 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',
+  notifications: 'What the caller has been told.',
   offers: 'Offers of opportunities and their PDFs.',
   operations: 'Long work: how far it is, and cancelling it.',
   opportunities: 'Sales opportunities, their board and timeline.',
   outbox: 'Mails that were sent, and those that could not be.',
   passwordReset: 'A new password by a mailed link.',
   profile: "The caller's own account, second factor and sessions.",
+  reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',

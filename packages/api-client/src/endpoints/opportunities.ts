@@ -124,6 +124,8 @@ const filters = {
   leadSourceId: anyOf(id),
   labelId: anyOf(id),
   customerId: anyOf(id),
+  /** Of any customer of a firm. */
+  customerOrganisationId: anyOf(id),
   /** Own opportunities only. */
   is_self: flag(),
   /** Archived ones instead of the others. */

@@ -8,12 +8,19 @@ import { id, idParams, instant, nothing, status, version, versionQuery } from '.
 
 const named = z.object({ id, name: z.string() }).register(schemaNames, { id: 'RecordName' });
 
+const recordUse = z
+  .object({ kind: z.enum([...entities, ...recordParts]), count: z.int() })
+  .register(schemaNames, { id: 'RecordUse' });
+
+/** How many records of each kind something concerns. */
+export const recordUses = z.array(recordUse).readonly();
+
 /** What merging one record into another would move. */
 const merge = z
   .object({
     from: named,
     into: named,
-    uses: z.array(z.object({ kind: z.enum([...entities, ...recordParts]), count: z.int() })).readonly(),
+    uses: recordUses,
   })
   .register(schemaNames, { id: 'Merge' });
 

@@ -5,6 +5,15 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { instant } from './records.ts';
 
+/** Whether a company is active, as a register says. */
+export const companyStatus = z.enum(['active', 'suspended', 'closed', 'unknown']);
+
+/** Whether it pays VAT. */
+export const vatStatus = z.enum(['active', 'exempt', 'unregistered'], 'value_not_allowed');
+
+/** Which register said it. */
+export const companySource = z.enum(['sample', 'white-list']);
+
 /** A company as a national register knows it. */
 export const company = z
   .object({
@@ -12,12 +21,12 @@ export const company = z
     name: z.string(),
     regon: z.string().nullable(),
     krs: z.string().nullable(),
-    status: z.enum(['active', 'suspended', 'closed', 'unknown']),
-    vatStatus: z.enum(['active', 'exempt', 'unregistered']).nullable(),
+    status: companyStatus,
+    vatStatus: vatStatus.nullable(),
     street: z.string().nullable(),
     postCode: z.string().nullable(),
     city: z.string().nullable(),
-    source: z.enum(['sample', 'white-list']),
+    source: companySource,
     fetchedAt: instant,
   })
   .register(schemaNames, { id: 'Company' });

@@ -1,6 +1,35 @@
 // Made by `pnpm generate` from the endpoints. Never edited.
 import type { ListFacts } from '../contract/list-facts.ts';
 
+export const activitiesFacts: ListFacts = {
+  "sort": {
+    "startAt": null
+  },
+  "defaultSort": "startAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "type": [
+      "call",
+      "meeting",
+      "email",
+      "task",
+      "delivery"
+    ],
+    "workerId": "id",
+    "is_self": "flag",
+    "isDone": "flag",
+    "customerFileId": "id",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
 export const auditLogFacts: ListFacts = {
   "sort": {
     "at": null
@@ -79,6 +108,51 @@ export const banksFacts: ListFacts = {
   }
 };
 
+export const customerOrganisationsFacts: ListFacts = {
+  "sort": {
+    "name": null,
+    "city": "customer.address",
+    "taxIdNumber": "customer.taxIdNumber",
+    "createdAt": null,
+    "updatedAt": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "is_archived": "flag",
+    "is_self": "flag",
+    "legalForm": [
+      "sole_trader",
+      "civil_partnership",
+      "general_partnership",
+      "professional_partnership",
+      "limited_partnership",
+      "joint_stock_partnership",
+      "limited_company",
+      "simple_joint_stock_company",
+      "joint_stock_company",
+      "cooperative",
+      "foundation",
+      "association",
+      "other"
+    ],
+    "vatStatus": [
+      "active",
+      "exempt",
+      "unregistered"
+    ]
+  },
+  "hideable": {
+    "taxIdNumber": "customer.taxIdNumber",
+    "city": "customer.address"
+  }
+};
+
 export const customersFacts: ListFacts = {
   "sort": {
     "name": null,
@@ -97,7 +171,8 @@ export const customersFacts: ListFacts = {
   "filters": {
     "is_archived": "flag",
     "is_self": "flag",
-    "hasOrganisation": "flag"
+    "hasOrganisation": "flag",
+    "customerOrganisationId": "id"
   },
   "formerly": {
     "isArchived": "is_archived",
@@ -134,6 +209,23 @@ export const dealersFacts: ListFacts = {
   }
 };
 
+export const notificationsFacts: ListFacts = {
+  "sort": {
+    "deliveryTime": null
+  },
+  "defaultSort": "-deliveryTime",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "tab": "text"
+  },
+  "hideable": {}
+};
+
 export const opportunitiesFacts: ListFacts = {
   "sort": {
     "lastActivityAt": null,
@@ -166,6 +258,7 @@ export const opportunitiesFacts: ListFacts = {
     "leadSourceId": "id",
     "labelId": "id",
     "customerId": "id",
+    "customerOrganisationId": "id",
     "is_self": "flag",
     "is_archived": "flag",
     "isUnassigned": "flag",
@@ -198,6 +291,24 @@ export const outboxFacts: ListFacts = {
       "password_reset",
       "notice"
     ]
+  },
+  "hideable": {}
+};
+
+export const reassignRequestsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "customerFileId": "id",
+    "is_self": "flag"
   },
   "hideable": {}
 };

@@ -12,6 +12,41 @@ export const routes = {
       "public": true
     }
   },
+  "activities": {
+    "list": {
+      "method": "GET",
+      "path": "/activities"
+    },
+    "calendar": {
+      "method": "GET",
+      "path": "/activities/calendar"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/activities/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/activities",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/activities/{id}"
+    },
+    "complete": {
+      "method": "POST",
+      "path": "/activities/{id}/complete"
+    },
+    "reopen": {
+      "method": "POST",
+      "path": "/activities/{id}/reopen"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/activities/{id}"
+    }
+  },
   "agency": {
     "get": {
       "method": "GET",
@@ -187,6 +222,49 @@ export const routes = {
       "path": "/comment/update-last-read-message/{id}"
     }
   },
+  "customerOrganisations": {
+    "list": {
+      "method": "GET",
+      "path": "/customer-organisations"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/customer-organisations",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/customer-organisations/{id}"
+    },
+    "archive": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/archive"
+    },
+    "unarchive": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/unarchive"
+    },
+    "askRegister": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/ask-register"
+    },
+    "matches": {
+      "method": "GET",
+      "path": "/customer-organisation-matches"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/customer-organisations/{id}/merge"
+    }
+  },
   "customers": {
     "list": {
       "method": "GET",
@@ -220,6 +298,14 @@ export const routes = {
     "matches": {
       "method": "GET",
       "path": "/customer-matches"
+    },
+    "mergePreview": {
+      "method": "GET",
+      "path": "/customers/{id}/merge-preview"
+    },
+    "merge": {
+      "method": "POST",
+      "path": "/customers/{id}/merge"
     }
   },
   "dealers": {
@@ -308,12 +394,58 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/labels"
+    },
+    "overview": {
+      "method": "GET",
+      "path": "/labels/overview"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/labels/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/labels",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/labels/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/labels/{id}"
     }
   },
   "leadSources": {
     "list": {
       "method": "GET",
       "path": "/lead-sources"
+    },
+    "overview": {
+      "method": "GET",
+      "path": "/lead-sources/overview"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/lead-sources/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/lead-sources",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/lead-sources/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/lead-sources/{id}/move"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/lead-sources/{id}"
     }
   },
   "lists": {
@@ -337,6 +469,24 @@ export const routes = {
     "removeView": {
       "method": "DELETE",
       "path": "/lists/{list}/views/{id}"
+    }
+  },
+  "notifications": {
+    "list": {
+      "method": "GET",
+      "path": "/notifications"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/notifications/{id}"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/notifications/{id}/read"
+    },
+    "readAll": {
+      "method": "POST",
+      "path": "/notifications/read-all"
     }
   },
   "offers": {
@@ -512,6 +662,33 @@ export const routes = {
     "endSessions": {
       "method": "POST",
       "path": "/profile/sessions/end"
+    }
+  },
+  "reassignRequests": {
+    "list": {
+      "method": "GET",
+      "path": "/reassign-requests"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/reassign-requests/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/opportunities/{id}/reassign-requests",
+      "creates": true
+    },
+    "approve": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/approve"
+    },
+    "reject": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/reject"
+    },
+    "withdraw": {
+      "method": "POST",
+      "path": "/reassign-requests/{id}/withdraw"
     }
   },
   "registry": {

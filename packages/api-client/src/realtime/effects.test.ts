@@ -72,13 +72,34 @@ describe('what an event does to what has been read', () => {
   });
 
   it('of a plain record is by convention: what is read of it, and all together', () => {
+    expect(effects['record-changed']({ entity: 'user', id })).toContainEqual(['users', 'list']);
+    expect(effects['record-changed']({ entity: 'lead_source', id })).toEqual([
+      ['leadSources', 'get', { params }],
+      ['leadSources', 'list'],
+      ['leadSources', 'overview'],
+      ['opportunities', 'get'],
+      ['opportunities', 'list'],
+    ]);
+    expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
+  });
+
+  it('of a customer is also the firms that count them, and of a firm the customers who name it', () => {
     expect(effects['record-changed']({ entity: 'customer', id })).toEqual([
       ['customers', 'get', { params }],
+      ['customers', 'mergePreview', { params }],
       ['customers', 'list'],
       ['customers', 'matches'],
+      ['customerOrganisations', 'get'],
+      ['customerOrganisations', 'list'],
     ]);
-    expect(effects['record-changed']({ entity: 'lead_source', id })).toEqual([['leadSources', 'list']]);
-    expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
+    expect(effects['record-changed']({ entity: 'customer_organisation', id })).toEqual([
+      ['customerOrganisations', 'get', { params }],
+      ['customerOrganisations', 'mergePreview', { params }],
+      ['customerOrganisations', 'list'],
+      ['customerOrganisations', 'matches'],
+      ['customers', 'get'],
+      ['customers', 'list'],
+    ]);
   });
 
   it('of a bank is also its templates, whom offers may choose and the offers that name it', () => {

@@ -50,6 +50,11 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   };
   /** What shows a record elsewhere. */
   const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
+    // customers say what their firms are called, firms how many customers they have
+    customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
+    customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
+    label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
+    lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
     bank: [representatives.list.key(), offers.listOfOpportunity.key()],
     dealer: [representatives.list.key(), offers.listOfOpportunity.key()],
@@ -91,6 +96,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     ],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
+    'customer-file-reassign-request': () => [queries.reassignRequests.list.key()],
+    'customer-file-reassign-response': ({ customerFileId: id }) => [
+      queries.reassignRequests.list.key(),
+      ...ofOne({ entity: 'opportunity', id }),
+    ],
+    'notification-new': () => [queries.notifications.list.key()],
+    'notification-mark-as-read': () => [queries.notifications.list.key()],
     'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

@@ -44,6 +44,25 @@ export const serverEvents = {
   'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record,
+  /** Somebody asks the reader for an opportunity of theirs. */
+  'customer-file-reassign-request': z.object({
+    requestId: id,
+    customerFileId: id,
+    number: z.int(),
+    targetWorkerName: z.string(),
+  }),
+  /** A request of the reader's, or for them, has been decided. */
+  'customer-file-reassign-response': z.object({
+    requestId: id,
+    customerFileId: id,
+    number: z.int(),
+    targetWorkerName: z.string(),
+    isApproved: z.boolean(),
+  }),
+  /** The reader has been told something. */
+  'notification-new': z.object({ notificationId: id }),
+  /** The reader has read a notification, or all of them, perhaps in another window. */
+  'notification-mark-as-read': z.object({ notificationId: id.nullable() }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** A record the reader watches is not theirs to read any more, or gone. */

@@ -1,7 +1,11 @@
 import { accountEntity } from '../account/entity.ts';
+import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
+import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
+import { labelEntity } from '../label/entity.ts';
+import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
@@ -22,6 +26,7 @@ export type ExcludableField = (typeof excludableFields)[number];
 /** Tables whose columns an administrator may hide from a role, each with those it can do without. */
 export const tableColumns = {
   ...customerEntity.tables,
+  ...organisationEntity.tables,
   ...opportunityEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
@@ -38,10 +43,14 @@ export type RecordPart = (typeof recordParts)[number];
 /** Every entity the audit log knows, with what can be done to it. */
 export const auditTable = {
   ...accountEntity.audit,
+  ...activityEntity.audit,
   agency: ['edit'],
   audit_log: ['export'],
   comment: ['create', 'edit', 'remove'],
   ...customerEntity.audit,
+  ...organisationEntity.audit,
+  ...labelEntity.audit,
+  ...leadSourceEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...bankEntity.audit,

@@ -66,10 +66,12 @@ export const allRights: readonly Right[] = entities.flatMap((entity) =>
   actions.map((action): Right => `${entity}.${action}`),
 );
 
-/** Any of these lets look a company up: a customer, a bank or a dealer is written down or changed with its data. */
+/** Any of these lets look a company up: a customer, a firm, a bank or a dealer is written down or changed with its data. */
 export const companyLookupRights = [
   'customer.create',
   'customer.edit',
+  'customer_organisation.create',
+  'customer_organisation.edit',
   'bank.create',
   'bank.edit',
   'dealer.create',

@@ -12,9 +12,20 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of a colour, `#rrggbb`, against white: 1 to 21. */
+/** The contrast of two colours, `#rrggbb` each, as WCAG counts it: 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The contrast of a colour against white. */
 export function contrastOnWhite(color: string): number {
-  return 1.05 / (luminance(color) + 0.05);
+  return contrastOf(color, '#ffffff');
+}
+
+/** Whether text of one colour can be read on another one. */
+export function isReadableOn(text: string, ground: string): boolean {
+  return contrastOf(text, ground) >= readable;
 }
 
 /** Whether text of that colour can be read on paper; otherwise documents print it in black. */

@@ -1,4 +1,4 @@
-export { contrastOnWhite, defaultAccent, isReadableOnWhite } from './accent.ts';
+export { contrastOf, contrastOnWhite, defaultAccent, isReadableOn, isReadableOnWhite } from './accent.ts';
 export {
   agencyPatch,
   commissionTiers,

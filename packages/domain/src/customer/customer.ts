@@ -4,11 +4,23 @@ import { excludable } from '../access/index.ts';
 import { email, nip, normalisePostCode, pesel, phone, postCode } from '../identity/index.ts';
 import { line, orEmpty, paragraph, personName } from '../shared/index.ts';
 
-/** A firm as it is written down with a customer; one with a known tax id is shared between customers. */
-export const customerOrganisationInput = z.strictObject({
-  name: line(200),
-  taxIdNumber: excludable('customer.taxIdNumber', orEmpty(nip)),
-});
+/**
+ * A firm as a customer names it: one there is by its `id` alone, or by its name the firm with that tax id, the customer's
+ * firm of that name, or a new one.
+ */
+export const customerOrganisationInput = z
+  .strictObject({
+    id: z.uuid('value_not_allowed').optional(),
+    name: line(200).optional(),
+    taxIdNumber: excludable('customer.taxIdNumber', orEmpty(nip)),
+  })
+  .refine(({ id, name }) => id !== undefined || name !== undefined, { message: 'required', path: ['name'] })
+  .refine(({ id, name }) => id === undefined || name === undefined, {
+    message: 'value_not_allowed',
+    path: ['name'],
+  });
+
+export type CustomerOrganisationInput = z.output<typeof customerOrganisationInput>;
 
 /** The fields of a customer, each of which may be left out of a change. */
 export const customerPatch = z.strictObject({
@@ -40,10 +52,7 @@ function complete(patch: CustomerPatch) {
     taxIdNumber: patch.taxIdNumber ?? null,
     emails: patch.emails ?? [],
     phones: patch.phones ?? [],
-    customerOrganizations: (patch.customerOrganizations ?? []).map(({ name, taxIdNumber }) => ({
-      name,
-      taxIdNumber: taxIdNumber ?? null,
-    })),
+    customerOrganizations: patch.customerOrganizations ?? [],
     note: patch.note ?? null,
   };
 }

@@ -17,6 +17,7 @@ export const customerEntity = {
       'edit',
       'archive',
       'unarchive',
+      'merge',
       'reveal_personal_id',
       'confirm_personal_id',
       'refuse_personal_id',

@@ -1,3 +1,5 @@
+import { typedText } from '../shared/index.ts';
+
 const weights9 = [8, 9, 2, 3, 4, 5, 6, 7];
 const weights14 = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
 
@@ -16,3 +18,9 @@ export function isRegon(value: string): boolean {
   if (checkDigit(value, weights9) !== Number(value[8])) return false;
   return value.length === 9 || checkDigit(value, weights14) === Number(value[13]);
 }
+
+/** A statistical number (REGON), stored as nine digits, or fourteen of a local unit. */
+export const regon = typedText()
+  .max(40, 'regon_invalid')
+  .transform((value) => normaliseRegon(value.replaceAll(/[\s-]/g, '').replace(/^REGON:?/i, '')))
+  .refine(isRegon, 'regon_invalid');

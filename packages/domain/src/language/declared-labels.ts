@@ -2,6 +2,7 @@ import { accountLabels } from '../account/entity-labels.ts';
 import type { Language } from '../account/index.ts';
 import { bankLabels } from '../bank/entity-labels.ts';
 import { customerLabels } from '../customer/entity-labels.ts';
+import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
@@ -38,6 +39,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
     table: inLanguage(
       {
         ...customerLabels.table,
+        ...organisationLabels.table,
         ...opportunityLabels.table,
         ...bankLabels.table,
         ...dealerLabels.table,
@@ -50,6 +52,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
     tableColumn: inLanguage(
       {
         ...customerLabels.tableColumn,
+        ...organisationLabels.tableColumn,
         ...opportunityLabels.tableColumn,
         ...bankLabels.tableColumn,
         ...dealerLabels.tableColumn,

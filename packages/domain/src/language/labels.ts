@@ -1,4 +1,5 @@
 import type { RoleKey } from '../access/index.ts';
+import type { ActivityType } from '../activity/index.ts';
 import type { DealerType } from '../dealer/index.ts';
 import type { IntrestRateType, OfferType, OrderType } from '../offer/index.ts';
 import type {
@@ -20,5 +21,6 @@ export interface Labels {
   readonly dealerType: Readonly<Record<DealerType, string>>;
   readonly role: Readonly<Record<RoleKey, string>>;
   readonly documentType: Readonly<Record<DocumentType, string>>;
+  readonly activityType: Readonly<Record<ActivityType, string>>;
   readonly timelineEvent: Readonly<Record<TimelineEventType, string>>;
 }

@@ -13,6 +13,7 @@ import {
   opportunityScope,
   opportunityStatuses,
   readingRights,
+  reassignProblem,
   type OfferFacts,
 } from './index.ts';
 
@@ -139,5 +140,20 @@ describe('archiving', () => {
     expect(archivingProblem(withSource, { requiresNote: true }, '')).toBe('note_required');
     expect(archivingProblem(withSource, { requiresNote: true }, 'bo tak')).toBeNull();
     expect(archivingProblem(withSource, { requiresNote: false }, null)).toBeNull();
+  });
+});
+
+describe('RQ1 asking for an opportunity', () => {
+  const owned = { status: 'lead', isArchived: false, workerId: 'piotr' } as const;
+  it.each([
+    ['a colleague for themselves', anna, owned, 'anna', null],
+    ['a colleague for somebody else', anna, owned, 'jan', 'not_for_others'],
+    ['an administrator for somebody else', boss, owned, 'anna', null],
+    ['for who owns it', boss, owned, 'piotr', 'wrong_state'],
+    ['nobody’s', anna, { ...owned, workerId: null }, 'anna', 'wrong_state'],
+    ['a closed one', anna, { ...owned, status: 'closed' as const }, 'anna', 'wrong_state'],
+    ['an archived one', anna, { ...owned, isArchived: true }, 'anna', 'archived'],
+  ] as const)('%s', (_, person, opportunity, target, problem) => {
+    expect(reassignProblem(person, opportunity, target)).toBe(problem);
   });
 });

@@ -3,9 +3,18 @@ export { addMonths, daysInMonth, isCalendarDate, warsawDay, type CalendarDate } 
 export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { withoutLeftOut } from './left-out.ts';
+export {
+  mergeChoices,
+  mergeChoicesOfList,
+  mergedList,
+  mergedValue,
+  type MergeChoice,
+  type MergeChoiceOfList,
+} from './merging.ts';
 export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';
 export { line, orEmpty, paragraph, searchText, typedText, withoutDirectionMarks } from './text.ts';
 export { calendarDate } from './typed-date.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';
+export { warsawClock, warsawInstant, type ClockTime } from './warsaw-clock.ts';

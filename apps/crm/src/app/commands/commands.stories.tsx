@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { createAppRouter } from '../routes.ts';
 
@@ -35,10 +36,14 @@ const opportunities = mocks.opportunities.list(({ query }) => {
 const { loaders, parameters } = inApp({ texts: [] });
 const handlers = [
   mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.customerOrganisations.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.dealers.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.opportunities.board(sampleBoard(40)),
+  ...activityMocks([]),
+  mocks.notifications.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.reassignRequests.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.auth.rememberPage(null),
   mocks.customers.get(sampleCustomer),
 ];

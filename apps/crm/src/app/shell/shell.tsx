@@ -13,8 +13,9 @@ import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
-import { currentLanguage } from '#kit/texts/i18n.ts';
+import { currentLanguage, loadTexts } from '#kit/texts/i18n.ts';
 
+import { notificationsTexts } from '../notifications/texts.ts';
 import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
@@ -22,6 +23,15 @@ import { UserButton } from './user-button.tsx';
 const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMenu);
 
 const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
+
+// what people were told meanwhile is not waited for
+const NotificationCorner = laterExtra(async () => {
+  const [{ NotificationCorner: corner }] = await Promise.all([
+    import('../notifications/notification-corner.tsx'),
+    loadTexts([notificationsTexts]),
+  ]);
+  return corner;
+});
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
 
@@ -75,6 +85,7 @@ export function Shell() {
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
             <SearchCorner />
+            <NotificationCorner />
             <UserCorner />
           </div>
         </>

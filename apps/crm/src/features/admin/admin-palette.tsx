@@ -1,4 +1,4 @@
-import { Columns3, EyeOff, Mail, ScrollText, ShieldCheck, UserCog } from 'lucide-react';
+import { Columns3, EyeOff, Mail, ScrollText, ShieldCheck, Target, UserCog } from 'lucide-react';
 
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 
@@ -8,6 +8,7 @@ export const adminPalette: FeaturePalette = {
     '/admin/permissions': <ShieldCheck aria-hidden />,
     '/admin/hidden-fields': <EyeOff aria-hidden />,
     '/admin/columns': <Columns3 aria-hidden />,
+    '/admin/lead-sources': <Target aria-hidden />,
     '/admin/audit-log': <ScrollText aria-hidden />,
     '/admin/outbox': <Mail aria-hidden />,
   },

@@ -9,6 +9,7 @@ export const admin: Translated<typeof polish.admin> = {
     permissions: 'Permissions',
     hiddenFields: 'Hidden fields',
     columns: 'Column visibility',
+    leadSources: 'Lead sources',
     auditLog: 'Audit log',
     outbox: 'Outbox',
   },

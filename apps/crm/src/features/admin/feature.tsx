@@ -15,6 +15,10 @@ const texts = [
     () => import('./pl.ts'),
     () => import('./en.ts'),
   ),
+  textsOf(
+    () => import('./lead-sources/pl.ts'),
+    () => import('./lead-sources/en.ts'),
+  ),
   accountTexts,
 ];
 
@@ -71,6 +75,16 @@ export const adminFeature = {
       parent: '/admin',
       list: auditAddress,
       component: lazyRouteComponent(() => import('./audit-log/audit-log-screen.tsx'), 'AuditLogScreen'),
+    }),
+    screen('/admin/lead-sources', {
+      title: { pl: 'Źródła pozyskania', en: 'Lead sources' },
+      right: 'lead_source.get',
+      texts,
+      parent: '/admin',
+      component: lazyRouteComponent(
+        () => import('./lead-sources/lead-sources-screen.tsx'),
+        'LeadSourcesScreen',
+      ),
     }),
     screen('/admin/outbox', {
       title: { pl: 'Skrzynka nadawcza', en: 'Outbox' },

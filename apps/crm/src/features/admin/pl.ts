@@ -5,6 +5,7 @@ export const admin = {
     permissions: 'Uprawnienia',
     hiddenFields: 'Ukryte pola',
     columns: 'Widoczność kolumn',
+    leadSources: 'Źródła pozyskania',
     auditLog: 'Dziennik zmian',
     outbox: 'Skrzynka nadawcza',
   },

@@ -56,6 +56,8 @@ export const customers: Translated<typeof polish.customers> = {
     firmName: 'Company name',
     firmTaxId: 'Company’s tax ID',
     addFirm: 'Add a company',
+    knownFirms: 'Firms that are known already',
+    useFirm: 'Choose: {{name}}',
     removeFirm: 'Remove the company: {{name}}',
     personalIdHint: 'To change the number, show it first. Reading it is logged.',
     countryHint: 'An empty field means Poland.',
@@ -70,10 +72,13 @@ export const customers: Translated<typeof polish.customers> = {
     title: 'This customer may be here already',
     by: {
       taxIdNumber: 'same tax ID',
+      firmTaxIdNumber: 'same firm',
       personalIdNumber: 'same personal ID',
       email: 'same e-mail',
       phone: 'same phone',
+      name: 'similar name',
     },
+    dealsWith: 'owner of the opportunity: {{names}}',
     owner: 'added by: {{name}}',
     archived: 'archived',
   },
@@ -94,6 +99,15 @@ export const customers: Translated<typeof polish.customers> = {
     archiveDescription: 'The customer leaves the default list. Their opportunities stay as they are.',
     archived: 'Customer archived',
     unarchived: 'Customer restored from the archive',
+  },
+  merge: {
+    action: 'Merge with another customer',
+    title: 'Merge customers',
+    description:
+      'Opportunities with their comments and documents move to the chosen customer, and this one is removed. Its address leads to the chosen one.',
+    into: 'Merge with',
+    name: 'Name',
+    done: 'Customers merged',
   },
   opportunities: {
     title: 'Sales opportunities',

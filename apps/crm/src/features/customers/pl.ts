@@ -54,6 +54,8 @@ export const customers = {
     firmName: 'Nazwa firmy',
     firmTaxId: 'NIP firmy',
     addFirm: 'Dodaj firmę',
+    knownFirms: 'Firmy, które są już w bazie',
+    useFirm: 'Wybierz: {{name}}',
     removeFirm: 'Usuń firmę: {{name}}',
     personalIdHint: 'Aby zmienić numer, najpierw go pokaż. Odczyt zostanie zapisany w dzienniku.',
     countryHint: 'Puste pole oznacza Polskę.',
@@ -68,10 +70,13 @@ export const customers = {
     title: 'Być może ten klient już jest w bazie',
     by: {
       taxIdNumber: 'ten sam NIP',
+      firmTaxIdNumber: 'ta sama firma',
       personalIdNumber: 'ten sam PESEL',
       email: 'ten sam e-mail',
       phone: 'ten sam telefon',
+      name: 'podobna nazwa',
     },
+    dealsWith: 'opiekun szansy: {{names}}',
     owner: 'dodany przez: {{name}}',
     archived: 'zarchiwizowany',
   },
@@ -92,6 +97,15 @@ export const customers = {
     archiveDescription: 'Klient zniknie z domyślnej listy. Jego szanse pozostaną bez zmian.',
     archived: 'Zarchiwizowano klienta',
     unarchived: 'Przywrócono klienta z archiwum',
+  },
+  merge: {
+    action: 'Połącz z innym klientem',
+    title: 'Połącz klientów',
+    description:
+      'Szanse z komentarzami i dokumentami przejdą do wybranego klienta, a ten klient zostanie usunięty. Jego adres poprowadzi do wybranego.',
+    into: 'Połącz z klientem',
+    name: 'Imię i nazwisko',
+    done: 'Połączono klientów',
   },
   opportunities: {
     title: 'Szanse sprzedaży',

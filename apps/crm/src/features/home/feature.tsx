@@ -5,12 +5,14 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { activityTexts } from '#parts/activity/texts.ts';
 
 const texts = [
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),
   ),
+  activityTexts,
 ];
 
 /** The dashboard. */

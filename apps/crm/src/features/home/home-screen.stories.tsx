@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { homeFeature } from './feature.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { msw: { handlers: [mocks.opportunities.board(sampleBoard(40))] } },
+  parameters: { msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), ...activityMocks()] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/36 otwartych szans/)).toBeVisible();
@@ -31,8 +32,8 @@ export const Filled: Story = {
 
 const states = screenStates({
   call: mocks.opportunities.board,
-  filled: [mocks.opportunities.board(sampleBoard(40))],
-  empty: [mocks.opportunities.board(sampleBoard(0))],
+  filled: [mocks.opportunities.board(sampleBoard(40)), ...activityMocks()],
+  empty: [mocks.opportunities.board(sampleBoard(0)), ...activityMocks([])],
   polish: /36 otwartych szans/,
   english: /36 open opportunities/,
 });

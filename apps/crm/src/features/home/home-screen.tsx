@@ -1,6 +1,7 @@
 import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
+import { laterExtra } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +16,9 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
+
+// the first screen does not wait for it
+const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
 
 /** The first screen after signing in: where the user's own deals stand. */
 export function HomeScreen() {
@@ -72,6 +76,7 @@ export function HomeScreen() {
           <RecentOpportunities columns={columns} />
         </div>
       )}
+      {has('activity.get') && <TodayActivities />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { activityTexts } from '#parts/activity/texts.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { documentsTexts } from '#parts/documents/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
@@ -20,6 +21,7 @@ const texts = [
     () => import('./pl.ts'),
     () => import('./en.ts'),
   ),
+  activityTexts,
   conversationTexts,
   documentsTexts,
   filesTexts,

@@ -1,11 +1,11 @@
 import { PageHeader } from '@szansa/ui/page-header';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 
 import { OwnData } from './own-data.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -51,9 +51,16 @@ export function ProfileScreen() {
     <div className="mx-auto max-w-5xl p-6 max-md:p-4">
       <PageHeader title={t('title')} className="mb-4" />
       {profile.isPending && (
-        <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
-          <Skeleton className="h-72 w-full" />
-          <Skeleton className="h-56 w-full" />
+        <div
+          role="status"
+          aria-label={t('common:states.loading')}
+          className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <Contents />
+          <div className="space-y-4">
+            <LoadingForm fields={6} />
+            <LoadingForm />
+          </div>
         </div>
       )}
       {profile.isError && !profile.data && (

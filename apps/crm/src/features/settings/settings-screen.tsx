@@ -1,7 +1,6 @@
 import { Callout } from '@szansa/ui/callout';
 import { LinkTabs } from '@szansa/ui/link-tabs';
 import { PageHeader } from '@szansa/ui/page-header';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { AgencySection } from './agency-section.tsx';
@@ -60,9 +60,8 @@ export function SettingsScreen() {
           </Callout>
         )}
         {agency.isPending && (
-          <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
-            <Skeleton className="h-7 w-48" />
-            <Skeleton className="h-80 w-full" />
+          <div role="status" aria-label={t('common:states.loading')}>
+            <LoadingForm fields={8} />
           </div>
         )}
         {agency.isError && !agency.data && (

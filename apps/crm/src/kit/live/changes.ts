@@ -3,6 +3,7 @@ import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/
 
 import { queries, queryClient } from '../api/api.ts';
 import { accessNow, authAtom, store } from '../session/session-atoms.ts';
+import { tellListeners } from './hearing.ts';
 import { createStaleness } from './staleness.ts';
 
 const effects = effectsOf(queries, () => ({
@@ -17,6 +18,7 @@ export const heardEvents = Object.keys(effects) as ServerEvent[];
 /** Somebody else changed something: what it makes stale is asked for again, at a bearable pace. */
 export function hearChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
   staleness.heard(effects[event](payload));
+  tellListeners(event, payload);
 }
 
 /** The user changed something: the same is asked for again as soon as no change of it is under way. */

@@ -42,6 +42,23 @@ export function useHoldTab(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
+/**
+ * Makes a change that no component waits for: once there is a network, and after those of the same `turn` before it.
+ * Resolves with its answer, rejects with its refusal.
+ */
+export function changeInTurn<Answer>(
+  queryClient: QueryClient,
+  turn: string,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  const mutation = queryClient.getMutationCache().build<Answer, Error, void, unknown>(queryClient, {
+    mutationKey: [turn],
+    mutationFn: change,
+    scope: { id: turn },
+  });
+  return mutation.execute();
+}
+
 /** Resolves when the changes under way have been answered: what is read before that shows the values before them. */
 export async function whenChangesAreAnswered(queryClient: QueryClient): Promise<void> {
   const running = queryClient.getMutationCache().findAll({ status: 'pending' });

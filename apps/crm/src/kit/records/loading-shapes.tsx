@@ -81,6 +81,24 @@ export function LoadingFacts({ lines = 6 }: { lines?: number }) {
   );
 }
 
+/** A form in a frame: its heading, labels above fields in two columns, the button that saves. */
+export function LoadingForm({ fields = 4 }: { fields?: number }) {
+  return (
+    <div className="space-y-4 rounded-large border border-border bg-surface p-6 max-md:p-4">
+      <Skeleton className="h-5 w-40" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {rows.slice(0, fields).map((field) => (
+          <div key={field} className="space-y-1.5">
+            <Skeleton className="h-3 w-24" />
+            <Skeleton className="h-control w-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="ml-auto h-control w-32" />
+    </div>
+  );
+}
+
 /** A row of tabs. */
 export function LoadingTabs() {
   return (

@@ -13,12 +13,14 @@ interface RecordHeadingProps<Saved extends StoredRecord> {
   subtitle: string | null;
   /** Its logo, before the name. */
   mark?: ReactNode;
+  /** Beside its name; by default that it is out of use, where it is. */
+  status?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Heading of a record's screen: its name and state. The palette keeps the record among the recent ones. */
 export function RecordHeading<Saved extends StoredRecord>(props: RecordHeadingProps<Saved>) {
-  const { definition, record, subtitle, mark, actions } = props;
+  const { definition, record, subtitle, mark, status, actions } = props;
   const { t } = useTranslation();
   const label = definition.nameOf(record);
   useRecentRecord({ kind: definition.kind, id: record.id, label, hint: subtitle ?? '' });
@@ -27,7 +29,7 @@ export function RecordHeading<Saved extends StoredRecord>(props: RecordHeadingPr
       title={label}
       mark={mark}
       subtitle={subtitle}
-      status={record.isActive === false && <Badge tone="archive">{t('records.inactive')}</Badge>}
+      status={status ?? (record.isActive === false && <Badge tone="archive">{t('records.inactive')}</Badge>)}
       actions={actions}
     />
   );

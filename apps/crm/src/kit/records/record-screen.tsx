@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -38,6 +39,10 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
       )}
       {record.isError && !shown && (
         <FailedScreen error={record.error} onRetry={() => void record.refetch()} listPath={of.listPath} />
+      )}
+      {shown && shown.id !== id && (
+        // it was merged into another one, whose address is shown
+        <Navigate to="." params={{ id: shown.id }} search replace />
       )}
       {shown && <Fragment key={shown.id}>{children(shown)}</Fragment>}
     </div>

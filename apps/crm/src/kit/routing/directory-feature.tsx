@@ -12,6 +12,8 @@ type Component = ReturnType<typeof lazyRouteComponent>;
 interface DirectoryOptions<List extends `/${string}`, One extends `/${string}/$id`> {
   readonly entity: Entity;
   readonly icon: ReactNode;
+  /** Where it stands in the menu; by default in the directory. */
+  readonly group?: 'sales';
   /** Keys pressed one after another that lead to the list. */
   readonly keys: string;
   readonly texts: readonly Texts[];
@@ -35,7 +37,7 @@ interface DirectoryOptions<List extends `/${string}`, One extends `/${string}/$i
 export function directoryFeature<const List extends `/${string}`, const One extends `/${string}/$id`>(
   options: DirectoryOptions<List, One>,
 ) {
-  const { entity, icon, keys, texts, list, record, palette } = options;
+  const { entity, icon, group = 'catalogue', keys, texts, list, record, palette } = options;
   const right = `${entity}.get` as const;
   return {
     texts,
@@ -56,7 +58,7 @@ export function directoryFeature<const List extends `/${string}`, const One exte
         prefetch: ({ id = '' }) => record.prefetch(id),
       }),
     ],
-    menu: [{ group: 'catalogue', to: list.path, under: record.path.replace('$id', ''), icon, right, keys }],
+    menu: [{ group, to: list.path, under: record.path.replace('$id', ''), icon, right, keys }],
     palette,
   } as const satisfies Feature;
 }

@@ -94,6 +94,7 @@ export const common: Translated<typeof polish.common> = {
     details: 'Details',
     addNamed: 'Add: {{name}}',
     irrevocable: 'This cannot be undone.',
+    both: 'Keep both',
     uses: '{{kind}}: {{count, number}}',
   },
   stale: {

@@ -98,6 +98,7 @@ export const common = {
     details: 'Szczegóły',
     addNamed: 'Dodaj: {{name}}',
     irrevocable: 'Tego nie można cofnąć.',
+    both: 'Zachowaj oba',
     uses: '{{kind}}: {{count, number}}',
   },
   stale: {

@@ -12,6 +12,11 @@ interface CompanyCalloutProps<Values extends object> {
   onReplace: () => void;
 }
 
+/** A label inside of a sentence: abbreviations such as REGON keep their capitals. */
+function inSentence(label: string): string {
+  return label === label.toLocaleUpperCase() ? label : label.toLocaleLowerCase();
+}
+
 /** What the register knows of a company, and what became of it in the form. */
 export function CompanyCallout<Values extends object>(props: CompanyCalloutProps<Values>) {
   const { company, effect, fieldLabel, onReplace } = props;
@@ -43,7 +48,7 @@ export function CompanyCallout<Values extends object>(props: CompanyCalloutProps
       {filled.length > 0 && (
         <p>
           {t('filled', {
-            fields: filled.map((field) => fieldLabel(field).toLocaleLowerCase()).join(', '),
+            fields: filled.map((field) => inSentence(fieldLabel(field))).join(', '),
           })}
         </p>
       )}

@@ -1,5 +1,7 @@
 import { findMentions, type Person as Mentionable } from '@szansa/ui/chat';
 
+import { queryClient } from '#kit/api/api.ts';
+import { changeInTurn } from '#kit/live/waiting-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
@@ -20,7 +22,7 @@ export async function editMessage(
   const known = [...people, ...comment.mentions.map(mentionable)];
   const message = withMentions(text, findMentions(text, known));
   try {
-    await source.edit(comment, message);
+    await changeInTurn(queryClient, `message/${source.key}`, () => source.edit(comment, message));
   } catch (error) {
     toastError(error);
     throw error;

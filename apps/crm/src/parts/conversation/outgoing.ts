@@ -4,6 +4,7 @@ import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
 import { queryClient } from '#kit/api/api.ts';
+import { changeInTurn } from '#kit/live/waiting-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Comment, Person } from '#parts/opportunity/records.ts';
@@ -37,20 +38,12 @@ function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Sends a message after those before it, once there is a network. */
-function send(source: ConversationSource, { key, content, message }: Outgoing): Promise<void> {
-  const mutation = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
-    mutationKey: ['message', source.key],
-    mutationFn: () => source.send({ message, files: content.files }, key),
-    scope: { id: `message/${source.key}` },
-  });
-  return mutation.execute();
-}
-
 async function deliver(source: ConversationSource, outgoing: Outgoing): Promise<void> {
-  const { key, content } = outgoing;
+  const { key, content, message } = outgoing;
   try {
-    await send(source, outgoing);
+    await changeInTurn(queryClient, `message/${source.key}`, () =>
+      source.send({ message, files: content.files }, key),
+    );
     store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
   } catch (error) {
     if (isFinal(error)) {

@@ -10,6 +10,7 @@ export const timeline: Translated<typeof polish.timeline> = {
     stages: 'Stages',
     offers: 'Offers',
     documents: 'Documents',
+    activities: 'Activities',
     conversation: 'Conversation',
     details: 'Details',
   },

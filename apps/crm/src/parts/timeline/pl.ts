@@ -6,6 +6,7 @@ export const timeline = {
     stages: 'Etapy',
     offers: 'Oferty',
     documents: 'Dokumenty',
+    activities: 'Aktywności',
     conversation: 'Rozmowa',
     details: 'Dane szansy',
   },

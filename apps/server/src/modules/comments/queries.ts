@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 
 import { personOf, type PersonRecord } from '#modules/users';
-import type { Database, Db, RowBound } from '#platform';
+import type { BegunStatement, Database, Db, RowBound } from '#platform';
 
 export interface CommentFile {
   readonly id: string;
@@ -109,8 +109,11 @@ export function findCommentState(db: Db, id: string, options: { readonly lock?: 
     .executeTakeFirst();
 }
 
-export async function insertComment(db: Db, row: Insertable<Database['comment']>): Promise<void> {
-  await db.insertInto('comment').values(row).execute();
+export async function insertComment(
+  statement: BegunStatement,
+  row: Insertable<Database['comment']>,
+): Promise<void> {
+  await statement.insertInto('comment').values(row).execute();
 }
 
 export async function updateMessage(db: Db, id: string, message: string, updatedAt: Date): Promise<void> {

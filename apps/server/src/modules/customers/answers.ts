@@ -4,16 +4,19 @@ import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
-import { listAnswer, type Actor, type HandlerInput, type StaffContext, type StaffReading } from '#platform';
-import { readableCustomer, searchColumnFor } from './access.ts';
-import { matchesOf } from './matches.ts';
+import { usesOfCustomer } from '#modules/opportunities';
 import {
-  countCustomers,
-  findMatches,
-  listCustomers,
-  type CustomerFilters,
-  type CustomerRow,
-} from './queries.ts';
+  invalid,
+  listAnswer,
+  type Actor,
+  type HandlerInput,
+  type StaffContext,
+  type StaffReading,
+} from '#platform';
+import { readableCustomer, searchColumnFor } from './access.ts';
+import { findMatches } from './match-queries.ts';
+import { matchesOf } from './matches.ts';
+import { countCustomers, listCustomers, type CustomerFilters, type CustomerRow } from './queries.ts';
 import { answerGuess } from './revealing.ts';
 
 type Customers = Endpoints['customers'];
@@ -29,20 +32,16 @@ function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
     isArchived: query.is_archived ?? false,
     addedBy: query.is_self ? actor.userId : undefined,
     hasOrganisation: query.hasOrganisation,
+    customerOrganisationId: query.customerOrganisationId,
   };
 }
 
 /** One page of customers, and how many there are. */
 export function listOfCustomers({ db, actor }: StaffReading, query: ListQuery) {
   const filters = filtersOf(actor, query);
-  const count = countCustomers(db, filters);
-  const rows = async () => {
-    const isFoundOften = filters.search !== undefined && (await count).isTotalLimited;
-    return listCustomers(db, { ...filters, isFoundOften }, query);
-  };
   return listAnswer(query, {
-    rows: rows(),
-    count,
+    rows: (isFoundOften) => listCustomers(db, { ...filters, isFoundOften }, query),
+    count: countCustomers(db, filters),
     item: (row) => ({ ...row, name: customerName(row) }),
   });
 }
@@ -67,7 +66,8 @@ export async function customerById(reading: StaffReading, id: string): Promise<C
 }
 
 /**
- * Customers who share an identifier with what is being typed; what is not a whole identifier yet matches nobody.
+ * Customers who share an identifier with what is being typed, or have a very similar name; what is not a whole identifier
+ * yet matches nobody.
  * @throws 429 for a personal id by somebody who may see no more of them
  */
 export async function customerMatches(
@@ -78,7 +78,10 @@ export async function customerMatches(
   if (Object.values(wanted).every((value) => value === null)) return [];
   const taxIds = wanted.taxIdNumber === null ? [] : [wanted.taxIdNumber];
   const identifiers = { ...wanted, taxIdNumbers: taxIds, firmTaxIds: taxIds };
-  const rows = await findMatches(context.db, identifiers, query.except ?? null);
+  const rows = await findMatches(context.db, identifiers, {
+    except: query.except ?? null,
+    scope: opportunityScope(context.actor),
+  });
   if (wanted.personalIdNumber !== null) {
     const owner = rows.find((row) => fieldsOf(row).includes('personalIdNumber'));
     await answerGuess(context, owner?.id ?? null);
@@ -87,7 +90,15 @@ export async function customerMatches(
     id: row.id,
     name: customerName(row),
     addedBy: row.addedBy,
+    owners: row.owners,
     isArchived: row.isArchived,
     matches: fieldsOf(row),
   }));
+}
+
+/** Two customers, and what merging one into the other would move. @throws 404, 422 for one into themselves */
+export async function customersToMerge(reading: StaffReading, id: string, into: string) {
+  if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
+  const [from, to] = [await customerById(reading, id), await customerById(reading, into)];
+  return { from, into: to, uses: await usesOfCustomer(reading, id) };
 }

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 
+import { insertFirms } from '#modules/customer-organisations';
 import type { Database, Db } from '#platform';
 
 interface NewCustomer {
@@ -14,10 +15,10 @@ export async function insertCustomers(db: Db, customers: readonly NewCustomer[])
     .insertInto('customer')
     .values(customers.map(({ row }) => row))
     .execute();
-  await db
-    .insertInto('customerOrganisation')
-    .values(firms.map(({ firm }) => firm))
-    .execute();
+  await insertFirms(
+    db,
+    firms.map(({ firm }) => firm),
+  );
   await db
     .insertInto('customerCustomerOrganisation')
     .values(firms.map(({ customerId, firm }) => ({ customerId, customerOrganisationId: firm.id })))

@@ -1,3 +1,5 @@
+import { legalFormOf } from '@szansa/domain/customer-organisation';
+
 import {
   cities,
   demoPersonalId,
@@ -21,6 +23,16 @@ export interface DemoCustomer {
 
 export interface CustomersDemo {
   customers: readonly DemoCustomer[];
+}
+
+interface DemoFirmOwner {
+  readonly taxIdNumber: string | null;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly addedBy: string;
+  readonly createdAt: Date;
 }
 
 /** A firm, a sole trader or a private person, written down one to thirteen months ago. */
@@ -48,7 +60,30 @@ function customer({ random, now }: Demo, workers: readonly string[], index: numb
     updatedAt: createdAt,
   };
   const name = `${random.pick(trades)} ${lastName} ${random.pick(legalForms)}`;
-  return { row, firm: hasFirm ? { id: random.id(createdAt), name, taxIdNumber, createdAt } : null };
+  return { row, firm: hasFirm ? { id: random.id(createdAt), ...firmOf(row, name) } : null };
+}
+
+/** The firm of a customer at the same address, as the sample register would know it. */
+function firmOf(owner: DemoFirmOwner, name: string) {
+  const { taxIdNumber, street, postCode, city, country, addedBy, createdAt } = owner;
+  return {
+    name,
+    taxIdNumber,
+    legalForm: legalFormOf(name),
+    street,
+    postCode,
+    city,
+    country,
+    addedBy,
+    createdAt,
+    updatedAt: createdAt,
+    registeredName: name,
+    registeredStatus: 'active' as const,
+    registeredAddress: `${street}, ${postCode} ${city}`,
+    vatStatus: 'active' as const,
+    register: 'sample' as const,
+    registeredAt: createdAt,
+  };
 }
 
 export const customersDemo = demoPart(['workers'], async (demo, { workers }) => {

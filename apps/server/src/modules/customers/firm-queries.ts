@@ -18,64 +18,7 @@ export const organisations = sql<OrganisationRecord[]>`(
   where l.customer_id = customer.id
 )`;
 
-/** Puts a firm where it can be shared: found by its tax id, under the name it has, else written down anew. */
-export async function ensureOrganisation(
-  db: Db,
-  newId: string,
-  organisation: { readonly name: string; readonly taxIdNumber: string | null },
-): Promise<{ readonly id: string; readonly name: string }> {
-  const { name, taxIdNumber } = organisation;
-  if (taxIdNumber !== null) {
-    return (
-      db
-        .insertInto('customerOrganisation')
-        .values({ id: newId, name, taxIdNumber })
-        // touched so that it is returned, and held against others
-        .onConflict((conflict) =>
-          conflict
-            .column('taxIdNumber')
-            .where('taxIdNumber', 'is not', null)
-            .doUpdateSet((eb) => ({ taxIdNumber: eb.ref('excluded.taxIdNumber') })),
-        )
-        .returning(['id', 'name'])
-        .executeTakeFirstOrThrow()
-    );
-  }
-  await db.insertInto('customerOrganisation').values({ id: newId, name }).execute();
-  return { id: newId, name };
-}
-
-/** The customers of a firm but one, with their firms, held against other writers in the order of their ids. */
-export function lockCustomersOf(db: Db, organisationId: string, except: string) {
-  return db
-    .selectFrom('customer')
-    .select(['customer.id', 'customer.version', organisations.as('customerOrganizations')])
-    .where('customer.id', '<>', except)
-    .where('customer.id', 'in', (eb) =>
-      eb
-        .selectFrom('customerCustomerOrganisation as link')
-        .select('link.customerId')
-        .where('link.customerOrganisationId', '=', organisationId),
-    )
-    .orderBy('customer.id')
-    .forUpdate('customer')
-    .execute();
-}
-
-/** Gives a firm another name; the names its customers are found by follow. */
-export async function renameOrganisation(db: Db, id: string, name: string): Promise<void> {
-  await db
-    .updateTable('customerOrganisation')
-    .set((eb) => ({ name, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Notes that something of a customer has changed that stands elsewhere. */
-export async function setVersion(db: Db, id: string, version: number): Promise<void> {
-  await db.updateTable('customer').set({ version, updatedAt: new Date() }).where('id', '=', id).execute();
-}
-
+/** Says which firms a customer has, in their order. */
 export async function linkOrganisations(
   db: Db,
   customerId: string,
@@ -92,5 +35,37 @@ export async function linkOrganisations(
         position,
       })),
     )
+    .execute();
+}
+
+/** Gives the customers of a firm to another one, in their places; answers with their ids. */
+export async function moveToFirm(db: Db, from: string, into: string): Promise<string[]> {
+  const moved = await db
+    .deleteFrom('customerCustomerOrganisation')
+    .where('customerOrganisationId', '=', from)
+    .returning(['customerId', 'position'])
+    .execute();
+  if (moved.length === 0) return [];
+  await db
+    .insertInto('customerCustomerOrganisation')
+    .values(moved.map((link) => ({ ...link, customerOrganisationId: into })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return moved.map(({ customerId }) => customerId);
+}
+
+/** Holds the customers of firms against other writers, in the order of their ids. */
+export async function lockCustomersOf(db: Db, firmIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('customer')
+    .select('customer.id')
+    .where('customer.id', 'in', (eb) =>
+      eb
+        .selectFrom('customerCustomerOrganisation as link')
+        .select('link.customerId')
+        .where('link.customerOrganisationId', 'in', firmIds),
+    )
+    .orderBy('customer.id')
+    .forUpdate('customer')
     .execute();
 }

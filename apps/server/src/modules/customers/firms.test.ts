@@ -1,4 +1,11 @@
-import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import {
+  giveRights,
+  refusal,
+  takeRights,
+  testServer,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const taxIdNumber = '9991396066';
@@ -70,7 +77,7 @@ test('what is found follows the firms of a customer', async () => {
 test('whoever has the same firm is shown while its tax id is typed', async () => {
   const { id } = await create('Nowak', [lis]);
   const matches = await piotr.client.customers.matches({ query: { taxIdNumber: '999-139-60-66' } });
-  expect(matches).toMatchObject([{ id, name: 'Nowak', matches: ['taxIdNumber'] }]);
+  expect(matches).toMatchObject([{ id, name: 'Nowak', matches: ['firmTaxIdNumber'] }]);
 });
 
 const known = (customerId: string) =>
@@ -125,62 +132,85 @@ test('of twenty who write down the same firm at once one is not asked', async ()
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('CU8 a firm with a tax id that gets another name has it everywhere; it is logged, and those concerned are told', async () => {
+test('CU8 a firm with a tax id that gets another name has it everywhere; it is logged once, and told', async () => {
   const first = await create('Nowak', [lis]);
   const second = await create('Kowalska', [{ name: 'Druga' }, lis], { isAnotherPerson: true });
+  const firmId = first.customerOrganizations[0]?.id ?? '';
   const announced = vi.spyOn(server.platform, 'announce');
-  await anna.client.customers.update({
-    params: { id: first.id },
-    body: { version: 1, changes: { customerOrganizations: [{ ...lis, name: 'Lis S.A.' }] } },
-  });
+  await create('Wilk', [{ ...lis, name: 'Lis S.A.' }], { isAnotherPerson: true });
   expect(await firmNames(first.id)).toEqual(['Lis S.A.']);
   expect(await firmNames(second.id)).toEqual(['Druga', 'Lis S.A.']);
-  expect(await found('lis s.a.')).toEqual(['Kowalska', 'Nowak']);
+  expect(await found('lis s.a.')).toEqual(['Kowalska', 'Nowak', 'Wilk']);
   expect(await found('sp. z o.o.')).toEqual([]);
   const told = announced.mock.calls.map(([, payload]) => payload);
-  for (const { id } of [first, second]) expect(told).toContainEqual({ entity: 'customer', id });
+  expect(told).toContainEqual({ entity: 'customer_organisation', id: firmId });
   announced.mockRestore();
 
   const log = await server.db
     .selectFrom('auditLog')
     .select(['entityId', 'version', 'changes', 'actorId'])
     .where('action', '=', 'edit')
-    .where('entityId', 'in', [first.id, second.id])
+    .where('entityId', 'in', [first.id, second.id, firmId])
     .execute();
-  const line = (entityId: string, names: (name: string) => string[]) => ({
-    entityId,
-    version: 2,
-    actorId: anna.userId,
-    changes: {
-      customerOrganizations: Object.fromEntries(
-        Object.entries({ from: 'Lis sp. z o.o.', to: 'Lis S.A.' }).map(([when, name]) => [
-          when,
-          names(name).map((one) => expect.objectContaining({ name: one }) as unknown),
-        ]),
-      ),
+  const name = { from: 'Lis sp. z o.o.', to: 'Lis S.A.' };
+  expect(log).toEqual([{ entityId: firmId, version: 2, actorId: anna.userId, changes: { name } }]);
+});
+
+test('CU8 who may not edit firms is refused a new name, and the firm keeps its own', async () => {
+  const { id } = await create('Nowak', [lis]);
+  await takeRights(server, 'WORKER', 'customer_organisation.edit');
+  const path = 'customerOrganizations.1.name';
+  const renaming = create('Wilk', [{ name: 'Druga' }, { ...lis, name: 'Inna' }], { isAnotherPerson: true });
+  await expect(renaming).rejects.toMatchObject({
+    status: 422,
+    fields: [expect.objectContaining({ path, code: 'organisation_renamed' })],
+  });
+  await giveRights(server, 'WORKER', 'customer_organisation.edit');
+  expect(await firmNames(id)).toEqual(['Lis sp. z o.o.']);
+});
+
+test('firms are named by their ids, which says nothing of their names', async () => {
+  const first = await create('Nowak', [lis, { name: 'Druga' }]);
+  const [one, two] = first.customerOrganizations;
+  const rename = (id: string, name: string, by: SignedIn) =>
+    by.client.customerOrganisations.update({ params: { id }, body: { version: 1, changes: { name } } });
+  // two firms of one customer are two records
+  await rename(one?.id ?? '', 'Lis S.A.', anna);
+  await rename(two?.id ?? '', 'Trzecia', piotr);
+  const changed = await piotr.client.customers.update({
+    params: { id: first.id },
+    body: {
+      version: 1,
+      changes: {
+        lastName: 'Nowak-Lis',
+        customerOrganizations: [{ id: two?.id ?? '' }, { id: one?.id ?? '' }, { name: 'Czwarta' }],
+      },
     },
   });
-  expect(log).toHaveLength(2);
-  expect(log).toContainEqual(line(first.id, (name) => [name]));
-  expect(log).toContainEqual(line(second.id, (name) => ['Druga', name]));
+  expect(changed.customerOrganizations.map(({ name }) => name)).toEqual(['Trzecia', 'Lis S.A.', 'Czwarta']);
+  expect(changed.version).toBe(2);
 });
 
-test('who did not know of the new name of a firm does not undo it', async () => {
-  const first = await create('Nowak', [lis]);
-  const second = await create('Kowalska', [lis], { isAnotherPerson: true });
-  const change = (id: string, by: SignedIn, firms: Firm[]) =>
-    by.client.customers.update({
+test('a firm there is not, or may not be read, is refused by its field', async () => {
+  const { id } = await create('Nowak', [lis]);
+  const { id: firm } = await anna.client.customerOrganisations.create({ body: { name: 'Obca' } });
+  const add = (firmId: string) =>
+    anna.client.customers.update({
       params: { id },
-      body: { version: 1, changes: { customerOrganizations: firms } },
+      body: { version: 1, changes: { customerOrganizations: [{ id: firmId }] } },
     });
-  await change(first.id, anna, [{ ...lis, name: 'Lis S.A.' }]);
-  await expect(change(second.id, piotr, [lis, { name: 'Druga' }])).rejects.toEqual(
-    refusal('stale_version', 409),
-  );
-  expect(await firmNames(first.id)).toEqual(['Lis S.A.']);
+  const refused = {
+    status: 422,
+    fields: [expect.objectContaining({ path: 'customerOrganizations.0.id', code: 'value_not_allowed' })],
+  };
+  await expect(add(id)).rejects.toMatchObject(refused);
+  await takeRights(server, 'WORKER', 'customer_organisation.get');
+  await expect(add(firm)).rejects.toMatchObject(refused);
+  await giveRights(server, 'WORKER', 'customer_organisation.get');
+  expect(await add(firm)).toMatchObject({ customerOrganizations: [{ id: firm, name: 'Obca' }] });
 });
 
-test('two who rename a firm at once both end, and its customers agree', async () => {
+test('two who give a firm other names at once both end, and its customers agree', async () => {
   const first = await create('Nowak', [lis]);
   const second = await create('Kowalska', [lis], { isAnotherPerson: true });
   const rename = (id: string, by: SignedIn, name: string) =>
@@ -189,6 +219,6 @@ test('two who rename a firm at once both end, and its customers agree', async ()
       body: { version: 1, changes: { customerOrganizations: [{ ...lis, name }] } },
     });
   const tried = await Promise.allSettled([rename(first.id, anna, 'Jeden'), rename(second.id, piotr, 'Dwa')]);
-  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(await firmNames(first.id)).toEqual(await firmNames(second.id));
 });

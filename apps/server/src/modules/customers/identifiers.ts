@@ -1,10 +1,11 @@
 import type { RefusalDetails } from '@szansa/api-client/contract';
-import { customerName, taxIdsOf, type CustomerInput } from '@szansa/domain/customer';
+import { customerName, taxIdsOf } from '@szansa/domain/customer';
 import { isBornAfter } from '@szansa/domain/identity';
 import { warsawDay } from '@szansa/domain/shared';
 
 import { invalid, Refusal, type StaffWork } from '#platform';
-import { findMatches, lockIdentifiers } from './queries.ts';
+import { findMatches, lockIdentifiers } from './match-queries.ts';
+import type { CustomerState } from './states.ts';
 import { answerGuessWithin } from './revealing.ts';
 
 /** @throws 422 for a birth date after today, which no schema can know. */
@@ -18,8 +19,8 @@ interface Identifying {
   /** Null for a new customer. */
   readonly customerId: string | null;
   /** As the customer was. */
-  readonly before?: CustomerInput;
-  readonly after: CustomerInput;
+  readonly before?: CustomerState;
+  readonly after: CustomerState;
   /** Whoever has the same firm is somebody else (rule CU7). */
   readonly isAnotherPerson: boolean;
 }
@@ -47,7 +48,7 @@ export async function refuseDuplicate(
   if (identifiers.length === 0) return;
   await lockIdentifiers(db, identifiers);
   const own = { taxIdNumbers: taxIdNumber === null ? [] : [taxIdNumber], personalIdNumber };
-  const [same] = await findMatches(db, own, customerId);
+  const [same] = await findMatches(db, own, { except: customerId });
   if (same && same.taxIdNumber !== null && same.taxIdNumber === taxIdNumber) {
     throw duplicate(same, 'taxIdNumber');
   }
@@ -57,6 +58,7 @@ export async function refuseDuplicate(
   if (isAnotherPerson) return;
   const known = before ? taxIdsOf(before) : [];
   const sharing = taxIds.filter((one) => !known.includes(one));
-  const [colleague] = await findMatches(db, { firmTaxIds: sharing, taxIdNumbers: sharing }, customerId);
+  const firms = { firmTaxIds: sharing, taxIdNumbers: sharing };
+  const [colleague] = await findMatches(db, firms, { except: customerId });
   if (colleague) throw duplicate(colleague, 'customerOrganizations');
 }

@@ -1,10 +1,12 @@
-import { taxIdsOf } from '@szansa/domain/customer';
+import { distinctName } from '@szansa/domain/customer-organisation';
 import { email, nip, pesel, phone } from '@szansa/domain/identity';
 
-type Match = 'taxIdNumber' | 'personalIdNumber' | 'email' | 'phone';
+type Identifier = 'taxIdNumber' | 'personalIdNumber' | 'email' | 'phone';
+
+type Match = Identifier | 'firmTaxIdNumber' | 'name';
 
 /** As typed: whatever stands in the form at the moment. */
-export type TypedIdentifiers = { readonly [Field in Match]?: string | undefined };
+export type TypedIdentifiers = { readonly [Field in Identifier | 'name']?: string | undefined };
 
 interface Identified {
   readonly taxIdNumber: string | null;
@@ -12,30 +14,44 @@ interface Identified {
   readonly emails: readonly string[];
   readonly phones: readonly string[];
   readonly customerOrganizations: readonly { readonly taxIdNumber: string | null }[];
+  /** Whether the name is very similar. */
+  readonly isSimilar: boolean;
 }
 
 const schemas = { taxIdNumber: nip, personalIdNumber: pesel, email, phone };
 
-function whole(field: Match, typed: string | undefined): string | null {
+/** Shorter names are like too many others. */
+const shortestName = 3;
+
+function whole(field: Identifier, typed: string | undefined): string | null {
   const parsed = schemas[field].safeParse(typed);
   return parsed.success ? parsed.data : null;
 }
 
-/** The identifiers that are complete, and by which of them a customer was found. */
+/** The identifiers that are complete, the name as it is compared, and by which of them a customer was found. */
 export function matchesOf(typed: TypedIdentifiers) {
+  const name = distinctName(typed.name ?? '');
   const wanted = {
     taxIdNumber: whole('taxIdNumber', typed.taxIdNumber),
     personalIdNumber: whole('personalIdNumber', typed.personalIdNumber),
     email: whole('email', typed.email),
     phone: whole('phone', typed.phone),
+    /** Folded, without the legal form of a firm. */
+    name: name.length < shortestName ? null : name,
   };
+  const isTaxId = (one: string | null) => wanted.taxIdNumber !== null && one === wanted.taxIdNumber;
   function fieldsOf(customer: Identified): Match[] {
     const shared: Record<Match, boolean> = {
-      taxIdNumber: wanted.taxIdNumber !== null && taxIdsOf(customer).includes(wanted.taxIdNumber),
+      taxIdNumber: isTaxId(customer.taxIdNumber),
+      // said where the number is not the customer's own
+      firmTaxIdNumber:
+        !isTaxId(customer.taxIdNumber) &&
+        customer.customerOrganizations.some((firm) => isTaxId(firm.taxIdNumber)),
       personalIdNumber:
         wanted.personalIdNumber !== null && customer.personalIdNumber === wanted.personalIdNumber,
       email: wanted.email !== null && customer.emails.includes(wanted.email),
       phone: wanted.phone !== null && customer.phones.includes(wanted.phone),
+      name: customer.isSimilar,
     };
     return (Object.keys(shared) as Match[]).filter((field) => shared[field]);
   }

@@ -1,10 +1,12 @@
+import { afterMerges } from '#modules/merging';
 import type { Module } from '#platform';
 import { customerReaders, readableCustomer } from './access.ts';
-import { customerById, customerMatches, listOfCustomers } from './answers.ts';
+import { customerById, customerMatches, customersToMerge, listOfCustomers } from './answers.ts';
 import { customersDemo } from './demo.ts';
 import { archiveCustomer } from './verbs/archive.ts';
 import { changeCustomer } from './verbs/change.ts';
 import { createCustomer } from './verbs/create.ts';
+import { mergeCustomers } from './verbs/merge.ts';
 import { revealPersonalId } from './verbs/reveal-personal-id.ts';
 
 /** Customers and their firms. */
@@ -12,7 +14,8 @@ export const customersModule = {
   routes: {
     customers: {
       list: ({ query, context }) => listOfCustomers(context, query),
-      get: ({ params, context }) => customerById(context, params.id),
+      get: ({ params, context }) =>
+        afterMerges(context, 'customer', params.id, (id) => customerById(context, id)),
       create: ({ body, context }) => createCustomer(context, body),
       update: ({ params, body, context }) => changeCustomer(context, params.id, body),
       archive: ({ params, body, context }) =>
@@ -21,6 +24,8 @@ export const customersModule = {
         archiveCustomer(context, params.id, { ...body, isArchived: false }),
       revealPersonalId: ({ params, context }) => revealPersonalId(context, params.id),
       matches: ({ query, context }) => customerMatches(context, query),
+      mergePreview: ({ params, query, context }) => customersToMerge(context, params.id, query.into),
+      merge: ({ params, body, context }) => mergeCustomers(context, params.id, body),
     },
   },
   rooms: (actor) => (actor.can('customer.get') ? [customerReaders] : []),

@@ -1,6 +1,6 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
@@ -42,6 +42,8 @@ export interface CustomerFilters {
   /** Only those this person wrote down. */
   readonly addedBy?: string | undefined;
   readonly hasOrganisation?: boolean | undefined;
+  /** Only customers of any of these firms. */
+  readonly customerOrganisationId?: readonly string[] | undefined;
 }
 
 /** How many opportunities a customer has in the scope. */
@@ -62,6 +64,14 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters
     )
     .$if(filters.hasOrganisation !== undefined, (found) =>
       found.where('customer.organisationNames', filters.hasOrganisation ? '<>' : '=', ''),
+    )
+    .$if(filters.customerOrganisationId !== undefined, (found) =>
+      found.where('customer.id', 'in', (eb) =>
+        eb
+          .selectFrom('customerCustomerOrganisation as link')
+          .select('link.customerId')
+          .where('link.customerOrganisationId', 'in', filters.customerOrganisationId ?? []),
+      ),
     );
 }
 
@@ -160,7 +170,7 @@ export async function insertCustomer(
 export async function updateCustomer(
   db: Db,
   id: string,
-  values: CustomerColumns & { readonly version: number },
+  values: CustomerColumns & { readonly version: number; readonly isArchived?: boolean },
 ): Promise<void> {
   await db
     .updateTable('customer')
@@ -177,60 +187,7 @@ export async function setArchived(db: Db, id: string, isArchived: boolean, versi
     .execute();
 }
 
-export interface Identifiers {
-  /** Own tax ids of customers. */
-  readonly taxIdNumbers?: readonly string[] | undefined;
-  /** Tax ids of their firms. */
-  readonly firmTaxIds?: readonly string[] | undefined;
-  readonly personalIdNumber?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-}
-
-/** Makes others who write down the same identifiers wait, so that of two customers at once one is a duplicate. */
-export async function lockIdentifiers(db: Db, identifiers: readonly string[]): Promise<void> {
-  for (const identifier of identifiers.toSorted()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`.execute(db);
-  }
-}
-
-/** The ids of customers of firms with these tax ids. */
-function customersOfFirms(taxIdNumbers: readonly string[]) {
-  return expressionBuilder<Database, 'customer'>()
-    .selectFrom('customerOrganisation as firm')
-    .innerJoin('customerCustomerOrganisation as link', 'link.customerOrganisationId', 'firm.id')
-    .select('link.customerId')
-    .where('firm.taxIdNumber', 'in', taxIdNumbers);
-}
-
-/** Customers who share any of the identifiers, but for `except`. */
-export function findMatches(db: Db, identifiers: Identifiers, except: string | null) {
-  const { taxIdNumbers = [], firmTaxIds = [], personalIdNumber, email, phone } = identifiers;
-  return db
-    .selectFrom('customer')
-    .select([
-      'customer.id',
-      'customer.firstName',
-      'customer.lastName',
-      'customer.isArchived',
-      'customer.taxIdNumber',
-      'customer.personalIdNumber',
-      'customer.emails',
-      'customer.phones',
-      organisations.as('customerOrganizations'),
-    ])
-    .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
-    .where((eb) =>
-      eb.or([
-        ...(taxIdNumbers.length > 0 ? [eb('customer.taxIdNumber', 'in', taxIdNumbers)] : []),
-        ...(firmTaxIds.length > 0 ? [eb('customer.id', 'in', customersOfFirms(firmTaxIds))] : []),
-        ...(personalIdNumber ? [eb('customer.personalIdNumber', '=', personalIdNumber)] : []),
-        ...(email ? [sql<boolean>`customer.emails @> array[${email}]::text[]`] : []),
-        ...(phone ? [sql<boolean>`customer.phones @> array[${phone}]::text[]`] : []),
-      ]),
-    )
-    .$if(except !== null, (query) => query.where('customer.id', '<>', except ?? ''))
-    .orderBy('customer.createdAt')
-    .limit(10)
-    .execute();
+/** Removes a customer; which firms they had goes with them. */
+export async function deleteCustomer(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('customer').where('id', '=', id).execute();
 }

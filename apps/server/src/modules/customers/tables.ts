@@ -28,29 +28,14 @@ interface CustomerTable {
   sortName: Computed<string>;
 }
 
-interface CustomerOrganisationTable {
-  id: string;
-  name: string;
-  taxIdNumber: string | null;
-  regon: string | null;
-  krs: string | null;
-  street: string | null;
-  postCode: string | null;
-  city: string | null;
-  country: string | null;
-  version: Generated<number>;
-  createdAt: CreatedAt;
-}
-
 interface CustomerCustomerOrganisationTable {
   customerId: string;
   customerOrganisationId: string;
   position: Generated<number>;
 }
 
-/** The tables of customers. */
+/** The tables of customers, and of which firms they have. */
 export interface CustomersTables {
   customer: CustomerTable;
-  customerOrganisation: CustomerOrganisationTable;
   customerCustomerOrganisation: CustomerCustomerOrganisationTable;
 }

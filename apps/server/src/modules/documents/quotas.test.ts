@@ -59,6 +59,20 @@ const kept = async () => {
   const rows = await server.db.selectFrom('storedFile').select('size').execute();
   return rows.length;
 };
+/** A file of so many bytes that the server has made. */
+const keepOf = (size: number) =>
+  server.db
+    .insertInto('storedFile')
+    .values({
+      id: crypto.randomUUID(),
+      storageKey: 'whole',
+      name: 'Archiwum.zip',
+      mime: 'application/zip',
+      size,
+      sha256: '',
+      createdBy: null,
+    })
+    .execute();
 const over = (code: 'files_too_large' | 'daily_quota' | 'agency_quota', limit: number) =>
   refusal(code, 413, { details: { limit } });
 
@@ -123,20 +137,17 @@ test('of many uploads at once those that fit are kept', async () => {
   expect(await kept()).toBe(3);
 });
 
+test('of many uploads of many people at once the agency keeps those that fit', async () => {
+  await limits({ agencyFilesGb: 1 });
+  await keepOf(1023 * megabyte);
+  const people = ['anna', 'piotr', 'anna', 'piotr', 'anna', 'piotr'] as const;
+  const tried = await Promise.allSettled(people.map((who) => upload(who, 0.3)));
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
 test('the agency keeps so much in all, what the server makes included', async () => {
   await limits({ agencyFilesGb: 1 });
-  await server.db
-    .insertInto('storedFile')
-    .values({
-      id: crypto.randomUUID(),
-      storageKey: 'whole',
-      name: 'Archiwum.zip',
-      mime: 'application/zip',
-      size: 1024 * megabyte - 1000,
-      sha256: '',
-      createdBy: null,
-    })
-    .execute();
+  await keepOf(1024 * megabyte - 1000);
   for (const who of ['anna', 'piotr'] as const)
     await expect(upload(who, 0.3)).rejects.toEqual(over('agency_quota', 1));
   const params = { id: opportunity.anna };

@@ -1,9 +1,17 @@
-import type { Db } from '#platform';
+import { sql, type Selectable } from 'kysely';
 
-/** Labels by title. */
+import type { Database, Db } from '#platform';
+
+/** Labels by title, held against being removed until the work is done. */
 export async function findLabels(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return db.selectFrom('label').select(['id', 'title']).where('id', 'in', ids).orderBy('title').execute();
+  return db
+    .selectFrom('label')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .orderBy('title')
+    .forKeyShare()
+    .execute();
 }
 
 export function labels(db: Db) {
@@ -12,4 +20,45 @@ export function labels(db: Db) {
     .select(['id', 'title', 'color', 'textColor', 'description'])
     .orderBy('title')
     .execute();
+}
+
+/** What staff write of a label. */
+export type LabelFields = Omit<Selectable<Database['label']>, 'id' | 'version'>;
+
+/** Makes others who change labels wait, so that of two with the same title one is refused. */
+export async function lockLabels(db: Db): Promise<void> {
+  await sql`lock table label in share row exclusive mode`.execute(db);
+}
+
+/** Whether another label has a title. */
+export async function isTitleTaken(db: Db, title: string, except: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom('label')
+    .select('id')
+    .where(sql`lower(title)`, '=', sql`lower(${title})`)
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A label held against other writers. */
+export function lockLabel(db: Db, id: string) {
+  return db.selectFrom('label').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertLabel(db: Db, row: LabelFields & { readonly id: string }): Promise<void> {
+  await db.insertInto('label').values(row).execute();
+}
+
+export async function updateLabel(db: Db, id: string, fields: LabelFields, version: number): Promise<void> {
+  await db
+    .updateTable('label')
+    .set({ ...fields, version })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a label; opportunities that bear it lose it. */
+export async function deleteLabel(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('label').where('id', '=', id).execute();
 }

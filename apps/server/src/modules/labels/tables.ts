@@ -1,3 +1,5 @@
+import type { Generated } from '#platform';
+
 interface LabelTable {
   id: string;
   title: string;
@@ -5,6 +7,7 @@ interface LabelTable {
   /** null: chosen automatically against the colour. */
   textColor: string | null;
   description: string | null;
+  version: Generated<number>;
 }
 
 /** The tables of labels. */

@@ -1,7 +1,15 @@
-import type { Db } from '#platform';
+import { sql, type Selectable } from 'kysely';
 
+import type { Database, Db } from '#platform';
+
+/** A lead source, held against being removed until the work is done. */
 export function findLeadSource(db: Db, id: string) {
-  return db.selectFrom('leadSource').select(['name', 'isActive']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('leadSource')
+    .select(['name', 'isActive'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
 }
 
 export function leadSources(db: Db) {
@@ -12,4 +20,81 @@ export function leadSources(db: Db) {
     .orderBy('position')
     .orderBy('name')
     .execute();
+}
+
+/** What staff write of a lead source. */
+export type LeadSourceFields = Pick<Selectable<Database['leadSource']>, 'name' | 'slug' | 'isActive'>;
+
+/** Makes others who change lead sources wait: of two with the same name one is refused, and their order stays whole. */
+export async function lockLeadSources(db: Db): Promise<void> {
+  await sql`lock table lead_source in share row exclusive mode`.execute(db);
+}
+
+/** Which of a name and a slug another lead source has. */
+export async function takenFields(
+  db: Db,
+  { name, slug }: Pick<LeadSourceFields, 'name' | 'slug'>,
+  except: string | null,
+): Promise<('name' | 'slug')[]> {
+  const rows = await db
+    .selectFrom('leadSource')
+    .select([
+      sql<boolean>`lower(name) = lower(${name})`.as('isName'),
+      sql<boolean>`slug = ${slug}`.as('isSlug'),
+    ])
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
+    .execute();
+  const taken: ('name' | 'slug')[] = [];
+  if (rows.some(({ isName }) => isName)) taken.push('name');
+  if (rows.some(({ isSlug }) => isSlug)) taken.push('slug');
+  return taken;
+}
+
+/** A lead source held against other writers. */
+export function lockLeadSource(db: Db, id: string) {
+  return db.selectFrom('leadSource').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Writes down a lead source, after all others. */
+export async function insertLeadSource(
+  db: Db,
+  row: LeadSourceFields & { readonly id: string },
+): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position) + 1, 0) from lead_source)`;
+  await db
+    .insertInto('leadSource')
+    .values({ ...row, position })
+    .execute();
+}
+
+export async function updateLeadSource(
+  db: Db,
+  id: string,
+  fields: LeadSourceFields,
+  version: number,
+): Promise<void> {
+  await db
+    .updateTable('leadSource')
+    .set({ ...fields, version })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The ids of all lead sources in their order. */
+export async function orderedIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('leadSource').select('id').orderBy('position').orderBy('name').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts lead sources in an order. */
+export async function putInOrder(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update lead_source set position = wanted.position::int - 1
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, position)
+    where lead_source.id = wanted.id
+  `.execute(db);
+}
+
+export async function deleteLeadSource(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('leadSource').where('id', '=', id).execute();
 }

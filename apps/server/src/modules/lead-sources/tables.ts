@@ -6,6 +6,7 @@ interface LeadSourceTable {
   slug: string;
   position: Generated<number>;
   isActive: Generated<boolean>;
+  version: Generated<number>;
 }
 
 /** The tables of lead sources. */

@@ -1,12 +1,19 @@
-import { notFound, recordRoom, type Work } from '#platform';
+import { opportunityScope } from '@szansa/domain/opportunity';
+
+import { notFound, recordRoom, type StaffWork, type Work } from '#platform';
 import { readersOf, readersOfOwned } from './access.ts';
-import { listItem } from './answers.ts';
-import { findListed } from './list-queries.ts';
+import { listItem, opportunityAnswer, type OpportunityAnswer } from './answers.ts';
+import { findListed, findOpportunity, type ShownRow } from './list-queries.ts';
 
 /** Tells those who have the opportunity open of a change that only its own page shows. */
 export function announceOpportunity(work: Work, customerFileId: string): void {
   const payload = { customerFileId, listed: null };
   work.announce('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
+}
+
+function announceRow(work: Work, row: ShownRow, isRefiled: boolean): void {
+  const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
+  work.announce('customer-file-changed', payload, [...readersOf(row), recordRoom('opportunity', row.id)]);
 }
 
 /**
@@ -20,9 +27,19 @@ export async function announceListed(
 ): Promise<void> {
   const row = await findListed(work.db, customerFileId);
   if (!row) throw notFound();
-  const payload = { customerFileId, listed: { ...listItem(row), isRefiled } };
-  const rooms = [...readersOf(row), recordRoom('opportunity', customerFileId)];
-  work.announce('customer-file-changed', payload, rooms);
+  announceRow(work, row, isRefiled);
+}
+
+/** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
+export async function announcedOpportunity(
+  work: StaffWork,
+  id: string,
+  { isRefiled }: { readonly isRefiled: boolean },
+): Promise<OpportunityAnswer> {
+  const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
+  if (!row) throw notFound();
+  announceRow(work, row, isRefiled);
+  return opportunityAnswer(work, row);
 }
 
 /** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */

@@ -22,7 +22,6 @@ import {
 } from '#platform';
 import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
-import { findOfferFacts } from './queries.ts';
 import { closingGaps } from './readiness.ts';
 import { countEvents, listEvents } from './timeline-queries.ts';
 
@@ -32,11 +31,33 @@ type OpportunityRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;
 
 /** A row as lists and cards show it. */
 export function listItem(row: ShownRow) {
-  const { manufacturer, model, vehicleVersion, firstName, lastName, customerOrganizations, ...rest } = row;
-  const name = customerName({ firstName, lastName, customerOrganizations });
+  const { manufacturer, model, vehicleVersion, firstName, lastName, firstOrganisation } = row;
+  const firms = firstOrganisation === null ? [] : [{ name: firstOrganisation }];
+  const name = customerName({ firstName, lastName, customerOrganizations: firms });
+  const { workerId, workerFirstName, workerLastName, leadSourceId, leadSourceName, leadSourceSlug } = row;
+  const worker =
+    workerId !== null && workerFirstName !== null && workerLastName !== null
+      ? { id: workerId, firstName: workerFirstName, lastName: workerLastName }
+      : null;
+  const leadSource =
+    leadSourceId !== null && leadSourceName !== null && leadSourceSlug !== null
+      ? { id: leadSourceId, name: leadSourceName, slug: leadSourceSlug }
+      : null;
+  // each by its name: a whole opportunity has what not everyone may see
   return {
-    ...rest,
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    isArchived: row.isArchived,
     customer: { id: row.customerId, name },
+    worker,
+    labels: row.labels,
+    leadSource,
+    vehicleValue: row.vehicleValue,
+    statusChangedAt: row.statusChangedAt,
+    lastActivityAt: row.lastActivityAt,
+    createdAt: row.createdAt,
+    version: row.version,
     vehicle:
       manufacturer !== null && model !== null
         ? vehicleName({ manufacturer, model, version: vehicleVersion })
@@ -62,11 +83,19 @@ function abilities(actor: Actor, row: OpportunityRow, consented: boolean): Oppor
 
 /** A whole opportunity with what the actor may do. @throws 404 */
 export async function opportunityById(reading: StaffReading, id: string): Promise<OpportunityAnswer> {
-  const { db, actor } = reading;
-  const row = await findOpportunity(db, id, opportunityScope(actor));
+  const row = await findOpportunity(reading.db, id, opportunityScope(reading.actor));
   if (!row) throw notFound();
-  const offer = row.chosenOfferId === null ? undefined : await findOfferFacts(db, row.chosenOfferId);
-  const consented = row.status === 'closed' && (await hasConsented(reading, id));
+  return opportunityAnswer(reading, row);
+}
+
+/** The same of the row that was read. */
+export async function opportunityAnswer(
+  reading: StaffReading,
+  row: OpportunityRow,
+): Promise<OpportunityAnswer> {
+  const { actor } = reading;
+  const offer = row.chosenOffer ?? undefined;
+  const consented = row.status === 'closed' && (await hasConsented(reading, row.id));
   const item = listItem(row);
   const { taxIdNumber, emails, phones } = row;
   return {

@@ -23,6 +23,8 @@ export interface OpportunityFilters {
   readonly leadSourceId?: readonly string[] | undefined;
   readonly labelId?: readonly string[] | undefined;
   readonly customerId?: readonly string[] | undefined;
+  /** Of any customer of these firms. */
+  readonly customerOrganisationId?: readonly string[] | undefined;
 }
 
 /** The scope as a condition on `customer_file`. */
@@ -77,6 +79,7 @@ function found(
 export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'customerFile'>();
   const { ownedBy, workerId, workerName, status, leadSourceId, customerId, labelId, search } = filters;
+  const { customerOrganisationId } = filters;
   const conditions: Expression<SqlBool>[] = [
     inScope(filters.scope),
     eb('customerFile.isArchived', '=', filters.isArchived),
@@ -88,6 +91,18 @@ export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   if (status) conditions.push(eb('customerFile.status', 'in', status));
   if (leadSourceId) conditions.push(eb('customerFile.leadSourceId', 'in', leadSourceId));
   if (customerId) conditions.push(eb('customerFile.customerId', 'in', customerId));
+  if (customerOrganisationId) {
+    conditions.push(
+      eb(
+        'customerFile.customerId',
+        'in',
+        eb
+          .selectFrom('customerCustomerOrganisation as link')
+          .select('link.customerId')
+          .where('link.customerOrganisationId', 'in', customerOrganisationId),
+      ),
+    );
+  }
   if (labelId) {
     conditions.push(
       eb(

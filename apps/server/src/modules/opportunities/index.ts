@@ -9,10 +9,14 @@ export {
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { announceListed, announceOpportunity } from './announcing.ts';
+export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';
+export { hasOpportunitiesFrom } from './lead-source-queries.ts';
 export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
-export { addTimelineEvent } from './timeline.ts';
+export { setLastActivity } from './queries.ts';
+export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
+export { namedOpportunity } from './named-queries.ts';
 export { inScope } from './filter-queries.ts';

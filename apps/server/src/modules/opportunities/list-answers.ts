@@ -34,6 +34,7 @@ function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
     leadSourceId: query.leadSourceId,
     labelId: query.labelId,
     customerId: query.customerId,
+    customerOrganisationId: query.customerOrganisationId,
   };
 }
 
@@ -43,14 +44,9 @@ export function listOfOpportunities(
   query: HandlerInput<Opportunities['list']>['query'],
 ): Promise<Produced<Opportunities['list']>> {
   const filters = filtersOf(actor, query);
-  const count = countOpportunities(db, filters);
-  const rows = async () => {
-    const isFoundOften = filters.search !== undefined && (await count).isTotalLimited;
-    return listOpportunities(db, { ...filters, isFoundOften }, query);
-  };
   return listAnswer(query, {
-    rows: rows(),
-    count,
+    rows: (isFoundOften) => listOpportunities(db, { ...filters, isFoundOften }, query),
+    count: countOpportunities(db, filters),
     item: listItem,
   });
 }

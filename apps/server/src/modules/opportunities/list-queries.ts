@@ -6,8 +6,18 @@ import {
 import { sql, type AliasableExpression, type Selectable, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
-import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '#platform';
+import {
+  compiledOnce,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 import { inScope, matching, type OpportunityFilters } from './filter-queries.ts';
+import { offerFactColumns, type OfferFactsRow } from './queries.ts';
 
 type FileRow = Selectable<Database['customerFile']>;
 
@@ -35,20 +45,14 @@ const labels = sql<LabelRecord[]>`(
   from customer_file_label fl join label l on l.id = fl.label_id where fl.customer_file_id = customer_file.id
 )`;
 
-const leadSource = sql<NamedRecord | null>`(
-  select json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
-  from lead_source s where s.id = customer_file.lead_source_id
-)`;
-
-/** A customer is called by the person, else by their first firm. */
-const firstOrganisation = sql<{ readonly name: string }[]>`(
-  select coalesce(json_agg(json_build_object('name', f.name)), '[]')
-  from (
-    select o.name from customer_customer_organisation l
-    join customer_organisation o on o.id = l.customer_organisation_id
-    where l.customer_id = customer_file.customer_id order by l.position, o.id limit 1
-  ) f
-)`;
+/** The first firm of a customer, looked up where there is no person to call them by. */
+const firstOrganisation = sql<
+  string | null
+>`case when concat(customer.first_name, customer.last_name) = '' then (
+  select o.name from customer_customer_organisation l
+  join customer_organisation o on o.id = l.customer_organisation_id
+  where l.customer_id = customer_file.customer_id order by l.position, o.id limit 1
+) end`;
 
 /** Rows of `customer_file`, already few, with all that a list or a card shows. */
 function shown(db: Db, files: AliasableExpression<FileRow>) {
@@ -57,6 +61,8 @@ function shown(db: Db, files: AliasableExpression<FileRow>) {
     .innerJoin('customer', 'customer.id', 'customerFile.customerId')
     .leftJoin('offer', 'offer.id', 'customerFile.shownOfferId')
     .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
+    .leftJoin('appUser as worker', 'worker.id', 'customerFile.workerId')
+    .leftJoin('leadSource', 'leadSource.id', 'customerFile.leadSourceId')
     .select([
       'customerFile.id',
       'customerFile.number',
@@ -70,15 +76,18 @@ function shown(db: Db, files: AliasableExpression<FileRow>) {
       'customerFile.version',
       'customer.firstName',
       'customer.lastName',
-      firstOrganisation.as('customerOrganizations'),
+      firstOrganisation.as('firstOrganisation'),
       'customerFile.vehicleValue',
       'vehicle.manufacturer',
       'vehicle.model',
       'vehicle.version as vehicleVersion',
       labels.as('labels'),
-      leadSource.as('leadSource'),
-    ])
-    .select((eb) => personOf(eb.ref('customerFile.workerId')).as('worker'));
+      'worker.firstName as workerFirstName',
+      'worker.lastName as workerLastName',
+      'customerFile.leadSourceId',
+      'leadSource.name as leadSourceName',
+      'leadSource.slug as leadSourceSlug',
+    ]);
 }
 
 export type ShownRow = Awaited<ReturnType<typeof listOpportunities>>[number];
@@ -125,6 +134,7 @@ export function boardCards(db: Db, filters: OpportunityFilters, more: readonly O
   const most = opportunityStatuses.map(
     (status) => firstCards + furtherCards * more.filter((one) => one === status).length,
   );
+  const isMore = more.length > 0;
   const stages = sql<{ status: OpportunityStatus; most: number }>`unnest(
     ${[...opportunityStatuses]}::text[], ${most}::int[]
   )`;
@@ -139,7 +149,8 @@ export function boardCards(db: Db, filters: OpportunityFilters, more: readonly O
           .where(matching(filters))
           .orderBy('customerFile.lastActivityAt', 'desc')
           .orderBy('customerFile.id', 'desc')
-          .limit((of) => of.ref('stage.most'))
+          // a number that is known decides how all else is found
+          .limit((of) => (isMore ? of.ref('stage.most') : sql.lit(firstCards)))
           .as('customerFile'),
       (join) => join.onTrue(),
     )
@@ -177,8 +188,12 @@ export function findListed(db: Db, id: string) {
   return shown(db, files).executeTakeFirst();
 }
 
-/** A whole opportunity. */
-export function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
+/** What closing asks of the chosen offer, which is the one that is shown. */
+const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
+  offerFactColumns.flatMap((column) => [sql.lit(column), sql.ref(`offer.${column}`)]),
+)}) end`;
+
+function wholeOpportunity(db: Db, id: string, scope: OpportunityScope) {
   return shown(
     db,
     db
@@ -189,7 +204,6 @@ export function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
   )
     .select([
       'customerFile.note',
-      'customerFile.leadSourceId',
       'customerFile.chosenOfferId',
       'customerFile.archiveNote',
       'customerFile.archivedAt',
@@ -198,9 +212,19 @@ export function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
       'customer.emails',
       'customer.phones',
       archiveReason.as('archiveReason'),
+      chosenOffer.as('chosenOffer'),
     ])
-    .select((eb) => personOf(eb.ref('customerFile.createdBy')).as('createdBy'))
-    .executeTakeFirst();
+    .select((eb) => personOf(eb.ref('customerFile.createdBy')).as('createdBy'));
+}
+
+const wholeInScope = (scope: OpportunityScope) =>
+  compiledOnce(['id'], (db, { id }: { id: string }) => wholeOpportunity(db, id, scope));
+const whole = { all: wholeInScope('all'), assigned: wholeInScope('assigned'), none: wholeInScope('none') };
+
+/** A whole opportunity. */
+export async function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
+  const [row] = await whole[scope](db, { id });
+  return row;
 }
 
 /** Long enough for any customer; a screen shows no more. */

@@ -4,6 +4,7 @@ import { opportunityById, relatedTo, timelineOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
+import { requestById, requestsOf } from './reassign-answers.ts';
 import { listSuccessors } from './reader-queries.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
 import { assignOpportunity } from './verbs/assign.ts';
@@ -11,7 +12,9 @@ import { changeOpportunity } from './verbs/change.ts';
 import { claimOpportunity } from './verbs/claim.ts';
 import { consentToEdit } from './verbs/consent.ts';
 import { createOpportunity } from './verbs/create.ts';
+import { approveReassign, rejectReassign, withdrawReassign } from './verbs/decide-reassign.ts';
 import { moveOpportunity } from './verbs/move.ts';
+import { requestReassign } from './verbs/request-reassign.ts';
 
 /** Sales opportunities: the list, the board, one of them with its history. */
 export const opportunitiesModule = {
@@ -30,6 +33,14 @@ export const opportunitiesModule = {
       assign: ({ params, body, context }) => assignOpportunity(context, params.id, body),
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
+    },
+    reassignRequests: {
+      list: ({ query, context }) => requestsOf(context, query),
+      get: ({ params, context }) => requestById(context, params.id),
+      create: ({ params, body, context }) => requestReassign(context, params.id, body),
+      approve: ({ params, context }) => approveReassign(context, params.id),
+      reject: ({ params, context }) => rejectReassign(context, params.id),
+      withdraw: ({ params, context }) => withdrawReassign(context, params.id),
     },
     workers: { owners: ({ context }) => listSuccessors(context.db, null) },
     archiveReasons: { list: ({ context }) => archiveReasons(context.db) },

@@ -12,8 +12,8 @@ export async function nameOfUser(work: Work, id: string | null): Promise<string 
 }
 
 /** The name of somebody an opportunity may be given to. @throws 422 for who may not read and change what they own. */
-export async function nameOfOwner(work: Work, id: string): Promise<string> {
+export async function nameOfOwner(work: Work, id: string, path = 'workerId'): Promise<string> {
   const found = await findSuccessor(work.db, id);
-  if (!found) throw invalid({ path: 'workerId', code: 'value_not_allowed' });
+  if (!found) throw invalid({ path, code: 'value_not_allowed' });
   return personName(found);
 }

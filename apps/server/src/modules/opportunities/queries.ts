@@ -1,7 +1,7 @@
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
-import type { Database, Db } from '#platform';
+import type { BegunStatement, Database, Db } from '#platform';
 import { inScope } from './filter-queries.ts';
 
 /** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
@@ -53,8 +53,11 @@ export function findArchiving(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function insertOpportunity(db: Db, row: Insertable<Database['customerFile']>): Promise<void> {
-  await db.insertInto('customerFile').values(row).execute();
+export async function insertOpportunity(
+  statement: BegunStatement,
+  row: Insertable<Database['customerFile']>,
+): Promise<void> {
+  await statement.insertInto('customerFile').values(row).execute();
 }
 
 /** Columns a change of an opportunity may write. */
@@ -64,11 +67,11 @@ export type OpportunityColumns = Omit<
 >;
 
 export async function updateOpportunity(
-  db: Db,
+  statement: BegunStatement,
   id: string,
   values: OpportunityColumns & { readonly version: number },
 ): Promise<void> {
-  await db
+  await statement
     .updateTable('customerFile')
     .set({ ...values, updatedAt: new Date() })
     .where('id', '=', id)
@@ -111,31 +114,35 @@ export async function insertConsent(db: Db, consent: Consent): Promise<boolean> 
 }
 
 /** The columns of an offer that closing asks for. */
-export function findOfferFacts(db: Db, offerId: string) {
-  return db
-    .selectFrom('offer')
-    .select([
-      'vehicleId',
-      'vehicleValue',
-      'initialPayment',
-      'numberOfInstallments',
-      'monthlyAmount',
-      'buyoutPrice',
-      'sumOfPayments',
-      'transactionCosts',
-      'invoiceChargedPrice',
-      'commisionAmount',
-      'orderType',
-      'bankRepresentativeId',
-      'dealerRepresentativeId',
-      'dealSigningDate',
-      'dealEndDate',
-      'vehicleRegistrationDate',
-      'carInsuranceId',
-      'gapInsuranceId',
-    ])
-    .where('id', '=', offerId)
-    .executeTakeFirst();
+export const offerFactColumns = [
+  'vehicleId',
+  'vehicleValue',
+  'initialPayment',
+  'numberOfInstallments',
+  'monthlyAmount',
+  'buyoutPrice',
+  'sumOfPayments',
+  'transactionCosts',
+  'invoiceChargedPrice',
+  'commisionAmount',
+  'orderType',
+  'bankRepresentativeId',
+  'dealerRepresentativeId',
+  'dealSigningDate',
+  'dealEndDate',
+  'vehicleRegistrationDate',
+  'carInsuranceId',
+  'gapInsuranceId',
+] as const;
+
+/** An offer as closing looks at it: money as text or as a number, for it only matters whether there is any. */
+export type OfferFactsRow = Readonly<Record<(typeof offerFactColumns)[number], string | number | null>> & {
+  readonly numberOfInstallments: number | null;
+  readonly vehicleRegistrationDate: string | null;
+};
+
+export function findOfferFacts(db: Db, offerId: string): Promise<OfferFactsRow | undefined> {
+  return db.selectFrom('offer').select(offerFactColumns).where('id', '=', offerId).executeTakeFirst();
 }
 
 /** What happens within so long counts as one activity, for each writes all indexes of the opportunity anew. */

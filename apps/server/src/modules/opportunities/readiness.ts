@@ -1,9 +1,7 @@
 import { closingReadiness, type ClosingField } from '@szansa/domain/opportunity';
 
 import { Refusal, type Work } from '#platform';
-import { findOfferFacts, findState } from './queries.ts';
-
-type OfferFactsRow = Awaited<ReturnType<typeof findOfferFacts>>;
+import { findOfferFacts, findState, type OfferFactsRow } from './queries.ts';
 
 /** What closing asks of, by ids. */
 interface Deal {
@@ -16,7 +14,7 @@ interface Deal {
 /** What closing would miss, by the ids and columns of the opportunity and its chosen offer. */
 export function closingGaps(
   opportunity: Pick<Deal, 'leadSourceId' | 'workerId'>,
-  offer: OfferFactsRow,
+  offer: OfferFactsRow | undefined,
 ): readonly ClosingField[] {
   const readiness = closingReadiness(
     { leadSource: opportunity.leadSourceId, worker: opportunity.workerId },

@@ -24,6 +24,6 @@ export function saveOpportunity(
     version,
     before,
     after: columns,
-    save: (next) => updateOpportunity(work.db, entityId, { ...columns, version: next }),
+    saveAudited: (statement, next) => updateOpportunity(statement, entityId, { ...columns, version: next }),
   });
 }

@@ -1,4 +1,9 @@
-import type { creationMethods, OpportunityStatus, TimelineEventType } from '@szansa/domain/opportunity';
+import type {
+  creationMethods,
+  OpportunityStatus,
+  ReassignStatus,
+  TimelineEventType,
+} from '@szansa/domain/opportunity';
 
 import type { Computed, CreatedAt, Generated, Json } from '#platform';
 
@@ -27,6 +32,19 @@ interface CustomerFileTable {
   createdBy: string | null;
   createdAt: CreatedAt;
   updatedAt: CreatedAt;
+}
+
+/** A request to give an opportunity to somebody else; the database withdraws it when it has become pointless. */
+interface ReassignRequestTable {
+  id: string;
+  customerFileId: string;
+  /** Who owned the opportunity when it was asked for. */
+  currentWorkerId: string;
+  requesterId: string;
+  targetWorkerId: string;
+  reason: string;
+  status: Generated<ReassignStatus>;
+  createdAt: CreatedAt;
 }
 
 /** Within the session it was given in, a closed opportunity may be edited. */
@@ -67,5 +85,6 @@ export interface OpportunitiesTables {
   closedEditConsent: ClosedEditConsentTable;
   customerFileLabel: CustomerFileLabelTable;
   archiveReason: ArchiveReasonTable;
+  reassignRequest: ReassignRequestTable;
   timelineEvent: TimelineEventTable;
 }

@@ -10,6 +10,7 @@ import {
   json,
   onPage,
   sortOf,
+  type BegunStatement,
   type Counted,
   type Database,
   type Db,
@@ -96,8 +97,15 @@ export interface NewEvent {
 /** Events written by one statement, which may have so many parameters. */
 const atOnce = 1000;
 
+const rowOf = (event: NewEvent) => ({ ...event, data: json({ ...event.data }) });
+
+/** Has a statement write an event as well. */
+export function withEvent(statement: BegunStatement, event: NewEvent): BegunStatement {
+  return statement.with('happened', (db) => db.insertInto('timelineEvent').values(rowOf(event)));
+}
+
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
-  const rows = events.map((event) => ({ ...event, data: json({ ...event.data }) }));
+  const rows = events.map(rowOf);
   for (let written = 0; written < rows.length; written += atOnce) {
     await db
       .insertInto('timelineEvent')

@@ -1,23 +1,41 @@
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Work } from '#platform';
+import type { BegunStatement, Work } from '#platform';
 import { setLastActivity } from './queries.ts';
-import { insertEvents, type TimelineData } from './timeline-queries.ts';
+import { insertEvents, withEvent, type NewEvent, type TimelineData } from './timeline-queries.ts';
+
+interface Happened {
+  readonly customerFileId: string;
+  readonly type: TimelineEventType;
+  readonly data?: TimelineData;
+  /** A comment is named, not repeated: whoever reads the history finds in it what the comment says then. */
+  readonly commentId?: string;
+}
+
+function eventOf(work: Work, { customerFileId, type, data = {}, commentId }: Happened): NewEvent {
+  const actorId = work.actor?.userId ?? null;
+  return { id: uuidv7(), customerFileId, type, actorId, at: new Date(), data, commentId: commentId ?? null };
+}
 
 /**
- * Writes to an opportunity's history, in the work's transaction; what happens to it counts as activity. A comment is
- * named, not repeated: whoever reads the history finds in it what the comment says then.
+ * Writes to an opportunity's history, in the work's transaction; what happens to it counts as activity.
  */
 export async function addTimelineEvent(
   work: Work,
   customerFileId: string,
   type: TimelineEventType,
   data: TimelineData = {},
-  commentId: string | null = null,
 ): Promise<void> {
-  const at = new Date();
-  const actorId = work.actor?.userId ?? null;
-  await insertEvents(work.db, [{ id: uuidv7(), customerFileId, type, actorId, at, data, commentId }]);
-  await setLastActivity(work.db, customerFileId, at);
+  const event = eventOf(work, { customerFileId, type, data });
+  await insertEvents(work.db, [event]);
+  await setLastActivity(work.db, customerFileId, event.at);
+}
+
+/**
+ * Has the statement that writes something of an opportunity write to its history as well. That it was active is for the
+ * caller to note, who may be writing the opportunity itself.
+ */
+export function tellingOf(work: Work, statement: BegunStatement, happened: Happened): BegunStatement {
+  return withEvent(statement, eventOf(work, happened));
 }

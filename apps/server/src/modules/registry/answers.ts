@@ -1,6 +1,9 @@
-import type { RegistryAnswer } from '#adapters/registry/business-registry.ts';
+import { warsawDay } from '@szansa/domain/shared';
+
+import type { RegisteredCompany, RegistryAnswer } from '#adapters/registry/business-registry.ts';
 import { isSampleTaxId, sampleRegistry } from '#adapters/registry/sample-registry.ts';
 import { whiteList } from '#adapters/registry/white-list.ts';
+
 import { Refusal, type StaffReading } from '#platform';
 
 const refusals = {
@@ -32,10 +35,14 @@ function keep(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
   kept.set(taxIdNumber, { answer, at });
 }
 
+/** The answer that is kept for a number, as long as it counts. */
+function fresh(taxIdNumber: string, now: number): Kept | undefined {
+  const before = kept.get(taxIdNumber);
+  return before && now - before.at < lifetime(before.answer) ? before : undefined;
+}
+
 async function ask(reading: StaffReading, taxIdNumber: string): Promise<Kept> {
   const now = Date.now();
-  const before = kept.get(taxIdNumber);
-  if (before && now - before.at < lifetime(before.answer)) return before;
   const { config, log } = reading.platform;
   const registry = isSampleTaxId(taxIdNumber) ? sampleRegistry : whiteList(config.registryUrl, log);
   const answer = await registry.findByTaxId(taxIdNumber);
@@ -43,12 +50,31 @@ async function ask(reading: StaffReading, taxIdNumber: string): Promise<Kept> {
   return { answer, at: now };
 }
 
+export type Company = RegisteredCompany & { readonly fetchedAt: Date };
+
+function companyOf({ answer, at }: Kept): Company {
+  if ('refused' in answer) throw new Refusal(refusals[answer.refused]);
+  return { ...answer.found, fetchedAt: new Date(at) };
+}
+
 /**
  * A company by its tax id: the sample register for numbers nobody can own, the Ministry's list for all others.
  * @throws 404 `registry_not_found`, 503 `registry_unavailable` or `registry_quota`.
  */
-export async function findCompany(reading: StaffReading, taxIdNumber: string) {
-  const { answer, at } = await ask(reading, taxIdNumber);
-  if ('refused' in answer) throw new Refusal(refusals[answer.refused]);
-  return { ...answer.found, fetchedAt: new Date(at) };
+export async function findCompany(reading: StaffReading, taxIdNumber: string): Promise<Company> {
+  return companyOf(fresh(taxIdNumber, Date.now()) ?? (await ask(reading, taxIdNumber)));
+}
+
+/** The same, as the register says it today: an answer of yesterday is asked for again. @throws as `findCompany` */
+export async function findCompanyToday(reading: StaffReading, taxIdNumber: string): Promise<Company> {
+  const now = Date.now();
+  const before = fresh(taxIdNumber, now);
+  const isOfToday = before && warsawDay(new Date(before.at)) === warsawDay(new Date(now));
+  return companyOf(isOfToday ? before : await ask(reading, taxIdNumber));
+}
+
+/** A company that was asked for a while ago, without asking the register. */
+export function companyKept(taxIdNumber: string): Company | undefined {
+  const before = fresh(taxIdNumber, Date.now());
+  return before && 'found' in before.answer ? companyOf(before) : undefined;
 }

@@ -4,6 +4,7 @@ export { isFirstStart } from './demo-queries.ts';
 export { firstAccounts } from './first-accounts.ts';
 export {
   findPerson,
+  isActiveUser,
   findUser,
   listAdministrators,
   peopleNamed,

@@ -30,6 +30,12 @@ export function findPerson(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** Whether somebody is of the staff now. */
+export async function isActiveUser(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('appUser').select('isActive').where('id', '=', id).executeTakeFirst();
+  return found?.isActive ?? false;
+}
+
 const folded = sql<string>`fold(first_name || ' ' || last_name)`;
 
 /** The ids of staff, active or not, by any fragment of their names. */

@@ -13,7 +13,8 @@ export function onPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, perPage }: Page,
 ): SelectQueryBuilder<DB, TB, O> {
-  return query.limit(perPage).offset((page - 1) * perPage);
+  const cut = query.limit(perPage);
+  return page === 1 ? cut : cut.offset((page - 1) * perPage);
 }
 
 /** What a text finds is counted so far: who finds more narrows the search, and does not read them all. */
@@ -33,24 +34,32 @@ export async function countRows(db: Db, query: Expression<unknown>, search?: str
   const most = search ? mostFound : mostListed;
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from (${query} limit ${most + 1}) as found`.execute(db);
+  }>`select count(*)::int as count from (${query} limit ${sql.lit(most + 1)}) as found`.execute(db);
   const count = rows[0]?.count ?? 0;
   const isTotalLimited = count > most;
   return { total: isTotalLimited ? most : count, isTotalLimited };
 }
 
 interface Found<Row, Item> {
-  readonly rows: Promise<readonly Row[]>;
+  /**
+   * The rows of the page; where a text may find a good part of all, how they are read then. Any page of those is soon
+   * found by a walk in the order of the list, which is slow for what is found seldom.
+   */
+  readonly rows: Promise<readonly Row[]> | ((isFoundOften: boolean) => Promise<readonly Row[]>);
   readonly count: Promise<Counted>;
   readonly item: (row: Row) => Item;
 }
 
 /** The answer of a list: one page of items, where it stands, and how many there are whatever the page. */
 export async function listAnswer<Row, Item>(
-  { page, perPage }: Page,
+  { page, perPage, search }: Page & { readonly search?: string | undefined },
   { rows, count, item }: Found<Row, Item>,
 ): Promise<Page & Counted & { items: Item[] }> {
-  const [found, counted] = await Promise.all([rows, count]);
+  const read = async () => {
+    if (typeof rows !== 'function') return rows;
+    return rows(search ? (await count).isTotalLimited : false);
+  };
+  const [found, counted] = await Promise.all([read(), count]);
   return { items: found.map((row) => item(row)), page, perPage, ...counted };
 }
 

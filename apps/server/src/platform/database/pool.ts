@@ -1,7 +1,8 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import { type ClientConfig, type CustomTypesConfig, Pool, types } from 'pg';
 import type { Logger } from 'pino';
 
+import { PreparingDialect } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -62,7 +63,7 @@ export function createPool(connection: ClientConfig, log: Logger, options: PoolO
 /** Keys inside jsonb are camelCase as well, so that rows and nested rows read alike. */
 export function openDatabase(pool: Pool): DatabaseConnection {
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PreparingDialect(pool),
     plugins: [new CamelCasePlugin()],
   });
   let closing: Promise<void> | null = null;

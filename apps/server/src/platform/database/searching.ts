@@ -1,5 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 
+import { plannedAnew } from './prepared.ts';
+
 /** Digits people group with spaces, dashes and brackets: numbers are stored without them. */
 const grouped = /^\(?[+\d][\d\s().-]{2,}$/;
 
@@ -27,9 +29,12 @@ function containsOften(column: Expression<string>, word: string): Expression<Sql
 
 /**
  * Whether a folded column contains every word of what is typed, in any order. The column has an index of its
- * trigrams and one of its `search_pieces`; neither is used for what is found `often`.
+ * trigrams and one of its `search_pieces`; neither is used for what is found `often`. How a text is found best depends on
+ * it, so a statement with this condition is planned anew each time.
  */
 export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
   const conditions = wordsOf(search).map((word) => (often ? containsOften : contains)(column, word));
-  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
+  return conditions.length > 0
+    ? sql<SqlBool>`(${plannedAnew} ${sql.join(conditions, sql` and `)})`
+    : sql<SqlBool>`true`;
 }

@@ -26,7 +26,7 @@ export async function printableLogo([received]: readonly ReceivedFile[]): Promis
 
 interface LogoChange<Entity extends AuditEntity> extends Omit<
   NextVersion<Entity, object>,
-  'before' | 'after' | 'save'
+  'before' | 'after' | 'save' | 'saveAudited'
 > {
   /** The version the writer read. */
   readonly readVersion: number;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { constants } from 'node:zlib';
 
 import {
   formerNames,
@@ -13,14 +14,14 @@ import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
 import { doneMessage } from '@szansa/domain/language';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 
 import type { Context, StaffContext } from '../context.ts';
 import { uploadBudget } from '../files/quotas.ts';
 import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
 import { expired, Refusal } from '../refusal.ts';
+import { checkedDescriber, describer, type Describe } from './described.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
 import { openLoad, type Load } from './load.ts';
@@ -34,9 +35,22 @@ interface Call {
   readonly name: string;
   readonly definition: EndpointDefinition;
   readonly handle: (input: Record<string, unknown>) => Promise<unknown>;
+  /** What of an answer its schema describes; null for a file. */
+  readonly describe: Describe | null;
   readonly excludable: ExcludableParts;
   readonly refusals: ReadonlySet<RefusalCode>;
 }
+
+/**
+ * How answers are compressed: each is another one, so what is quickly done pays. A list of 28 kB takes 0.08 ms instead
+ * of 0.24 and is a seventh larger; it is compressed in the turn that sends it.
+ */
+const compression: RouteShorthandOptions['compress'] = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  zlibOptions: { level: 1 },
+  syncThreshold: 64 * 1024,
+};
 
 /** Bytes that somebody may send who is not known. */
 const largestPublicBody = 16 * 1024;
@@ -86,7 +100,7 @@ async function received(
 }
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null) {
-  const { definition, excludable } = call;
+  const { definition, describe, excludable } = call;
   const context = contextOf(request);
   const excluded = context.actor?.excludedFields ?? new Set();
   const former = definition.query && formerNames.get(definition.query);
@@ -96,12 +110,11 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   refuseExcluded(excludable, raw, excluded);
   const handle = (given: Context) =>
     call.handle({ ...parsed, ...(form ? { files: form.files } : {}), actor: given.actor, context: given });
-  if (definition.response === 'file') return sendFile(reply, (await handle(context)) as ProducedFile);
+  if (!describe) return sendFile(reply, (await handle(context)) as ProducedFile);
 
-  const schema: z.ZodType = definition.response;
   const status = definition.creates ? 201 : 200;
   const produce = async (given: Context): Promise<Answer> => {
-    const data = schema.parse(await handle(given));
+    const data = describe(await handle(given));
     stripExcluded(excludable.answer, data, excluded);
     return { status, data };
   };
@@ -142,6 +155,12 @@ function listed({ config, log }: Platform, call: Call, error: unknown): unknown 
   return error;
 }
 
+/** How answers are described: where the server is developed or tested, every one is checked as well. */
+function describerOf({ response }: EndpointDefinition, { config }: Platform): Describe | null {
+  if (response === 'file') return null;
+  return config.testing || config.development ? checkedDescriber(response) : describer(response);
+}
+
 /** The path of an endpoint as fastify writes it. */
 const urlOf = ({ path: pattern }: EndpointDefinition) => `/api${pattern.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -158,6 +177,7 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
   app.route({
     method: definition.method,
     url: urlOf(definition),
+    compress: compression,
     ...(definition.access === 'public' ? { bodyLimit: largestPublicBody } : {}),
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -206,6 +226,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
         name,
         definition: checked(name, definition),
         handle,
+        describe: describerOf(definition, platform),
         excludable: excludableParts(definition),
         refusals: refusalsOf(definition),
       };

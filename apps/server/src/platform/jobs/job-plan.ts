@@ -17,9 +17,14 @@ export interface JobPlan<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   /** What a job carries: ids, no secrets. */
   readonly data: Schema;
-  /** `exclusive`: at most one job of a key waits or runs; of all jobs, where they have no key. */
-  readonly policy: 'standard' | 'exclusive';
+  /**
+   * `exclusive`: at most one job of a key waits or runs; `short`: at most one waits, however many run. Of all jobs, where
+   * they have no key.
+   */
+  readonly policy: 'standard' | 'exclusive' | 'short';
   readonly retry: RetryPlan;
+  /** How many seconds late a job that waited for its time may begin; 10 unless said. */
+  readonly punctuality?: number;
   /** A cron expression in Warsaw's time; the job then carries nothing, and one server runs it. */
   readonly schedule?: string;
 }

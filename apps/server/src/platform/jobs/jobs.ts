@@ -67,7 +67,10 @@ async function serve(boss: PgBoss, kind: JobKind, contextFor: () => Context, log
       boss.notifyWorker(workerId);
     }
   }
-  const options = { includeMetadata: true, notifyPollingIntervalSeconds: pollingSeconds } as const;
+  const options = {
+    includeMetadata: true,
+    notifyPollingIntervalSeconds: kind.punctuality ?? pollingSeconds,
+  } as const;
   workerId = await boss.work<object, void, typeof options>(kind.name, options, async (jobs) => {
     for (const job of jobs) await runOne(job);
   });

@@ -15,6 +15,8 @@ interface RecentEvents {
   readonly remember: (event: ServerEvent, payload: unknown, rooms: readonly Room[]) => void;
   /** What was told in the room lately, in order. */
   readonly of: (room: RecordRoom) => readonly Recent[];
+  /** How many rooms are remembered. */
+  readonly rooms: () => number;
 }
 
 const isOfRecord = (room: Room): room is RecordRoom => room.startsWith('record:');
@@ -24,14 +26,17 @@ const isOfRecord = (room: Room): room is RecordRoom => room.startsWith('record:'
  * reading it, and has to hear what happened between the two.
  */
 export function recentEvents(now: () => number = Date.now): RecentEvents {
+  /** The room that was told last stands last. */
   const byRoom = new Map<RecordRoom, Recent[]>();
 
+  const keptOf = (room: RecordRoom) => (byRoom.get(room) ?? []).filter(({ at }) => at >= now() - keepMs);
+
+  /** Forgets rooms in which nothing was told lately; those after the first that is kept were told later. */
   function forgetOld(): void {
     const since = now() - keepMs;
     for (const [room, events] of byRoom) {
-      const kept = events.filter(({ at }) => at >= since);
-      if (kept.length === 0) byRoom.delete(room);
-      else if (kept.length < events.length) byRoom.set(room, kept);
+      if ((events.at(-1)?.at ?? since) >= since) return;
+      byRoom.delete(room);
     }
   }
 
@@ -39,12 +44,12 @@ export function recentEvents(now: () => number = Date.now): RecentEvents {
     remember: (event, payload, rooms) => {
       forgetOld();
       for (const room of rooms.filter(isOfRecord)) {
-        byRoom.set(room, [...(byRoom.get(room) ?? []), { event, payload, at: now() }]);
+        const events = [...keptOf(room), { event, payload, at: now() }];
+        byRoom.delete(room);
+        byRoom.set(room, events);
       }
     },
-    of: (room) => {
-      forgetOld();
-      return byRoom.get(room) ?? [];
-    },
+    of: keptOf,
+    rooms: () => byRoom.size,
   };
 }

@@ -12,6 +12,7 @@ const places = [
   { to: '/admin/permissions', label: 'permissions', right: 'permission.get' },
   { to: '/admin/hidden-fields', label: 'hiddenFields', right: 'permission.get' },
   { to: '/admin/columns', label: 'columns', right: 'permission.get' },
+  { to: '/admin/lead-sources', label: 'leadSources', right: 'lead_source.get' },
   { to: '/admin/audit-log', label: 'auditLog', right: 'permission.get' },
   { to: '/admin/outbox', label: 'outbox', right: 'user.edit' },
 ] as const satisfies readonly { to: string; label: string; right: Right }[];

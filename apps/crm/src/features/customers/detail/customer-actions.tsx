@@ -1,48 +1,34 @@
-import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Ellipsis, Pencil, Plus } from 'lucide-react';
+import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
-import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { readAnew } from '#kit/records/record-definition.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '../form/customer-values.ts';
-import { customerSource, keepCustomer } from '../keep-customer.ts';
+import { customerSource } from '../keep-customer.ts';
+import { MergeCustomer } from './merge-customer.tsx';
 
-/** What may be done with a customer: a new opportunity, a change, the archive. */
+/** What may be done with a customer: a new opportunity, a change, a merge, the archive. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['customers', 'common']);
-  const [isAsking, setAsking] = useState(false);
-  const read = { params: { id: customer.id }, body: { version: customer.version } };
-  const refused = (error: unknown) => toastRefusal(error, () => readAnew(customerSource, customer.id));
-
-  function show(message: string) {
-    return (saved: Customer): void => {
-      keepCustomer(saved);
-      setAsking(false);
-      toastSuccess(message);
-    };
-  }
-
-  const archive = useMutation({
-    ...queries.customers.archive.mutation(),
-    onSuccess: show(t('detail.archived')),
-    onError: refused,
+  const [isMerging, setMerging] = useState(false);
+  const archiving = useArchiving({
+    source: customerSource,
+    record: customer,
+    calls: queries.customers,
+    words: {
+      title: t('detail.archiveTitle'),
+      description: t('detail.archiveDescription'),
+      archived: t('detail.archived'),
+      unarchived: t('detail.unarchived'),
+    },
   });
-  const unarchive = useMutation({
-    ...queries.customers.unarchive.mutation(),
-    onSuccess: show(t('detail.unarchived')),
-    onError: refused,
-  });
-
   return (
     <>
       {customer.can.edit && (
@@ -54,19 +40,14 @@ export function CustomerActions({ customer }: { customer: Customer }) {
                 label={t('common:actions.more')}
                 icon={<Ellipsis aria-hidden />}
                 variant="secondary"
-                progress={unarchive.isPending}
+                progress={archiving.isRestoring}
               />
             }
           >
-            {customer.isArchived ? (
-              <DropdownMenuItem icon={<ArchiveRestore aria-hidden />} onSelect={() => unarchive.mutate(read)}>
-                {t('common:actions.unarchive')}
-              </DropdownMenuItem>
-            ) : (
-              <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={() => setAsking(true)}>
-                {t('common:actions.archive')}
-              </DropdownMenuItem>
-            )}
+            <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setMerging(true)}>
+              {t('merge.action')}
+            </DropdownMenuItem>
+            {archiving.item}
           </DropdownMenu>
           <Button asChild icon={<Pencil aria-hidden />}>
             <Link to="." search={withPart('edit', 'customer')}>
@@ -82,15 +63,8 @@ export function CustomerActions({ customer }: { customer: Customer }) {
           </Link>
         </Button>
       )}
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('detail.archiveTitle')}
-        description={t('detail.archiveDescription')}
-        confirmLabel={t('common:actions.archive')}
-        progress={archive.isPending}
-        onConfirm={() => archive.mutate(read)}
-      />
+      {archiving.dialog}
+      {isMerging && <MergeCustomer customer={customer} onClose={() => setMerging(false)} />}
     </>
   );
 }

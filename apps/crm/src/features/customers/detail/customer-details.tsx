@@ -1,10 +1,12 @@
 import { personName } from '@szansa/domain/shared';
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Customer } from '../form/customer-values.ts';
@@ -28,6 +30,19 @@ function lines(items: readonly { key: string; content: ReactNode }[]): ReactNode
         <li key={key}>{content}</li>
       ))}
     </ul>
+  );
+}
+
+/** The name of a firm, which leads to it for those who may read firms. */
+function FirmName({ id, name }: { id: string; name: string }) {
+  const { has } = useAccess();
+  if (!has('customer_organisation.get')) return name;
+  return (
+    <TextLink asChild>
+      <Link to="/customer-organisation/$id" params={{ id }}>
+        {name}
+      </Link>
+    </TextLink>
   );
 }
 
@@ -91,7 +106,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
           key: firm.id,
           content: (
             <>
-              {firm.name}
+              <FirmName {...firm} />
               {firm.taxIdNumber && (
                 <span className="block text-small text-text-muted tabular-nums">
                   {t('fields.taxIdNumber')} {formats.taxId(firm.taxIdNumber)}

@@ -56,6 +56,13 @@ describe('companyEffect', () => {
     ]);
   });
 
+  it('leaves the name of a firm there is: that stands on its own screen', () => {
+    const known = { id: 'firm', name: 'Inaczej', taxIdNumber: '9991000111' };
+    const { filled, kept } = companyEffect({ ...valuesOf(), customerOrganizations: [known] }, company);
+    expect(filled).not.toHaveProperty('customerOrganizations');
+    expect(kept).toEqual([]);
+  });
+
   it('keeps the name somebody gave a firm of the same tax id', () => {
     const values = {
       ...valuesOf(),

@@ -19,7 +19,9 @@ function typedAs(field: (typeof addressFields)[number], text: string): string {
 
 function firmEffect(firms: CustomerValues['customerOrganizations'], company: Company): CustomerEffect {
   const known = firms.find((firm) => normaliseNip(firm.taxIdNumber) === company.taxIdNumber);
-  if (known && sameText(known.name, company.name)) return { filled: {}, kept: [] };
+  // what a firm there is is called stands on its own screen
+  if (known && (known.id !== undefined || sameText(known.name, company.name)))
+    return { filled: {}, kept: [] };
   if (known && known.name.trim() !== '') {
     return { filled: {}, kept: [{ field: 'customerOrganizations', registered: company.name }] };
   }

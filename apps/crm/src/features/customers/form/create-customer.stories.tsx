@@ -1,6 +1,6 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
-import { anna } from '@szansa/api-client/samples/people';
+import { anna, piotr } from '@szansa/api-client/samples/people';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -27,6 +27,7 @@ const company: Company = {
 };
 
 const noMatches = mocks.customers.matches([]);
+const noFirms = mocks.customerOrganisations.matches([]);
 
 const sent = fn();
 
@@ -50,6 +51,7 @@ export const FromRegistry: Story = {
       handlers: [
         mocks.registry.findCompany(company),
         noMatches,
+        noFirms,
         mocks.customers.create(async ({ body }) => {
           sent(await body());
           return sampleCustomer;
@@ -86,7 +88,7 @@ export const FromRegistry: Story = {
 
 export const RegistryDisagrees: Story = {
   parameters: {
-    msw: { handlers: [mocks.registry.findCompany({ ...company, status: 'suspended' }), noMatches] },
+    msw: { handlers: [mocks.registry.findCompany({ ...company, status: 'suspended' }), noMatches, noFirms] },
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
@@ -202,6 +204,7 @@ export const PossibleDuplicates: Story = {
                   id: sampleCustomer.id,
                   name: sampleCustomer.name,
                   addedBy: anna,
+                  owners: [],
                   isArchived: false,
                   matches: ['phone'],
                 },
@@ -217,6 +220,36 @@ export const PossibleDuplicates: Story = {
     const link = await sheet.findByRole('link', { name: 'Jan Kowalski' });
     await expect(link).toHaveAttribute('href', `/customer/${sampleCustomer.id}`);
     await expect(sheet.getByText(/ten sam telefon · dodany przez: Anna Nowak/)).toBeVisible();
+  },
+};
+
+/** A known personal id is the same person: it is said while one types, with whoever deals with them. */
+export const KnownPersonalId: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.matches(({ query }) => {
+          const { id, name } = sampleCustomer;
+          const found = { id, name, addedBy: anna, owners: [piotr], isArchived: false };
+          const [isSame, isSimilar] = [query.has('personalIdNumber'), query.get('name') === 'Jan Kowalsky'];
+          if (isSame) return [{ ...found, matches: ['personalIdNumber', 'name'] }];
+          return isSimilar ? [{ ...found, matches: ['name'] }] : [];
+        }),
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Imię' }), 'Jan');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalsky');
+    await expect(await sheet.findByText('Być może ten klient już jest w bazie')).toBeVisible();
+    await expect(sheet.getByText(/podobna nazwa · opiekun szansy: Piotr Wiśniewski/)).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'PESEL' }), '44051401359');
+    await expect(await sheet.findByText('Taki klient już istnieje')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Jan Kowalski' })).toHaveAttribute(
+      'href',
+      `/customer/${sampleCustomer.id}`,
+    );
   },
 };
 

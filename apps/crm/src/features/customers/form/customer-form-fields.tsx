@@ -78,33 +78,27 @@ export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsPro
   const form = useFormContext<CustomerValues>();
   const { errors } = form.formState;
   const shows = (field: CustomerField) => !hidden.includes(field);
-  // a change of firms says their tax ids, too: whoever must not see those cannot change stored firms
-  const showsFirms = shows('taxIdNumber') || !customerId;
 
   return (
     <div className="space-y-6">
-      {(shows('taxIdNumber') || showsFirms) && (
-        <FormSection title={t('form.company')} headingLevel={3}>
-          {shows('taxIdNumber') && <TaxIdSection />}
-          {showsFirms && (
-            <Controller
-              control={form.control}
-              name="customerOrganizations"
-              render={({ field }) => (
-                <FirmsField
-                  id={fieldId('customerOrganizations')}
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  withTaxId={shows('taxIdNumber')}
-                  errors={firmErrors(errors, field.value)}
-                  error={errors.customerOrganizations?.message}
-                />
-              )}
+      <FormSection title={t('form.company')} headingLevel={3}>
+        {shows('taxIdNumber') && <TaxIdSection />}
+        <Controller
+          control={form.control}
+          name="customerOrganizations"
+          render={({ field }) => (
+            <FirmsField
+              id={fieldId('customerOrganizations')}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              withTaxId={shows('taxIdNumber')}
+              errors={firmErrors(errors, field.value)}
+              error={errors.customerOrganizations?.message}
             />
           )}
-        </FormSection>
-      )}
+        />
+      </FormSection>
       <FormSection title={t('form.person')} headingLevel={3} columns={2}>
         <LineField name="firstName" />
         <LineField name="lastName" />

@@ -28,12 +28,21 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
   const { t } = useTranslation('customers');
   const form = useFormContext<CustomerValues>();
   const { errors, submitCount } = form.formState;
-  const [taxIdNumber, customerOrganizations, personalIdNumber, emails, phones] = useWatch({
-    control: form.control,
-    name: ['taxIdNumber', 'customerOrganizations', 'personalIdNumber', 'emails', 'phones'],
-  });
-  const matches = useMatches(
-    { taxIdNumber, customerOrganizations, personalIdNumber, emails, phones },
+  const [taxIdNumber, customerOrganizations, firstName, lastName, personalIdNumber, emails, phones] =
+    useWatch({
+      control: form.control,
+      name: [
+        'taxIdNumber',
+        'customerOrganizations',
+        'firstName',
+        'lastName',
+        'personalIdNumber',
+        'emails',
+        'phones',
+      ],
+    });
+  const found = useMatches(
+    { taxIdNumber, customerOrganizations, firstName, lastName, personalIdNumber, emails, phones },
     customerId,
   );
   const numbers = numbersOf({ taxIdNumber, customerOrganizations, personalIdNumber });
@@ -59,7 +68,7 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
           }
         />
       ) : (
-        <MatchesCallout matches={matches} />
+        <MatchesCallout {...found} />
       )}
     </>
   );

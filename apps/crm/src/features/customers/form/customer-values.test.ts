@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changedCustomerSchema,
   createBody,
+  firmsToSend,
   hiddenFields,
   newCustomerSchema,
   numbersOf,
@@ -36,6 +37,21 @@ describe('changedCustomerSchema', () => {
     const values = valuesOf(sampleCustomer);
     expect(values.personalIdNumber).toContain('*');
     expect(changedCustomerSchema.parse(values)).not.toHaveProperty('personalIdNumber');
+  });
+
+  it('names firms there are by their ids, and new ones by what was typed', () => {
+    const values = valuesOf(sampleCustomer);
+    const typed = [...values.customerOrganizations, { name: 'Nowa', taxIdNumber: '9991396066' }];
+    const { customerOrganizations = [] } = changedCustomerSchema.parse({
+      ...values,
+      customerOrganizations: typed,
+    });
+    const [stored] = sampleCustomer.customerOrganizations;
+    expect(customerOrganizations).toEqual([{ id: stored?.id }, { name: 'Nowa', taxIdNumber: '9991396066' }]);
+    expect(firmsToSend(customerOrganizations, ['taxIdNumber'])).toEqual([
+      { id: stored?.id },
+      { name: 'Nowa' },
+    ]);
   });
 
   it('takes a personal id that was typed anew, and an emptied one', () => {

@@ -9,8 +9,9 @@ import { plainPostCode } from '#kit/forms/identifier-formats.ts';
 export type Customer = Data<Endpoints['customers']['get']>;
 export type CreateBody = Input<Endpoints['customers']['create']>['body'];
 
-/** A firm as it is typed. */
+/** A firm as it is typed; one there is, by its id, is changed on its own screen. */
 export interface FirmValues {
+  id?: string;
   name: string;
   taxIdNumber: string;
 }
@@ -73,6 +74,7 @@ export function valuesOf(customer?: Customer): CustomerValues {
   return {
     taxIdNumber: customer?.taxIdNumber ?? '',
     customerOrganizations: (customer?.customerOrganizations ?? []).map((firm) => ({
+      id: firm.id,
       name: firm.name,
       taxIdNumber: firm.taxIdNumber ?? '',
     })),
@@ -106,7 +108,9 @@ function typedOnly(values: unknown): unknown {
     postCode: isPolishAddress(rest.country) ? normalisePostCode(rest.postCode) : rest.postCode,
     emails: filledRows(rest.emails),
     phones: filledRows(rest.phones),
-    customerOrganizations: rest.customerOrganizations.filter((firm) => !isBlankFirm(firm)),
+    customerOrganizations: rest.customerOrganizations
+      .filter((firm) => !isBlankFirm(firm))
+      .map(({ id, name, taxIdNumber }) => (id === undefined ? { name, taxIdNumber } : { id })),
     ...(isMasked(personalIdNumber) ? {} : { personalIdNumber }),
     ...(anotherPersonFor === numbersOf(values as CustomerValues) ? { isAnotherPerson: true } : {}),
   };
@@ -144,6 +148,13 @@ export function createBody(
       ([field]) => !hidden.some((name) => name === field),
     ),
   ) as CreateBody;
-  if (!hidden.includes('taxIdNumber')) return kept;
-  return { ...kept, customerOrganizations: customer.customerOrganizations.map(({ name }) => ({ name })) };
+  return { ...kept, customerOrganizations: firmsToSend(customer.customerOrganizations, hidden) };
+}
+
+type SentFirms = ChangedCustomer['customerOrganizations'] & object;
+
+/** Firms as a call names them: without tax ids by somebody from whom those are hidden. */
+export function firmsToSend(firms: SentFirms, hidden: readonly CustomerField[]): SentFirms {
+  if (!hidden.includes('taxIdNumber')) return firms;
+  return firms.map(({ id, name }) => (id === undefined ? { name } : { id }));
 }

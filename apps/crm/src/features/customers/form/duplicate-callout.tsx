@@ -8,12 +8,29 @@ import { useTranslation } from 'react-i18next';
 
 import type { CustomerMatch } from './identifiers.ts';
 
-/** Customers who may be the one being typed; a link opens beside the form, so that nothing typed is lost. */
-export function MatchesCallout({ matches }: { matches: readonly CustomerMatch[] }) {
+interface MatchesCalloutProps {
+  matches: readonly CustomerMatch[];
+  /** Ids of those who are the one being typed. */
+  same: ReadonlySet<string>;
+}
+
+/** Customers who are, or may be, the one being typed; a link opens beside the form, so that nothing typed is lost. */
+export function MatchesCallout({ matches, same }: MatchesCalloutProps) {
   const { t } = useTranslation('customers');
   if (matches.length === 0) return null;
+  /** Who deals with a customer: the owners of open opportunities, else who wrote the customer down. */
+  function ownersOf({ owners, addedBy }: CustomerMatch): string[] {
+    if (owners.length > 0) return [t('matches.dealsWith', { names: owners.map(personName).join(', ') })];
+    return addedBy ? [t('matches.owner', { name: personName(addedBy) })] : [];
+  }
+
+  const isKnown = same.size > 0;
   return (
-    <Callout role="status" tone="warning" title={t('matches.title')}>
+    <Callout
+      role="status"
+      tone={isKnown ? 'destructive' : 'warning'}
+      title={t(isKnown ? 'form.duplicateTitle' : 'matches.title')}
+    >
       <ul className="mt-1 space-y-1">
         {matches.map((match) => (
           <li key={match.id}>
@@ -22,11 +39,9 @@ export function MatchesCallout({ matches }: { matches: readonly CustomerMatch[] 
               {[
                 '',
                 ...match.matches.map((what) => t(`matches.by.${what}`)),
-                match.addedBy && t('matches.owner', { name: personName(match.addedBy) }),
-                match.isArchived && t('matches.archived'),
-              ]
-                .filter((part) => part === '' || Boolean(part))
-                .join(' · ')}
+                ...ownersOf(match),
+                ...(match.isArchived ? [t('matches.archived')] : []),
+              ].join(' · ')}
             </span>
           </li>
         ))}

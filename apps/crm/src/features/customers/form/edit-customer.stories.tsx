@@ -34,19 +34,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const saving = [
+  ...handlers,
+  mocks.customers.matches([]),
+  mocks.customerOrganisations.matches([]),
+  mocks.customers.update(async ({ body }) => {
+    sent(await body());
+    return { ...sampleCustomer, city: 'Łódź', version: 4 };
+  }),
+];
+
 export const Saving: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers,
-        mocks.customers.matches([]),
-        mocks.customers.update(async ({ body }) => {
-          sent(await body());
-          return { ...sampleCustomer, city: 'Łódź', version: 4 };
-        }),
-      ],
-    },
-  },
+  parameters: { msw: { handlers: saving } },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     const city = sheet.getByRole('textbox', { name: 'Miejscowość' });
@@ -56,6 +55,61 @@ export const Saving: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, changes: { city: 'Łódź' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await screen.findByText('Zapisano pomyślnie')).toBeVisible();
+  },
+};
+
+/** A firm there is leads to its own screen; a change names it by its id. */
+export const AddingAFirm: Story = {
+  parameters: Saving.parameters ?? {},
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
+    const [firm] = sampleCustomer.customerOrganizations;
+    await expect(sheet.getByRole('link', { name: firm?.name ?? '' })).toHaveAttribute(
+      'href',
+      `/customer-organisation/${firm?.id}`,
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Druga S.A.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    const customerOrganizations = [{ id: firm?.id }, { name: 'Druga S.A.', taxIdNumber: null }];
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ version: 3, changes: { customerOrganizations } }),
+    );
+  },
+};
+
+/** A firm that is known already is chosen instead of being written down twice. */
+export const ChoosingAKnownFirm: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customerOrganisations.matches([
+          {
+            id: sampleId(253),
+            name: 'Kwiaty Ćwiklińskich',
+            taxIdNumber: '9991158496',
+            addedBy: null,
+            isArchived: false,
+            matches: ['name'],
+          },
+        ]),
+        ...saving,
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Kwiaty');
+    const known = { name: 'Wybierz: Kwiaty Ćwiklińskich (999-115-84-96)' };
+    await userEvent.click(await sheet.findByRole('button', known));
+    await expect(sheet.getByRole('link', { name: 'Kwiaty Ćwiklińskich' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    const [firm] = sampleCustomer.customerOrganizations;
+    const customerOrganizations = [{ id: firm?.id }, { id: sampleId(253) }];
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ version: 3, changes: { customerOrganizations } }),
+    );
   },
 };
 

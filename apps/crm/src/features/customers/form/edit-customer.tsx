@@ -5,6 +5,7 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { client } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { keepCustomer } from '../keep-customer.ts';
 import { CustomerSheet, showRefused } from './customer-sheet.tsx';
@@ -12,9 +13,12 @@ import {
   changedCustomerSchema,
   customerFields,
   customerSecrets,
+  firmsToSend,
+  hiddenFields,
   valuesOf,
   type ChangedCustomer,
   type Customer,
+  type CustomerField,
   type CustomerValues,
 } from './customer-values.ts';
 import { isDuplicate } from './duplicate-callout.tsx';
@@ -24,10 +28,17 @@ interface EditCustomerProps {
   onClose: () => void;
 }
 
+function withFirmsToSend(changes: ChangedCustomer, hidden: readonly CustomerField[]): ChangedCustomer {
+  const { customerOrganizations } = changes;
+  if (!customerOrganizations) return changes;
+  return { ...changes, customerOrganizations: firmsToSend(customerOrganizations, hidden) };
+}
+
 /** Changes a customer. */
 export function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation(['customers', 'common']);
   const edit = useAddressPart('edit');
+  const { isExcluded } = useAccess();
   const record = useRecordForm<CustomerValues, ChangedCustomer, Customer, ChangedCustomer>({
     schema: changedCustomerSchema,
     valuesOf,
@@ -39,7 +50,10 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
       ...(anotherPersonFor && output.isAnotherPerson ? { isAnotherPerson: true } : {}),
     }),
     send: ({ id }, { version, changes: { isAnotherPerson, ...changes } }) =>
-      client.customers.update({ params: { id }, body: { version, changes, isAnotherPerson } }),
+      client.customers.update({
+        params: { id },
+        body: { version, changes: withFirmsToSend(changes, hiddenFields(isExcluded)), isAnotherPerson },
+      }),
     read: ({ id }) => client.customers.get({ params: { id } }),
     fieldLabel: (field) => {
       const known = customerFields.find((name) => name === field);

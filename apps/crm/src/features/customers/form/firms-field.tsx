@@ -2,14 +2,19 @@ import { Button } from '@szansa/ui/button';
 import { FieldGroup } from '@szansa/ui/field';
 import { FormattedField } from '@szansa/ui/formatted-field';
 import { IconButton } from '@szansa/ui/icon-button';
+import { TextLink } from '@szansa/ui/link';
 import { TextField } from '@szansa/ui/text-field';
+import { Link } from '@tanstack/react-router';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 import { taxIdFormat } from '#kit/forms/identifier-formats.ts';
 
 import type { FirmValues } from './customer-values.ts';
+import { FirmSuggestions } from './firm-suggestions.tsx';
 
 interface FirmsFieldProps {
   id: string;
@@ -25,7 +30,76 @@ interface FirmsFieldProps {
 const emptyFirm: FirmValues = { name: '', taxIdNumber: '' };
 const mostFirms = 20;
 
-/** The firms of a customer: a name and a tax id each. */
+interface NewFirmProps {
+  /** From 1. */
+  number: number;
+  firm: FirmValues;
+  errors: FirmsFieldProps['errors'][number];
+  withTaxId: boolean;
+  onChange: (part: Partial<FirmValues>) => void;
+  onBlur: () => void;
+}
+
+/** A firm that is being written down with the customer. */
+function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmProps) {
+  const { t } = useTranslation('customers');
+  return (
+    <div className={withTaxId ? 'grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_10rem]' : 'flex-1 space-y-2'}>
+      <TextField
+        label={`${t('form.firmName')}, ${t('form.firm', { number })}`}
+        hideLabel
+        placeholder={t('form.firmName')}
+        value={firm.name}
+        error={errors?.name}
+        onBlur={onBlur}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {withTaxId && (
+        <FormattedField
+          {...taxIdFormat}
+          label={`${t('form.firmTaxId')}, ${t('form.firm', { number })}`}
+          hideLabel
+          placeholder={t('fields.taxIdNumber')}
+          inputMode="numeric"
+          value={firm.taxIdNumber}
+          error={errors?.taxIdNumber}
+          onBlur={onBlur}
+          onChange={(taxIdNumber) => onChange({ taxIdNumber })}
+        />
+      )}
+      <div className="col-span-full empty:hidden">
+        <FirmSuggestions firm={firm} onChoose={onChange} />
+      </div>
+    </div>
+  );
+}
+
+/** A firm there is: it is changed on its own screen, which opens beside the form. */
+function StoredFirm({ id, firm }: { id: string; firm: FirmValues }) {
+  const { t } = useTranslation('customers');
+  const { has } = useAccess();
+  const { taxId } = useFormats();
+  return (
+    <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+      {has('customer_organisation.get') ? (
+        <TextLink asChild>
+          <Link to="/customer-organisation/$id" params={{ id }} target="_blank">
+            {firm.name}
+          </Link>
+        </TextLink>
+      ) : (
+        firm.name
+      )}
+      {firm.taxIdNumber && (
+        <span className="ml-2 text-small text-text-muted tabular-nums">
+          {t('fields.taxIdNumber')} {taxId(firm.taxIdNumber)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The firms of a customer: those there are, and new ones with a name and a tax id each. */
 export function FirmsField({ id, value, onChange, onBlur, errors, error, withTaxId }: FirmsFieldProps) {
   const { t } = useTranslation('customers');
   const rows = useRef<HTMLUListElement>(null);
@@ -49,30 +123,18 @@ export function FirmsField({ id, value, onChange, onBlur, errors, error, withTax
               // rows are told apart by nothing but their place, and hold no state of their own
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className="flex items-start gap-1">
-                <div className={withTaxId ? 'grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_10rem]' : 'flex-1'}>
-                  <TextField
-                    label={`${t('form.firmName')}, ${t('form.firm', { number: index + 1 })}`}
-                    hideLabel
-                    placeholder={t('form.firmName')}
-                    value={firm.name}
-                    error={errors[index]?.name}
+                {firm.id === undefined ? (
+                  <NewFirm
+                    number={index + 1}
+                    firm={firm}
+                    errors={errors[index]}
+                    withTaxId={withTaxId}
+                    onChange={(part) => change(index, part)}
                     onBlur={onBlur}
-                    onChange={(event) => change(index, { name: event.target.value })}
                   />
-                  {withTaxId && (
-                    <FormattedField
-                      {...taxIdFormat}
-                      label={`${t('form.firmTaxId')}, ${t('form.firm', { number: index + 1 })}`}
-                      hideLabel
-                      placeholder={t('fields.taxIdNumber')}
-                      inputMode="numeric"
-                      value={firm.taxIdNumber}
-                      error={errors[index]?.taxIdNumber}
-                      onBlur={onBlur}
-                      onChange={(taxIdNumber) => change(index, { taxIdNumber })}
-                    />
-                  )}
-                </div>
+                ) : (
+                  <StoredFirm id={firm.id} firm={firm} />
+                )}
                 <IconButton
                   label={t('form.removeFirm', {
                     name: firm.name.trim() || t('form.firm', { number: index + 1 }),

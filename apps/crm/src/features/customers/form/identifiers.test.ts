@@ -1,9 +1,17 @@
 import { sampleId } from '@szansa/api-client/samples/people';
 import { describe, expect, it } from 'vitest';
 
-import { mergedMatches, wholeIdentifiers } from './identifiers.ts';
+import { isSameCustomer, mergedMatches, wholeIdentifiers } from './identifiers.ts';
 
-const nothing = { taxIdNumber: '', customerOrganizations: [], personalIdNumber: '', emails: [], phones: [] };
+const nothing = {
+  taxIdNumber: '',
+  customerOrganizations: [],
+  firstName: '',
+  lastName: '',
+  personalIdNumber: '',
+  emails: [],
+  phones: [],
+};
 
 describe('wholeIdentifiers', () => {
   it('asks nothing while every identifier is still being typed', () => {
@@ -32,8 +40,24 @@ describe('wholeIdentifiers', () => {
       { name: 'Inna', taxIdNumber: '999-100-01-11' },
     ];
     expect(wholeIdentifiers({ ...nothing, taxIdNumber: '5260001246', customerOrganizations: firms })).toEqual(
-      [{ taxIdNumber: '5260001246' }, { taxIdNumber: '9991000111' }],
+      [
+        { taxIdNumber: '5260001246', name: 'Ta sama' },
+        { taxIdNumber: '9991000111', name: 'Inna' },
+      ],
     );
+  });
+
+  it('asks for a person by the whole name, and for new firms alone', () => {
+    const firms = [
+      { id: sampleId(251), name: 'Znana', taxIdNumber: '' },
+      { name: ' Nowa ', taxIdNumber: '' },
+    ];
+    const typed = { ...nothing, lastName: 'Kowalski', customerOrganizations: firms };
+    expect(wholeIdentifiers(typed)).toEqual([{ name: 'Nowa' }]);
+    expect(wholeIdentifiers({ ...typed, firstName: ' Jan' })).toEqual([
+      { name: 'Jan Kowalski' },
+      { name: 'Nowa' },
+    ]);
   });
 
   it('does not ask for a masked personal id', () => {
@@ -43,9 +67,25 @@ describe('wholeIdentifiers', () => {
 
 describe('mergedMatches', () => {
   it('shows a customer once, with everything they share', () => {
-    const jan = { id: sampleId(201), name: 'Jan Kowalski', addedBy: null, isArchived: false };
+    const jan = { id: sampleId(201), name: 'Jan Kowalski', addedBy: null, owners: [], isArchived: false };
     expect(
       mergedMatches([[{ ...jan, matches: ['email'] }], [{ ...jan, matches: ['phone', 'email'] }]]),
     ).toEqual([{ ...jan, matches: ['email', 'phone'] }]);
+  });
+});
+
+describe('isSameCustomer', () => {
+  const jan = { id: sampleId(201), name: 'Jan Kowalski', addedBy: null, owners: [], isArchived: false };
+  const asked = { taxIdNumber: '5260001246' };
+
+  it.each([
+    [['personalIdNumber'], '', true],
+    [['taxIdNumber'], '526-000-12-46', true],
+    // the tax id of a firm in the form may be shared
+    [['taxIdNumber'], '', false],
+    [['firmTaxIdNumber'], '5260001246', false],
+    [['email', 'phone', 'name'], '5260001246', false],
+  ] as const)('by %j with the own tax id "%s": %s', (matches, own, isSame) => {
+    expect(isSameCustomer({ ...jan, matches: [...matches] }, asked, own)).toBe(isSame);
   });
 });

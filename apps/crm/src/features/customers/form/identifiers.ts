@@ -7,12 +7,29 @@ export type CustomerMatch = Data<Endpoints['customers']['matches']>[number];
 
 export type TypedIdentifiers = Pick<
   CustomerValues,
-  'taxIdNumber' | 'customerOrganizations' | 'personalIdNumber' | 'emails' | 'phones'
+  | 'taxIdNumber'
+  | 'customerOrganizations'
+  | 'firstName'
+  | 'lastName'
+  | 'personalIdNumber'
+  | 'emails'
+  | 'phones'
 >;
 
 type Identifiers = Input<Endpoints['customers']['matches']>['query'];
 
-/** The identifiers of a form that are whole already, as the calls that ask for them: one e-mail and phone each. */
+/** The names that tell somebody apart: of the person, whole, and of firms that are being written down. */
+function namesOf({ firstName, lastName, customerOrganizations }: TypedIdentifiers): string[] {
+  const isWhole = firstName.trim() !== '' && lastName.trim() !== '';
+  const person = isWhole ? [`${firstName.trim()} ${lastName.trim()}`] : [];
+  const firms = customerOrganizations.filter(({ id }) => id === undefined).map(({ name }) => name.trim());
+  return [...person, ...firms.filter((name) => name !== '')];
+}
+
+/**
+ * The identifiers of a form that are whole already, as the calls that ask for them: one e-mail, phone and name each. The
+ * own tax id is in the first.
+ */
 export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
   const taxIds = [
     values.taxIdNumber,
@@ -24,6 +41,7 @@ export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
     personalIdNumber: [personalIds].flat(),
     email: values.emails.flatMap((text) => email.safeParse(text).data ?? []),
     phone: values.phones.flatMap((text) => phone.safeParse(text).data ?? []),
+    name: namesOf(values),
   };
   const calls = Math.max(...Object.values(columns).map((column) => column.length));
   return Array.from({ length: calls }, (_, index) =>
@@ -31,6 +49,13 @@ export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
       Object.entries(columns).flatMap(([name, column]) => (column[index] ? [[name, column[index]]] : [])),
     ),
   );
+}
+
+/** Whether a customer who was found by identifiers is the one in the form, who cannot be saved twice. */
+export function isSameCustomer({ matches }: CustomerMatch, asked: Identifiers, ownTaxId: string): boolean {
+  const own = nip.safeParse(ownTaxId).data;
+  const hasTaxId = matches.includes('taxIdNumber') && own !== undefined && asked?.taxIdNumber === own;
+  return hasTaxId || matches.includes('personalIdNumber');
 }
 
 /** Each customer once, with everything they share. */

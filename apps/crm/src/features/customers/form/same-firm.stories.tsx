@@ -24,6 +24,7 @@ export const AskedAbout: Story = {
     msw: {
       handlers: [
         mocks.customers.matches([]),
+        mocks.customerOrganisations.matches([]),
         mocks.customers.create(async ({ body }) => {
           const { isAnotherPerson } = await body();
           if (isAnotherPerson) return sampleCustomer;

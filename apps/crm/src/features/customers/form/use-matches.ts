@@ -3,12 +3,25 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { client, queries } from '#kit/api/api.ts';
 import { pause, typingPause } from '#kit/lists/pause.ts';
 
-import { mergedMatches, wholeIdentifiers, type CustomerMatch, type TypedIdentifiers } from './identifiers.ts';
+import {
+  isSameCustomer,
+  mergedMatches,
+  wholeIdentifiers,
+  type CustomerMatch,
+  type TypedIdentifiers,
+} from './identifiers.ts';
 
-/** Customers who share an identifier with what is being typed, asked for once typing has paused. */
-export function useMatches(values: TypedIdentifiers, except?: string): CustomerMatch[] {
+interface Matches {
+  readonly matches: readonly CustomerMatch[];
+  /** Ids of those who are the customer in the form: saving is refused. */
+  readonly same: ReadonlySet<string>;
+}
+
+/** Customers who share an identifier with what is being typed, or are called alike, asked for once typing has paused. */
+export function useMatches(values: TypedIdentifiers, except?: string): Matches {
+  const asked = wholeIdentifiers(values);
   return useQueries({
-    queries: wholeIdentifiers(values).map((identifiers) => {
+    queries: asked.map((identifiers) => {
       const input = { query: { ...identifiers, ...(except ? { except } : {}) } };
       return {
         queryKey: queries.customers.matches.key(input),
@@ -19,6 +32,12 @@ export function useMatches(values: TypedIdentifiers, except?: string): CustomerM
         placeholderData: keepPreviousData<CustomerMatch[]>,
       };
     }),
-    combine: (results) => mergedMatches(results.map((result) => result.data ?? [])),
+    combine: (results) => {
+      const answers = results.map(({ data }) => data ?? []);
+      const same = answers.flatMap((answer, index) =>
+        answer.filter((match) => isSameCustomer(match, asked[index] ?? {}, values.taxIdNumber)),
+      );
+      return { matches: mergedMatches(answers), same: new Set(same.map(({ id }) => id)) };
+    },
   });
 }

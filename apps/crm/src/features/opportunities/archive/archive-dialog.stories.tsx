@@ -4,6 +4,7 @@ import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -81,6 +82,20 @@ export const WithoutLeadSource: Story = {
       'href',
       `/sales-opportunity/${sampleOpportunity.id}?field=leadSource`,
     );
+  },
+};
+
+/** What was written before the session ended is offered back. */
+export const NoteRestored: Story = {
+  parameters: { msw: { handlers: [reasons] } },
+  beforeEach: () =>
+    leaveDraft(`opportunity/${sampleOpportunity.id}/archive`, {
+      values: { note: 'Klient kupił za gotówkę' },
+    }),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archiwizuj szansę' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
+    await expect(dialog.getByRole('textbox', { name: /Notatka/ })).toHaveValue('Klient kupił za gotówkę');
   },
 };
 

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
 import { queries } from '#kit/api/api.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
@@ -45,6 +46,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
     schema: archiveInput,
     defaultValues: { archiveReasonId: null, note: '' },
   });
+  const draft = useFormDraft(form, { place: `opportunity/${opportunity.id}/archive` });
   const { errors } = form.formState;
   const reasonId = useWatch({ control: form.control, name: 'archiveReasonId' });
   const requiresNote = reasons.data?.find((reason) => reason.id === reasonId)?.requiresNote ?? false;
@@ -53,6 +55,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
     ...queries.opportunities.archive.mutation(),
     onSuccess: (archived) => {
       keepOpportunity(archived);
+      draft.forget();
       toastSuccess(t('archive.done'));
       onOpenChange(false);
     },
@@ -92,6 +95,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        {draft.offer}
         {isLeadSourceMissing(archive.error) && (
           <Callout
             role="alert"

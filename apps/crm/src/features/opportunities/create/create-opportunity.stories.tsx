@@ -1,7 +1,7 @@
 import { mocks } from '@szansa/api-client/mocks';
 import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
-import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import { sampleOpportunities, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -22,6 +22,10 @@ const handlers = [
   mocks.customers.list(({ query }) => {
     const fragment = (query.get('search') ?? '').toLowerCase();
     const items = sampleCustomers.filter((customer) => customer.name.toLowerCase().includes(fragment));
+    return { page: 1, perPage: 10, items, total: items.length };
+  }),
+  mocks.opportunities.list(({ query }) => {
+    const items = query.get('customerId') === sampleCustomer.id ? sampleOpportunities.slice(0, 2) : [];
     return { page: 1, perPage: 10, items, total: items.length };
   }),
   mocks.opportunities.create(async ({ body }) => {
@@ -89,6 +93,21 @@ export const ForACustomerByKeyboard: Story = {
         expect.objectContaining({ customerId: sampleCustomer.id, note: 'Szuka kombi' }),
       ),
     );
+  },
+};
+
+/** What is open already for the customer is shown with whose it is. */
+export const AlreadyOpen: Story = {
+  parameters: ForACustomerByKeyboard.parameters ?? {},
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Ten klient ma już otwarte szanse')).toBeVisible();
+    const [first] = sampleOpportunities;
+    await expect(dialog.getByRole('link', { name: `#${first?.number}` })).toHaveAttribute(
+      'href',
+      `/sales-opportunity/${first?.id}`,
+    );
+    await expect(dialog.getAllByText(/opiekun: Anna Nowak|bez opiekuna/)[0]).toBeVisible();
   },
 };
 

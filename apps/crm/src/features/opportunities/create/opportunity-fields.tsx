@@ -15,6 +15,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { customerOption, useCustomerOptions } from '#parts/pickers/use-customer-options.ts';
 
 import { LabelsField } from './labels-field.tsx';
+import { OpenOpportunities } from './open-opportunities.tsx';
 
 export interface OpportunityValues {
   customerId: string | null;
@@ -84,6 +85,7 @@ export function OpportunityFields({ form, customer, mayChooseWorker }: Opportuni
           />
         )}
       />
+      {customerId !== null && <OpenOpportunities customerId={customerId} />}
       {has('lead_source.get') && (
         <Controller
           control={form.control}

@@ -1,8 +1,11 @@
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleComments } from '@szansa/api-client/samples/conversation';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { queryClient } from '#kit/api/api.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -53,5 +56,40 @@ export const EditRestored: Story = {
     await userEvent.type(editor, '{Escape}');
     await waitFor(() => expect(editor).not.toBeInTheDocument());
     await expect(keptDraft(`edit/${conversationKey()}`)).toBeNull();
+  },
+};
+
+const edits: unknown[] = [];
+
+/** A message changed without a network waits for it, and is sent once there is one. */
+export const EditWaits: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.edit(async ({ body }) => {
+          edits.push(await body());
+          if (!own) throw new Error('no own message');
+          return own;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    edits.length = 0;
+    leaveDraft(`edit/${conversationKey()}`, { id: own?.id, text: 'Klient oddzwoni jutro.' });
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await within(canvasElement).findByRole('textbox', { name: 'Treść wiadomości' });
+    onlineManager.setOnline(false);
+    await userEvent.type(editor, '{Enter}');
+    const waiting = () =>
+      queryClient.getMutationCache().findAll({ predicate: ({ state }) => state.isPaused });
+    await waitFor(() => expect(waiting()).toHaveLength(1));
+    await expect(edits).toHaveLength(0);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(edits).toEqual([{ message: 'Klient oddzwoni jutro.' }]));
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
   },
 };

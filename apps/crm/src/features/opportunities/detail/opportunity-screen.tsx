@@ -1,6 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 import { classes } from '@szansa/ui/classes';
-import { laterComponent } from '@szansa/ui/later';
+import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -21,6 +21,12 @@ import { LoadingOpportunity } from './loading-opportunity.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
 
+const ActivitiesTab = laterComponent(
+  async () => (await import('#parts/activity/activities-tab.tsx')).ActivitiesTab,
+);
+const ActivityComposer = laterExtra(
+  async () => (await import('#parts/activity/activity-composer.tsx')).ActivityComposer,
+);
 const ConversationTab = laterComponent(
   async () => (await import('#parts/conversation/conversation-tab.tsx')).ConversationTab,
 );
@@ -30,8 +36,12 @@ const DocumentsTab = laterComponent(
 const OffersTab = laterComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
 const RelatedTab = laterComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
 
+/** Holds the composer's place, so that nothing jumps when it comes. */
+const composerPlace = <div className="mb-4 h-13.5 rounded-large border border-border bg-surface" />;
+
 const rights: Readonly<Record<Tab, Right>> = {
   timeline: 'timeline_event.get',
+  activities: 'activity.get',
   messages: 'comment.get',
   notes: 'comment.get',
   attachments: 'document.get',
@@ -44,12 +54,19 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
   switch (tab) {
     case 'timeline':
       return (
-        <TimelineTab
-          opportunityId={opportunity.id}
-          kind={place.kind}
-          onKindChange={(kind) => void go({ kind }, { replace: true })}
-        />
+        <>
+          {!opportunity.isArchived && (
+            <ActivityComposer customerFileId={opportunity.id} instead={composerPlace} />
+          )}
+          <TimelineTab
+            opportunityId={opportunity.id}
+            kind={place.kind}
+            onKindChange={(kind) => void go({ kind }, { replace: true })}
+          />
+        </>
       );
+    case 'activities':
+      return <ActivitiesTab opportunity={opportunity} />;
     case 'messages':
     case 'notes':
       return <ConversationTab opportunity={opportunity} kind={tab} messageId={place.message} />;
@@ -83,7 +100,14 @@ function OpportunityTabs({ opportunity, isTalk }: { opportunity: Opportunity; is
       items={items}
       value={current}
       onValueChange={(value) =>
-        void go({ tab: value, kind: undefined, field: undefined, offer: undefined, message: undefined })
+        void go({
+          tab: value,
+          kind: undefined,
+          field: undefined,
+          offer: undefined,
+          message: undefined,
+          activity: undefined,
+        })
       }
       className={classes(
         'min-w-0',

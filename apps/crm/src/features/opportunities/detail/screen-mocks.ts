@@ -12,6 +12,7 @@ import { sampleListItem, sampleOpportunity, sampleTimeline } from '@szansa/api-c
 import { anna, piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 
+import { activityMocks } from '#parts/activity/activity-mocks.ts';
 import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
 
 /** The address of the sample opportunity, for stories. */
@@ -81,6 +82,8 @@ export function screenMocks(
       { ...sampleListItem(3, 'handing'), relation: 'customer' },
       { ...sampleListItem(4, 'closed'), relation: 'organisation', isArchived: true },
     ]),
+    ...activityMocks(),
+    mocks.reassignRequests.list({ items: [], page: 1, perPage: 25, total: 0 }),
     mocks.offers.listOfOpportunity(offers),
     mocks.leadSources.list(sampleLeadSources),
     mocks.labels.list(sampleLabels),

@@ -1,6 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-export const tabs = ['timeline', 'messages', 'notes', 'attachments', 'offers', 'related'] as const;
+export const tabs = [
+  'timeline',
+  'activities',
+  'messages',
+  'notes',
+  'attachments',
+  'offers',
+  'related',
+] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What the screen's address says. */
@@ -12,6 +20,8 @@ export interface Place {
   readonly field?: string | undefined;
   /** What the timeline is narrowed to. */
   readonly kind?: string | undefined;
+  /** The activity that is open; `new` for one that is being planned. */
+  readonly activity?: string | undefined;
   /** The message a conversation opens at. */
   readonly message?: string | undefined;
 }

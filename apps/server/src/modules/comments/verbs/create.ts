@@ -1,7 +1,8 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
+import { mentionedIds } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
-import { addTimelineEvent, readersAmong } from '#modules/opportunities';
+import { readersAmong, setLastActivity, tellingOf } from '#modules/opportunities';
 import { keepFile, verb, type HandlerInput, type StaffContext, type Work } from '#platform';
 import { lockedConversation } from '../access.ts';
 import { describedOne, type Comment, type Comments } from '../answers.ts';
@@ -33,21 +34,23 @@ export function createComment(
     const { workerId } = opportunity;
     const { userId: authorId } = work.actor;
     const id = uuidv7();
-    await insertComment(work.db, { id, customerFileId, isNote, message, authorId });
-    await attach(work, id, files);
-    await mention(work, opportunity, { id, message });
-    await startFollowing(work, customerFileId, [authorId], { again: true });
-    const concerned = workerId === null || isNote ? [] : [workerId];
-    const readers = await readersAmong(work.db, concerned, opportunity, 'comment.get');
-    await startFollowing(work, customerFileId, readers, { again: false });
-    if (!isNote) await readUpTo(work.db, customerFileId, authorId, id);
-    await addTimelineEvent(work, customerFileId, isNote ? 'note_added' : 'comment_added', {}, id);
-    await work.audit({
+    const audited = work.audited({
       entity: 'comment',
       entityId: id,
       action: 'create',
       after: { customerFileId, isNote },
     });
+    const type = isNote ? 'note_added' : 'comment_added';
+    const telling = tellingOf(work, audited, { customerFileId, type, commentId: id });
+    await insertComment(telling, { id, customerFileId, isNote, message, authorId });
+    await setLastActivity(work.db, customerFileId, new Date());
+    await attach(work, id, files);
+    if (mentionedIds(message).length > 0) await mention(work, opportunity, { id, message });
+    await startFollowing(work, customerFileId, [authorId], { again: true });
+    const concerned = workerId === null || isNote ? [] : [workerId];
+    const readers = await readersAmong(work.db, concerned, opportunity, 'comment.get');
+    await startFollowing(work, customerFileId, readers, { again: false });
+    if (!isNote) await readUpTo(work.db, customerFileId, authorId, id);
     const { comment, message: written } = await describedOne(work, id);
     await announceMessage(work, opportunity, 'customer-file-message-new', { message: written });
     return comment;

@@ -1,63 +1,26 @@
-import {
-  customerInput,
-  customerPatch,
-  type CustomerInput,
-  type CustomerPatch,
-} from '@szansa/domain/customer';
-import { isMessageCode } from '@szansa/domain/language';
+import { customerInput, customerPatch, type CustomerPatch } from '@szansa/domain/customer';
 
+import { wantedFirms, type NamedFirm } from '#modules/customer-organisations';
 import { changeRecord, invalid, verb, type StaffContext } from '#platform';
-import { announceChange, lockedCustomer } from '../access.ts';
+import { announceChange, lockedCustomer, readableCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
-import { firmsOf, saveOrganisations } from '../organisations.ts';
+import { comparable, problemsOf, saveOrganisations, type CustomerState } from '../states.ts';
 import { updateCustomer, type CustomerRow } from '../queries.ts';
 
-/** The customer under the names a change uses, firms without their ids. */
-function comparable(row: CustomerRow): CustomerInput {
-  return {
-    firstName: row.firstName,
-    lastName: row.lastName,
-    street: row.street,
-    postCode: row.postCode,
-    city: row.city,
-    country: row.country,
-    personalIdNumber: row.personalIdNumber,
-    taxIdNumber: row.taxIdNumber,
-    emails: row.emails,
-    phones: row.phones,
-    customerOrganizations: firmsOf(row),
-    note: row.note,
-  };
-}
+/** A change of a customer that says which firms it means. */
+type Changes = Omit<CustomerPatch, 'customerOrganizations'> & {
+  readonly customerOrganizations?: readonly NamedFirm[];
+};
 
 /** The whole customer after a change. @throws 422 when it would break a rule of customers. */
-function merged(before: CustomerInput, changes: CustomerPatch): CustomerInput {
-  const result = customerInput.safeParse({ ...before, ...changes });
-  if (result.success) return result.data;
-  throw invalid(
-    ...result.error.issues.map((issue) => ({
-      path: issue.path.join('.'),
-      code: isMessageCode(issue.message) ? issue.message : 'format_invalid',
-    })),
-  );
-}
-
-/** For somebody from whom tax ids are hidden: a firm of the same name is the same firm, and keeps its own. */
-function keepingHidden(
-  { actor }: Pick<StaffContext, 'actor'>,
-  changes: CustomerPatch,
-  before: CustomerInput,
-): CustomerPatch {
-  const firms = changes.customerOrganizations;
-  if (!firms || !actor.excludedFields.has('customer.taxIdNumber')) return changes;
-  const left = [...before.customerOrganizations];
-  const customerOrganizations = firms.map(({ name }) => {
-    const at = left.findIndex((one) => one.name === name);
-    const [kept] = at === -1 ? [] : left.splice(at, 1);
-    return kept ?? { name, taxIdNumber: null };
-  });
-  return { ...changes, customerOrganizations };
+function merged(before: CustomerState, { customerOrganizations, ...changes }: Changes): CustomerState {
+  const firms = customerOrganizations ?? before.customerOrganizations;
+  // of firms the rules ask whether there are any
+  const named = firms.map(({ name }) => ({ name }));
+  const result = customerInput.safeParse({ ...before, ...changes, customerOrganizations: named });
+  if (result.success) return { ...result.data, customerOrganizations: firms };
+  throw invalid(...problemsOf(result.error));
 }
 
 /**
@@ -75,7 +38,12 @@ export function changeCustomer(
   },
 ): Promise<Customer> {
   return verb(context, async (work) => {
-    await changeRecord(work, {
+    const { customerOrganizations: named, ...columns } = input.changes;
+    // before the customer is held: firms get their names here, which all their customers are found by
+    const linked = named ? (await readableCustomer(work, id)).customerOrganizations : [];
+    const wanted = named && (await wantedFirms(work, named, linked));
+    const changes: Changes = { ...columns, ...(wanted ? { customerOrganizations: wanted.firms } : {}) };
+    await changeRecord<'customer', CustomerRow, CustomerState>(work, {
       entity: 'customer',
       entityId: id,
       action: 'edit',
@@ -83,20 +51,18 @@ export function changeCustomer(
       fields: comparable,
       readVersion: input.version,
       schema: customerPatch,
-      patch: (before) => keepingHidden(context, input.changes, before),
+      patch: changes,
       merge: async (before) => {
-        const after = merged(before, keepingHidden(context, input.changes, before));
+        const after = merged(before, changes);
         if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
         const { isAnotherPerson = false } = input;
         await refuseDuplicate(work, { customerId: id, before, after, isAnotherPerson });
         return after;
       },
-      save: async ({ row, after, version }) => {
-        const { customerOrganizations, ...columns } = after;
-        await updateCustomer(work.db, id, { ...columns, version });
-        if (input.changes.customerOrganizations) {
-          await saveOrganisations(work, id, customerOrganizations, row.customerOrganizations);
-        }
+      save: async ({ after, version }) => {
+        const { customerOrganizations: _firms, ...written } = after;
+        await updateCustomer(work.db, id, { ...written, version });
+        if (wanted) await saveOrganisations(work, id, wanted);
       },
       announce: () => announceChange(work, id),
     });

@@ -1,11 +1,12 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import { v7 as uuidv7 } from 'uuid';
 
+import { wantedFirms } from '#modules/customer-organisations';
 import { verb, type StaffContext } from '#platform';
 import { announceChange } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
-import { saveOrganisations } from '../organisations.ts';
+import { saveOrganisations } from '../states.ts';
 import { insertCustomer } from '../queries.ts';
 
 interface NewCustomer {
@@ -16,7 +17,7 @@ interface NewCustomer {
 
 /**
  * Writes down a customer.
- * @throws 409 `duplicate_customer` for a known tax id or personal id, 422 `pesel_future`.
+ * @throws 409 `duplicate_customer` for a known tax id or personal id, 422 `pesel_future`, or for a firm there is not.
  */
 export function createCustomer(
   context: StaffContext,
@@ -24,17 +25,19 @@ export function createCustomer(
 ): Promise<Customer> {
   refuseUnborn(input.personalIdNumber);
   return verb(context, async (work) => {
-    await refuseDuplicate(work, { customerId: null, after: input, isAnotherPerson });
-    const { customerOrganizations, ...columns } = input;
+    const { customerOrganizations: named, ...columns } = input;
+    const wanted = await wantedFirms(work, named, []);
+    const after = { ...columns, customerOrganizations: wanted.firms };
+    await refuseDuplicate(work, { customerId: null, after, isAnotherPerson });
     const id = uuidv7();
     await insertCustomer(work.db, { ...columns, id, addedBy: work.actor.userId });
-    await saveOrganisations(work, id, customerOrganizations);
+    await saveOrganisations(work, id, wanted);
     await work.audit({
       entity: 'customer',
       entityId: id,
       version: 1,
       action: 'create',
-      after: input,
+      after,
     });
     announceChange(work, id);
     return customerById(work, id);

@@ -4,12 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { findCustomerState } from '#modules/customers';
 import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { announceListed } from '../announcing.ts';
-import { opportunityById, type OpportunityAnswer } from '../answers.ts';
+import { announcedOpportunity } from '../announcing.ts';
+import type { OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
 import { nameOfOwner } from '../people.ts';
 import { insertOpportunity, setLabels } from '../queries.ts';
-import { addTimelineEvent } from '../timeline.ts';
+import { tellingOf } from '../timeline.ts';
 
 /** Holds the customer against being archived meanwhile. @throws 422 */
 async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
@@ -45,17 +45,16 @@ export function createOpportunity(
     const labelIds = inOrder(input.labelIds ?? []);
     await chosenLeadSource(work, row.leadSourceId);
     await titlesOf(work, labelIds);
-    await insertOpportunity(work.db, { ...row, createdBy: work.actor.userId });
-    await setLabels(work.db, row.id, labelIds);
-    await addTimelineEvent(work, row.id, 'created');
-    await work.audit({
+    const audited = work.audited({
       entity: 'opportunity',
       entityId: row.id,
       version: 1,
       action: 'create',
       after: { ...row, labelIds },
     });
-    await announceListed(work, row.id, { isRefiled: true });
-    return opportunityById(work, row.id);
+    const telling = tellingOf(work, audited, { customerFileId: row.id, type: 'created' });
+    await insertOpportunity(telling, { ...row, createdBy: work.actor.userId });
+    if (labelIds.length > 0) await setLabels(work.db, row.id, labelIds);
+    return announcedOpportunity(work, row.id, { isRefiled: true });
   });
 }

@@ -2,12 +2,12 @@ import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
 
 import { saveNextVersion, verb, type StaffContext } from '#platform';
 import { lockedOpportunity, refuseUnlessEditable } from '../access.ts';
-import { announceListed } from '../announcing.ts';
+import { announcedOpportunity } from '../announcing.ts';
 import { refuseCollision } from '../collisions.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { updateOpportunity } from '../queries.ts';
 import { refuseIncomplete } from '../readiness.ts';
-import { addTimelineEvent } from '../timeline.ts';
+import { tellingOf } from '../timeline.ts';
 
 /**
  * Moves an opportunity to any other status; where it is already, nothing happens, whoever moved it there.
@@ -25,6 +25,12 @@ export function moveOpportunity(
     await refuseUnlessEditable(work, state);
     await refuseCollision(work, state, readVersion, { status });
     if (status === 'closed') await refuseIncomplete(work, state);
+    const now = new Date();
+    const told = {
+      customerFileId: id,
+      type: 'status_changed',
+      data: { from: state.status, to: status },
+    } as const;
     await saveNextVersion(work, {
       entity: 'opportunity',
       entityId: id,
@@ -32,10 +38,14 @@ export function moveOpportunity(
       version: state.version,
       before: { status: state.status },
       after: { status },
-      save: (version) => updateOpportunity(work.db, id, { status, statusChangedAt: new Date(), version }),
+      saveAudited: (statement, version) =>
+        updateOpportunity(tellingOf(work, statement, told), id, {
+          status,
+          statusChangedAt: now,
+          lastActivityAt: now,
+          version,
+        }),
     });
-    await addTimelineEvent(work, id, 'status_changed', { from: state.status, to: status });
-    await announceListed(work, id, { isRefiled: false });
-    return opportunityById(work, id);
+    return announcedOpportunity(work, id, { isRefiled: false });
   });
 }

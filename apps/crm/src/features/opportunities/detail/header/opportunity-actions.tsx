@@ -2,7 +2,7 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterDialog } from '@szansa/ui/later';
+import { laterComponent, laterDialog } from '@szansa/ui/later';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
@@ -32,6 +33,7 @@ const ClosingDialog = laterDialog(
   async () => (await import('#features/opportunities/closing/closing-dialog.tsx')).ClosingDialog,
 );
 const AssignDialog = laterDialog(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const RequestReassign = laterComponent(async () => (await import('./request-reassign.tsx')).RequestReassign);
 
 /** The stage that usually comes next, where the reader may move there. */
 function nextStatus(
@@ -56,6 +58,14 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const { place, go } = usePlace();
   // closing names a missing salesperson by the field's address
   const isAssigningAsked = place.field === 'worker' && can.assign;
+
+  const user = useUser();
+  const { has } = useAccess();
+  const { worker, isArchived, status: stage } = opportunity;
+  const isSomebodyElses = worker !== null && worker.id !== user.id;
+  // administrators give it to whom they want at once
+  const mayAsk =
+    has('opportunity.edit') && isSomebodyElses && !can.assign && !isArchived && stage !== 'closed';
 
   const tellMoved = useTellMoved();
   const move = useMutation({
@@ -113,6 +123,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
           )}
         </DropdownMenu>
       )}
+      {mayAsk && <RequestReassign opportunity={opportunity} />}
       {moves.length > 0 && (
         <DropdownMenu
           align="end"

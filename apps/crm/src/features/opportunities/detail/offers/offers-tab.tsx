@@ -3,7 +3,6 @@ import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { laterComponent } from '@szansa/ui/later';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentDialog } from '#features/opportunities/closing/consent-dialog.tsx';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
@@ -67,8 +67,8 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
       )}
       {offers.isPending && (
         <div role="status" aria-label={t('common:states.loading')} className="space-y-3">
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-40 w-full" />
+          <LoadingFacts />
+          <LoadingFacts />
         </div>
       )}
       {offers.isError && !offers.data && (

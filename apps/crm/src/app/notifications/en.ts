@@ -1,0 +1,29 @@
+import type { Translated } from '#kit/texts/translated.ts';
+
+import type * as polish from './pl.ts';
+
+export const notifications: Translated<typeof polish.notifications> = {
+  open: 'Notifications',
+  openWith_one: 'Notifications: {{count, number}} unread',
+  openWith_other: 'Notifications: {{count, number}} unread',
+  tabs: { unread: 'Unread', read: 'Read', reassign_requests: 'Reassignment' },
+  empty: { unread: 'Everything has been read', read: 'There is nothing here yet' },
+  calendar: 'Open the calendar',
+  reassign: {
+    new: 'New request for an opportunity',
+    title: 'Request for an opportunity',
+    asks: '{{requester}} asks for opportunity #{{number}} ({{customer}}).',
+    asksFor: '{{requester}} asks for opportunity #{{number}} ({{customer}}). New salesperson: {{target}}.',
+    reason: 'Reason',
+    approve: 'Hand over',
+    reject: 'Reject',
+    later: 'Later',
+    open: 'Open the opportunity',
+    approved: 'Request approved',
+    rejected: 'Request rejected',
+    about: '#{{number}}, {{name}}',
+    list: 'Requests for opportunities',
+    empty: 'Nobody asks for your opportunities',
+    more: 'Load more',
+  },
+};

@@ -1,0 +1,83 @@
+import type { NotificationTab } from '@szansa/domain/notification';
+import { NotificationList } from '@szansa/ui/notification-list';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { toastError } from '#kit/toasts/toasts.ts';
+
+import { addressOf, type Notification } from './address-of.ts';
+
+/** Notifications a page (specification, section 9). */
+const perPage = 10;
+
+function useNotificationPages(tab: NotificationTab) {
+  const query = { tab, perPage } as const;
+  return useInfiniteQuery({
+    queryKey: [...queries.notifications.list.key({ query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      client.notifications.list({ query: { ...query, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * perPage < total ? page + 1 : undefined),
+  });
+}
+
+interface NotificationPagesProps {
+  tab: NotificationTab;
+  /** Goes where a notification leads. */
+  onLeave: (href: string) => void;
+}
+
+/** The notifications of a tab, the newest first. */
+export function NotificationPages({ tab, onLeave }: NotificationPagesProps) {
+  const { t } = useTranslation('notifications');
+  const [now] = useState(() => new Date().toISOString());
+  const pages = useNotificationPages(tab);
+  const changed = (notificationId: string | null) =>
+    ownChange('notification-mark-as-read', { notificationId });
+  const read = useMutation({
+    ...queries.notifications.read.mutation(),
+    onSuccess: (_, { params }) => changed(params.id),
+    onError: toastError,
+  });
+  const readAll = useMutation({
+    ...queries.notifications.readAll.mutation(),
+    onSuccess: () => changed(null),
+    onError: toastError,
+  });
+  const notifications = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const open = (notification: Notification) => {
+    if (notification.readAt === null) read.mutate({ params: { id: notification.id } });
+    onLeave(addressOf(notification));
+  };
+  if (pages.isError && !pages.data) {
+    return <FailedScreen error={pages.error} onRetry={() => void pages.refetch()} />;
+  }
+  return (
+    <NotificationList
+      notifications={notifications.map((one) => ({
+        id: one.id,
+        text: one.message,
+        detail: one.customer?.name,
+        at: one.deliveryTime,
+        unread: one.readAt === null,
+        href: addressOf(one),
+      }))}
+      now={now}
+      loading={pages.isPending}
+      empty={<p className="px-4 py-10 text-center text-text-muted">{t(`empty.${tab}`)}</p>}
+      onOpen={({ id }, event) => {
+        event.preventDefault();
+        const found = notifications.find((one) => one.id === id);
+        if (found) open(found);
+      }}
+      onRead={({ id }) => read.mutate({ params: { id } })}
+      onAllRead={tab === 'unread' ? () => readAll.mutate({}) : undefined}
+      onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+      loadingMore={pages.isFetchingNextPage}
+    />
+  );
+}

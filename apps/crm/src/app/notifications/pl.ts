@@ -1,0 +1,33 @@
+export const notifications = {
+  open: 'Powiadomienia',
+  openWith_one: 'Powiadomienia: {{count, number}} nieprzeczytane',
+  openWith_few: 'Powiadomienia: {{count, number}} nieprzeczytane',
+  openWith_many: 'Powiadomienia: {{count, number}} nieprzeczytanych',
+  openWith_other: 'Powiadomienia: {{count, number}} nieprzeczytanego',
+  tabs: { unread: 'Nieprzeczytane', read: 'Przeczytane', reassign_requests: 'Przepisanie' },
+  empty: { unread: 'Wszystko przeczytane', read: 'Nic tu jeszcze nie ma' },
+  calendar: 'Otwórz kalendarz',
+  reassign: {
+    new: 'Nowa prośba o przepisanie szansy',
+    title: 'Prośba o przepisanie szansy',
+    asks: '{{requester}} prosi o przepisanie szansy #{{number}} ({{customer}}).',
+    asksFor: '{{requester}} prosi o przepisanie szansy #{{number}} ({{customer}}). Nowy opiekun: {{target}}.',
+    reason: 'Powód',
+    approve: 'Przepisz',
+    reject: 'Odrzuć',
+    later: 'Później',
+    open: 'Otwórz szansę',
+    approved: 'Prośba o przepisanie zatwierdzona',
+    rejected: 'Prośba o przepisanie odrzucona',
+    about: '#{{number}}, {{name}}',
+    list: 'Prośby o przepisanie',
+    empty: 'Nikt nie prosi o twoje szanse',
+    more: 'Wczytaj więcej',
+  },
+} as const;
+
+declare module '#kit/texts/namespaces.ts' {
+  interface Namespaces {
+    notifications: typeof notifications;
+  }
+}

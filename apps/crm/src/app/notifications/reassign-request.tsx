@@ -1,0 +1,67 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { personName } from '@szansa/domain/shared';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+
+export type ReassignRequest = Data<Endpoints['reassignRequests']['get']>;
+
+function decided({ id, customerFile, targetWorker, status }: ReassignRequest): void {
+  ownChange('customer-file-reassign-response', {
+    requestId: id,
+    customerFileId: customerFile.id,
+    number: customerFile.number,
+    targetWorkerName: personName(targetWorker),
+    isApproved: status === 'approved',
+  });
+  ownChange('customer-file-changed', { customerFileId: customerFile.id });
+}
+
+/** Approves and rejects requests for opportunities; `onDone` runs once one has been decided. */
+export function useDecide(onDone: () => void) {
+  const { t } = useTranslation('notifications');
+  const after = {
+    // somebody else may have decided first: what is pending is asked for again
+    onError: (error: Error) => {
+      toastError(error);
+      void queryClient.invalidateQueries({ queryKey: queries.reassignRequests.list.key() });
+    },
+  };
+  const approve = useMutation({
+    ...queries.reassignRequests.approve.mutation(),
+    ...after,
+    onSuccess: (request) => {
+      decided(request);
+      toastSuccess(t('reassign.approved'), `#${request.customerFile.number}`);
+      onDone();
+    },
+  });
+  const reject = useMutation({
+    ...queries.reassignRequests.reject.mutation(),
+    ...after,
+    onSuccess: (request) => {
+      decided(request);
+      toastSuccess(t('reassign.rejected'), `#${request.customerFile.number}`);
+      onDone();
+    },
+  });
+  return {
+    isSaving: approve.isPending || reject.isPending,
+    approve: ({ id }: ReassignRequest) => approve.mutate({ params: { id } }),
+    reject: ({ id }: ReassignRequest) => reject.mutate({ params: { id } }),
+  };
+}
+
+/** What a request says, in one sentence. */
+export function useAsked(): (request: ReassignRequest) => string {
+  const { t } = useTranslation('notifications');
+  return ({ requester, targetWorker, customerFile: { number, customerName: customer } }) => {
+    const said = { requester: personName(requester), number, customer };
+    return requester.id === targetWorker.id
+      ? t('reassign.asks', said)
+      : t('reassign.asksFor', { ...said, target: personName(targetWorker) });
+  };
+}

@@ -1,0 +1,145 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { describedLeadSources } from '@szansa/api-client/samples/short-lists';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { adminFeature } from '../feature.tsx';
+import { LeadSourcesScreen } from './lead-sources-screen.tsx';
+
+const list = mocks.leadSources.overview(describedLeadSources);
+const sent = fn();
+
+const meta = {
+  title: 'Admin/Lead sources',
+  component: LeadSourcesScreen,
+  ...inApp(adminFeature, '/admin/lead-sources'),
+  globals: { role: 'ADMIN' },
+  parameters: { layout: 'fullscreen', msw: { handlers: [list] } },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof LeadSourcesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Strona internetowa')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '31 szans' })).toHaveAttribute(
+      'href',
+      `/sales-opportunities?view=list&leadSourceId=${describedLeadSources[0]?.id}&is_self=any`,
+    );
+    await expect(canvas.getByText('Nieaktywne')).toBeVisible();
+    await expect(canvas.getByText('website')).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  call: mocks.leadSources.overview,
+  filled: [list],
+  empty: [mocks.leadSources.overview([])],
+  english: 'Inactive',
+  polish: 'Nieaktywne',
+});
+export const Loading: Story = { ...states.Loading, globals: { role: 'ADMIN' } };
+export const Empty: Story = { ...states.Empty, globals: { role: 'ADMIN' } };
+export const Failed: Story = { ...states.Failed, globals: { role: 'ADMIN' } };
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = { ...states.English, globals: { role: 'ADMIN', language: 'en' } };
+export const Narrow: Story = {
+  ...states.Narrow,
+  globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+};
+
+let order = describedLeadSources;
+
+/** What was moved stands in its place at once, and stays there. */
+export const Moving: Story = {
+  ...storyAt(
+    undefined,
+    mocks.leadSources.overview(() => order),
+    mocks.leadSources.move(async ({ params, body }) => {
+      sent(params['id'], await body());
+      const [first, second, ...others] = describedLeadSources;
+      order = first && second ? [second, first, ...others] : order;
+      return order;
+    }),
+  ),
+  beforeEach: () => {
+    order = describedLeadSources;
+  },
+  play: async ({ canvas }) => {
+    const sources = within(await canvas.findByRole('list', { name: /^Źródła pozyskania klienta/ }));
+    const [first, second, third] = describedLeadSources;
+    await userEvent.click(sources.getByRole('button', { name: 'Przenieś niżej: Polecenie' }));
+    await waitFor(() => expect(sources.getAllByRole('listitem')[0]).toHaveTextContent(second?.name ?? ''));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(first?.id, { before: third?.id }));
+  },
+};
+
+/** The identifier says the name, until somebody types another one. */
+export const Creating: Story = {
+  ...storyAt(
+    undefined,
+    list,
+    mocks.leadSources.create(async ({ body }) => {
+      sent(await body());
+      return { ...describedLeadSources[0]!, name: 'Targi Łódź' };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj źródło' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowe źródło pozyskania' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Targi Łódź');
+    const slug = sheet.getByRole('textbox', { name: /^Identyfikator/ });
+    await expect(slug).toHaveValue('targi_lodz');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'targi');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), ' 2');
+    await expect(slug).toHaveValue('targi');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj źródło' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ name: 'Targi Łódź 2', slug: 'targi', isActive: true }),
+    );
+    await expect(await screen.findByText('Dodano źródło')).toBeVisible();
+  },
+};
+
+export const Deactivating: Story = {
+  ...storyAt(
+    undefined,
+    list,
+    mocks.leadSources.update(async ({ body }) => {
+      sent(await body());
+      return { ...describedLeadSources[0]!, isActive: false, version: 2 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edytuj źródło: Polecenie' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja źródła pozyskania' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Do wyboru w nowych szansach' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 1, changes: { isActive: false } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** One that opportunities come from stays; it is said how many do. */
+export const RemovalRefused: Story = {
+  ...storyAt(
+    undefined,
+    list,
+    mocks.leadSources.remove(refusal('in_use', { uses: [{ kind: 'opportunity', count: 31 }] })),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń źródło: Polecenie' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć źródło „Polecenie”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń' }));
+    await expect(await question.findByText('Szanse sprzedaży: 31')).toBeVisible();
+    await expect(question.getByText('Zamiast usuwać, oznacz źródło jako nieaktywne.')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { slugOf } from '@szansa/domain/lead-source';
+import { TextField } from '@szansa/ui/text-field';
+import { useController, useFormContext } from 'react-hook-form';
+
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+
+interface NameValues {
+  name: string;
+  slug: string;
+}
+
+/** The name of a lead source; the slug of a new one says it, until somebody types another one. */
+export function NameField({ label, required, recordId }: OwnFieldProps) {
+  const form = useFormContext<NameValues>();
+  const { field, fieldState } = useController<NameValues, 'name'>({ name: 'name' });
+  return (
+    <TextField
+      {...field}
+      label={label}
+      required={required}
+      autoComplete="off"
+      error={fieldState.error?.message}
+      onChange={(event) => {
+        const isSaid = form.getValues('slug') === slugOf(field.value);
+        field.onChange(event);
+        if (recordId !== undefined || !isSaid) return;
+        const { isSubmitted } = form.formState;
+        form.setValue('slug', slugOf(event.target.value), { shouldDirty: true, shouldValidate: isSubmitted });
+      }}
+    />
+  );
+}

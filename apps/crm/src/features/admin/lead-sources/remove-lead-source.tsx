@@ -1,0 +1,49 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Callout } from '@szansa/ui/callout';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { Uses } from '#kit/records/uses.tsx';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+
+import { keepLeadSource, type LeadSource } from './lead-source.ts';
+
+/** Asks before a lead source is removed; one that opportunities come from stays, and may be made inactive. */
+export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onClose: () => void }) {
+  const { t } = useTranslation(['leadSources', 'common']);
+  const { id, name, version } = source;
+  const remove = useMutation({
+    ...queries.leadSources.remove.mutation(),
+    onSuccess: () => {
+      keepLeadSource(source);
+      toastSuccess(t('done.removed'), name);
+      onClose();
+    },
+    onError: (error) => {
+      const readAnew = () => queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
+      if (!error.is('in_use')) toastRefusal(error, readAnew);
+    },
+  });
+  const { error } = remove;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      destructive
+      title={t('remove.title', { name })}
+      description={t('common:records.irrevocable')}
+      confirmLabel={t('common:actions.remove')}
+      progress={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id }, query: { version } })}
+    >
+      {error?.is('in_use') && (
+        <Callout role="alert" tone="destructive" title={error.message}>
+          <Uses uses={error.details.uses} />
+          <p>{t('remove.deactivate')}</p>
+        </Callout>
+      )}
+    </AlertDialog>
+  );
+}

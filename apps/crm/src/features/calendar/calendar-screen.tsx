@@ -1,0 +1,133 @@
+import { activityTypes, type ActivityType } from '@szansa/domain/activity';
+import { warsawDay, warsawInstant } from '@szansa/domain/shared';
+import { Callout } from '@szansa/ui/callout';
+import { EventCalendar, type EventTime } from '@szansa/ui/event-calendar';
+import { MultiSelectField } from '@szansa/ui/multi-select-field';
+import { PageHeader } from '@szansa/ui/page-header';
+import { SelectField } from '@szansa/ui/select-field';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+import { ActivityDialog } from '#parts/activity/activity-dialog.tsx';
+import { PlanActivity } from '#parts/activity/plan-activity.tsx';
+
+import { daysAround, daysOf, eventOf, holidayEvents } from './calendar-events.ts';
+import { useMoveActivity } from './use-move-activity.ts';
+
+const everybody = 'all';
+
+/** When work begins on a day that was chosen as a whole. */
+function morningOf(day: string): EventTime | undefined {
+  const start = warsawInstant({ day, time: '09:00' });
+  return start ? { start: start.toISOString() } : undefined;
+}
+
+/** Activities of a month, a week or a day: the own ones, a colleague's or everybody's. */
+export function CalendarScreen() {
+  const { t } = useTranslation(['calendar', 'labels', 'common']);
+  const { has } = useAccess();
+  const user = useUser();
+  const [days, setDays] = useState(() => daysAround(warsawDay(new Date())));
+  const [chosen, setChosen] = useState<EventTime | undefined>();
+  const shown = useAddressPart('activity');
+  const whose = useAddressPart('worker');
+  const kinds = useAddressPart('type');
+  const types = activityTypes.filter((type) => kinds.value?.split(',').includes(type));
+  const people = useQuery(queries.workers.list.query({ query: {} }));
+  const query = {
+    ...days,
+    ...(types.length > 0 ? { type: types } : {}),
+    ...(whose.value === undefined ? { is_self: true } : {}),
+    ...(whose.value !== undefined && whose.value !== everybody ? { workerId: [whose.value] } : {}),
+  };
+  const found = useQuery({
+    ...queries.activities.calendar.query({ query }),
+    placeholderData: keepPreviousData,
+  });
+  const { moved, move } = useMoveActivity();
+  const activities = found.data?.items ?? [];
+  const events = [
+    ...holidayEvents(days, (key) => t(`holidays.${key}`)),
+    ...activities.map((activity) => eventOf(activity, moved.get(activity.id))),
+  ];
+  const optionOf = (value: ActivityType) => ({ value, label: t(`labels:activityType.${value}`) });
+  const mayPlan = has('activity.create');
+  const plan = (time?: EventTime) => {
+    setChosen(time?.allDay ? morningOf(time.start.slice(0, 10)) : time);
+    void shown.change('new');
+  };
+  const whoseItems = [
+    { value: user.id, label: t('own') },
+    { value: everybody, label: t('everybody') },
+    ...(people.data ?? [])
+      .filter(({ id }) => id !== user.id)
+      .map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
+  ];
+  return (
+    <div className="p-6 max-md:p-4">
+      <PageHeader title={t('title')} />
+      <div className="mt-3 mb-4 grid max-w-2xl grid-cols-2 gap-3">
+        <SelectField
+          label={t('whose')}
+          hideLabel
+          items={whoseItems}
+          value={whose.value ?? user.id}
+          onChange={(value) => void whose.change(value === user.id ? undefined : (value ?? undefined))}
+        />
+        <MultiSelectField
+          label={t('types')}
+          hideLabel
+          placeholder={t('allTypes')}
+          options={activityTypes.map(optionOf)}
+          value={types.map(optionOf)}
+          onChange={(options) => void kinds.change(options.map(({ value }) => value).join(',') || undefined)}
+        />
+      </div>
+      {found.data?.isLimited && (
+        <Callout className="mb-4" tone="warning">
+          {t('limited', { count: activities.length })}
+        </Callout>
+      )}
+      {found.isPending && (
+        <div role="status" aria-label={t('common:states.loading')} className="space-y-3">
+          <Skeleton className="h-control w-full max-w-96" />
+          <Skeleton className="h-170 rounded-large" />
+        </div>
+      )}
+      {found.isError && !found.data && (
+        <FailedScreen error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.data && (
+        <EventCalendar
+          label={t('label')}
+          events={events}
+          onRangeChange={(range) => setDays(daysOf(range))}
+          onOpen={({ id }) => {
+            if (!id.startsWith('holiday/')) void shown.change(id);
+          }}
+          onCreate={mayPlan ? plan : undefined}
+          onMove={({ id }, time) => {
+            const activity = activities.find((one) => one.id === id);
+            if (activity) move(activity, time);
+          }}
+        />
+      )}
+      {shown.value === 'new' && mayPlan && (
+        <PlanActivity
+          customerFileId={null}
+          begin={{ startAt: chosen?.start, endAt: chosen?.end }}
+          onClose={() => void shown.change(undefined, { ignoreBlocker: true })}
+        />
+      )}
+      {shown.value !== undefined && shown.value !== 'new' && (
+        <ActivityDialog id={shown.value} onClose={() => void shown.change(undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { IconButton } from '@szansa/ui/icon-button';
+import { LabelChip } from '@szansa/ui/label-chip';
+import { TextLink } from '@szansa/ui/link';
+import { PageHeader } from '@szansa/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
+
+import { LabelSheet } from './label-sheet.tsx';
+import type { Label } from './label.ts';
+import { RemoveLabel } from './remove-label.tsx';
+
+/** Nothing, the form of a new label (null) or of one, or the question before one is removed. */
+type Open = { readonly edit: Label | null } | { readonly remove: Label } | null;
+
+/** Labels of opportunities: how they look, what they are for and how many opportunities bear each. */
+export function LabelsScreen() {
+  const { t } = useTranslation(['labelsAdmin', 'common']);
+  const { has } = useAccess();
+  const labels = useQuery(queries.labels.overview.query());
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const add = has('label.create') && (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ edit: null })}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+      <PageHeader title={t('title')} actions={add} className="mb-4" />
+      {labels.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows count={4} />
+        </div>
+      )}
+      {labels.isError && !labels.data && (
+        <FailedScreen error={labels.error} onRetry={() => void labels.refetch()} />
+      )}
+      {labels.data?.length === 0 && (
+        <EmptyState
+          level={2}
+          icon={<Tags aria-hidden />}
+          title={t('empty.title')}
+          description={has('label.create') ? t('empty.hint') : undefined}
+        />
+      )}
+      {labels.data && labels.data.length > 0 && (
+        <ul
+          aria-label={t('list')}
+          className="divide-y divide-border rounded-large border border-border bg-surface"
+        >
+          {labels.data.map((label) => (
+            <LabelRow
+              key={label.id}
+              label={label}
+              onEdit={() => setOpen({ edit: label })}
+              onRemove={() => setOpen({ remove: label })}
+            />
+          ))}
+        </ul>
+      )}
+      {open && 'edit' in open && <LabelSheet label={open.edit} onClose={close} />}
+      {open && 'remove' in open && <RemoveLabel label={open.remove} onClose={close} />}
+    </div>
+  );
+}
+
+interface LabelRowProps {
+  label: Label;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function LabelRow({ label, onEdit, onRemove }: LabelRowProps) {
+  const { t } = useTranslation('labelsAdmin');
+  const { has } = useAccess();
+  const { id, title, color, textColor, description, count } = label;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+      <span className="flex min-w-0 basis-48">
+        <LabelChip color={color} textColor={textColor ?? undefined}>
+          {title}
+        </LabelChip>
+      </span>
+      <span className="min-w-0 flex-1 basis-48 text-text-muted wrap-anywhere">{description}</span>
+      {has('opportunity.get') && (
+        <span className="basis-28 text-right tabular-nums">
+          {count === 0 ? (
+            <span className="text-text-muted">{t('bears', { count })}</span>
+          ) : (
+            <TextLink asChild>
+              <Link to="/sales-opportunities" search={{ view: 'list', labelId: id, is_self: 'any' }}>
+                {t('bears', { count })}
+              </Link>
+            </TextLink>
+          )}
+        </span>
+      )}
+      {label.can.edit && (
+        <span className="flex gap-1">
+          <IconButton label={t('editOne', { title })} icon={<Pencil aria-hidden />} onClick={onEdit} />
+          <IconButton label={t('removeOne', { title })} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { queryClient } from '#kit/api/api.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+
+import { keepLabel, type Label } from './label.ts';
+
+/** Asks before a label is removed, and says how many opportunities lose it. */
+export function RemoveLabel({ label, onClose }: { label: Label; onClose: () => void }) {
+  const { t } = useTranslation(['labelsAdmin', 'common']);
+  const { id, title, count, version } = label;
+  const remove = useMutation({
+    ...queries.labels.remove.mutation(),
+    onSuccess: () => {
+      keepLabel(label);
+      toastSuccess(t('done.removed'), title);
+      onClose();
+    },
+    // somebody put it on meanwhile, or changed it: the numbers shown are asked for again
+    onError: (error) =>
+      toastRefusal(error, () => queryClient.invalidateQueries({ queryKey: queries.labels.overview.key() })),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      destructive
+      title={t('remove.title', { title })}
+      description={count === 0 ? t('remove.unused') : t('remove.used', { count })}
+      confirmLabel={t('common:actions.remove')}
+      progress={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({
+          params: { id },
+          query: { version, ...(count === 0 ? {} : { takenOff: 'true' as const }) },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleActivities } from '@szansa/api-client/samples/activities';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+import { activityMocks } from '#parts/activity/activity-mocks.ts';
+
+import { opportunitiesFeature } from '../feature.tsx';
+import { OpportunityScreen } from './opportunity-screen.tsx';
+import { addressOf, archivedOpportunity, routePath, screenMocks } from './screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Activities',
+  component: OpportunityScreen,
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=activities')),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { msw: { handlers: screenMocks() } };
+const sent: unknown[] = [];
+const [, open = sampleActivities[0]] = sampleActivities;
+
+const saving = (call: 'create' | 'complete') =>
+  mocks.activities[call](async ({ body }: { body: () => Promise<unknown> }) => {
+    sent.push(await body());
+    if (!open) throw new Error('there is no sample activity');
+    return { ...open, doneAt: '2026-11-20T12:00:00.000Z', version: 2 };
+  });
+
+/** What is to be done stands above what has been done. */
+export const Filled: Story = {
+  parameters: filled,
+  play: async ({ canvas }) => {
+    const todo = within(await canvas.findByRole('list', { name: 'Do wykonania' }));
+    await expect(todo.getAllByRole('listitem')).toHaveLength(4);
+    await expect(todo.getByText('po terminie')).toBeVisible();
+    const done = within(canvas.getByRole('list', { name: 'Wykonane' }));
+    await expect(done.getByText(/Szuka auta rodzinnego/)).toBeVisible();
+    // a colleague's is not to be marked
+    await expect(canvas.queryByRole('button', { name: /wykonane: Zapytać salon/ })).not.toBeInTheDocument();
+  },
+};
+
+/** One press says that it is done. */
+export const Completed: Story = {
+  parameters: { msw: { handlers: [saving('complete'), ...screenMocks()] } },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Oznacz jako wykonane: Wysłać porównanie ofert' }),
+    );
+    await waitFor(() => expect(sent).toEqual([{ version: 1, outcome: '' }]));
+    await expect(await screen.findByText('Wykonano: Wysłać porównanie ofert')).toBeVisible();
+  },
+};
+
+/** With what came of it, and then the next step. */
+export const CompletedWithOutcome: Story = {
+  parameters: { msw: { handlers: [saving('complete'), ...screenMocks()] } },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wysłać porównanie ofert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wysłać porównanie ofert' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Co ustalono' }), 'Wysłane.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Oznacz jako wykonane' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 1, outcome: 'Wysłane.' }]));
+    await expect(await screen.findByRole('dialog', { name: 'Nowa aktywność' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [...activityMocks([]), ...screenMocks()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nic nie jest zaplanowane')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zaplanuj aktywność' }));
+    await expect(await screen.findByRole('dialog', { name: 'Nowa aktywność' })).toBeVisible();
+  },
+};
+
+/** Nothing is planned in the archive. */
+export const Archived: Story = {
+  parameters: { msw: { handlers: [...activityMocks([]), ...screenMocks(archivedOpportunity)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nic nie jest zaplanowane')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zaplanuj aktywność' })).not.toBeInTheDocument();
+  },
+};
+
+export const English: Story = {
+  parameters: filled,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'To do' })).toBeVisible();
+  },
+};
+
+/** A call is logged in two presses; then it asks what comes next. */
+export const CallLogged: Story = {
+  parameters: { address: addressOf(), msw: { handlers: [saving('create'), ...screenMocks()] } },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const composer = within(await canvas.findByRole('region', { name: 'Nowa aktywność' }));
+    await userEvent.click(composer.getByRole('button', { name: 'Telefon' }));
+    await userEvent.type(composer.getByRole('textbox', { name: 'Co ustalono?' }), 'Oddzwoni w piątek.');
+    await userEvent.click(composer.getByRole('button', { name: 'Zapisz jako wykonane' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          type: 'call',
+          title: 'Telefon',
+          isDone: true,
+          outcome: 'Oddzwoni w piątek.',
+          customerFileId: sampleOpportunity.id,
+        },
+      ]),
+    );
+    await expect(await composer.findByText('Co dalej?')).toBeVisible();
+    await userEvent.click(composer.getByRole('button', { name: 'Spotkanie' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowa aktywność' }));
+    await expect(sheet.getByRole('textbox', { name: /Tytuł/ })).toHaveValue('Spotkanie');
+  },
+};
+
+/** Who has chosen so in their profile finds the composer open. */
+export const NewActivityMode: Story = {
+  parameters: { address: addressOf(), msw: { handlers: screenMocks() } },
+  beforeEach: () => {
+    const auth = store.get(authAtom);
+    if (auth) store.set(authAtom, { ...auth, user: { ...auth.user, newActivityMode: true } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Co ustalono?' })).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { fieldValue } from '../records/field-value.tsx';
+import { useFieldLabels } from '../texts/field-labels.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import {
+  typedSchema,
+  valuesOf,
+  type FieldsDefinition,
+  type FormValues,
+  type ObjectSchema,
+} from './fields-definition.ts';
+import { FormFields } from './form-fields.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import type { Versioned } from './use-record-change.tsx';
+import { useCreateForm, useRecordForm } from './use-record-form.tsx';
+import { changedFields } from './use-schema-form.ts';
+
+interface SheetProps<Saved> {
+  fields: FieldsDefinition;
+  /** What the form fills in, such as `label/new`: its draft is kept under it. */
+  place: string;
+  words: { readonly title: string; readonly description: string };
+  /** Has what shows the record asked for again. */
+  keep: (saved: Saved) => void;
+  onClose: () => void;
+}
+
+interface CreateSheetProps<Created, Saved> extends SheetProps<Saved> {
+  schema: ObjectSchema<Created>;
+  /** What stands in the form before anything is typed. */
+  given?: object;
+  submitLabel: string;
+  /** The toast after saving. */
+  created: (saved: Saved) => readonly [title: string, description: string];
+  send: (body: Created) => Promise<Saved>;
+}
+
+const width = 'w-140';
+const distance = 'space-y-4 pt-2';
+
+/** Writes down a record that has no screen of its own, in a panel beside its list. */
+export function CreateSheet<Created extends FieldValues, Saved>(props: CreateSheetProps<Created, Saved>) {
+  const { fields, schema, place, words, given, submitLabel, created, send, keep, onClose } = props;
+  const record = useCreateForm<FormValues, Created, Saved>({
+    schema: typedSchema(fields, schema),
+    values: valuesOf(fields, undefined, given),
+    place,
+    send,
+    keep,
+    savedMessage: created,
+    onSaved: onClose,
+  });
+  return (
+    <RecordSheet
+      record={record}
+      {...words}
+      submitLabel={submitLabel}
+      onClose={() => record.ask(onClose)}
+      className={width}
+      formClassName={distance}
+    >
+      <FormFields definition={fields} />
+    </RecordSheet>
+  );
+}
+
+interface ChangeSheetProps<Changed, Saved> extends SheetProps<Saved> {
+  patch: ObjectSchema<Changed>;
+  record: Saved;
+  send: (body: { readonly version: number; readonly changes: Partial<Changed> }) => Promise<Saved>;
+  read: () => Promise<Saved>;
+}
+
+/** Changes a record that has no screen of its own, in a panel beside its list. */
+export function ChangeSheet<Changed extends FieldValues, Saved extends Versioned & { readonly id: string }>(
+  props: ChangeSheetProps<Changed, Saved>,
+) {
+  const { fields, patch, place, words, record: stored, send, read, keep, onClose } = props;
+  const { t } = useTranslation();
+  const { label } = useFieldLabels(fields.texts);
+  const formats = useFormats();
+  const record = useRecordForm<FormValues, Changed, Saved, Partial<Changed>>({
+    schema: typedSchema(fields, patch),
+    valuesOf: (saved) => valuesOf(fields, saved),
+    record: stored,
+    place,
+    changesOf: (output, _record, dirty) => changedFields(output, dirty),
+    send: (_record, body) => send(body),
+    read,
+    fieldLabel: label,
+    describeValue: (name, value) => {
+      const field = fields.fields[name];
+      return field && fieldValue(field, value, formats);
+    },
+    keep,
+    onDone: onClose,
+  });
+  return (
+    <RecordSheet
+      record={record}
+      {...words}
+      submitLabel={t('actions.saveChanges')}
+      onClose={() => record.ask(onClose)}
+      className={width}
+      formClassName={distance}
+    >
+      <FormFields definition={fields} record={stored} />
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
+import { useEffect, useEffectEvent } from 'react';
+
+type Listener = (payload: unknown) => void;
+
+const listeners = new Map<ServerEvent, Set<Listener>>();
+
+/** Tells who listens that an event was heard. */
+export function tellListeners(event: ServerEvent, payload: unknown): void {
+  for (const listener of listeners.get(event) ?? []) listener(payload);
+}
+
+/** Runs when an event is heard, while the component is shown: for what is said at once, such as a toast. */
+export function useHeard<E extends ServerEvent>(event: E, heard: (payload: ServerPayload<E>) => void): void {
+  // the line hands on what the schema of the event describes
+  const listener = useEffectEvent((payload: unknown) => heard(payload as ServerPayload<E>));
+  useEffect(() => {
+    const own: Listener = (payload) => listener(payload);
+    const all = listeners.get(event) ?? new Set();
+    listeners.set(event, all.add(own));
+    return () => void all.delete(own);
+  }, [event]);
+}

@@ -1,0 +1,94 @@
+import type { ApiError } from '@szansa/api-client/client';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { DropdownMenuItem } from '@szansa/ui/dropdown-menu';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { toastRefusal } from '../forms/toast-stale.ts';
+import { toastSuccess } from '../toasts/toasts.ts';
+import { keepRecord, readAnew, type RecordSource } from './record-definition.ts';
+
+interface ArchivedRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly isArchived: boolean;
+}
+
+interface ArchiveCall<Saved> {
+  mutation(): UseMutationOptions<
+    Saved,
+    ApiError,
+    { readonly params: { readonly id: string }; readonly body: { readonly version: number } }
+  >;
+}
+
+interface ArchivingOptions<Saved extends ArchivedRecord> {
+  readonly source: RecordSource<Saved>;
+  readonly record: Saved;
+  /** Such as `queries.customers`. */
+  readonly calls: { readonly archive: ArchiveCall<Saved>; readonly unarchive: ArchiveCall<Saved> };
+  readonly words: {
+    /** The question before. */
+    readonly title: string;
+    readonly description: string;
+    /** What is said afterwards. */
+    readonly archived: string;
+    readonly unarchived: string;
+  };
+}
+
+interface Archiving {
+  /** The entry of the record's menu: into the archive, or out of it. */
+  readonly item: ReactNode;
+  readonly dialog: ReactNode;
+  readonly isRestoring: boolean;
+}
+
+/** Takes a record to the archive, which is asked about first, or brings it back. */
+export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOptions<Saved>): Archiving {
+  const { source, record, calls, words } = options;
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const call = { params: { id: record.id }, body: { version: record.version } };
+  const onError = (error: unknown) => toastRefusal(error, () => readAnew(source, record.id));
+
+  function show(message: string) {
+    return (saved: Saved): void => {
+      keepRecord(source, saved);
+      setAsking(false);
+      toastSuccess(message);
+    };
+  }
+
+  const archive = useMutation({ ...calls.archive.mutation(), onSuccess: show(words.archived), onError });
+  const unarchive = useMutation({
+    ...calls.unarchive.mutation(),
+    onSuccess: show(words.unarchived),
+    onError,
+  });
+  return {
+    item: record.isArchived ? (
+      <DropdownMenuItem icon={<ArchiveRestore aria-hidden />} onSelect={() => unarchive.mutate(call)}>
+        {t('actions.unarchive')}
+      </DropdownMenuItem>
+    ) : (
+      <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={() => setAsking(true)}>
+        {t('actions.archive')}
+      </DropdownMenuItem>
+    ),
+    dialog: (
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.title}
+        description={words.description}
+        confirmLabel={t('actions.archive')}
+        progress={archive.isPending}
+        onConfirm={() => archive.mutate(call)}
+      />
+    ),
+    isRestoring: unarchive.isPending,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ActivityType } from '@szansa/domain/activity';
+import { CarFront, Mail, Phone, SquareCheck, Users, type LucideIcon } from 'lucide-react';
+
+const icons: Readonly<Record<ActivityType, LucideIcon>> = {
+  call: Phone,
+  meeting: Users,
+  email: Mail,
+  task: SquareCheck,
+  delivery: CarFront,
+};
+
+/** The sign of a kind of activity; its name stands beside it. */
+export function ActivityIcon({ type }: { type: ActivityType }) {
+  const Icon = icons[type];
+  return <Icon size={16} aria-hidden className="shrink-0" />;
+}

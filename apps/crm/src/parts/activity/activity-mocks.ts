@@ -1,0 +1,23 @@
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleActivities } from '@szansa/api-client/samples/activities';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+
+/** Answers to what screens ask about activities, for stories. */
+export function activityMocks(activities = sampleActivities) {
+  return [
+    fakeList({
+      call: mocks.activities.list,
+      facts: { defaultSort: 'startAt' },
+      rows: activities,
+      unless: {},
+      filters: { isDone: ({ doneAt }, [wanted]) => String(doneAt !== null) === wanted },
+    }),
+    mocks.activities.calendar({ items: activities, isLimited: false }),
+    mocks.activities.get(({ params }) => {
+      const found = activities.find(({ id }) => id === params['id']);
+      if (!found) throw new Error(`no sample activity ${params['id']}`);
+      return found;
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+
+export type Activity = Data<Endpoints['activities']['get']>;
+
+/** Has calendars, lists and the opportunity's history asked for again. */
+export function changedActivity({ id, customerFile }: Pick<Activity, 'id' | 'customerFile'>): void {
+  ownChange('record-changed', { entity: 'activity', id });
+  if (customerFile) ownChange('customer-file-changed', { customerFileId: customerFile.id, listed: null });
+}
+
+/** Shows an activity as the server has answered, and has what depends on it asked for again. */
+export function keepActivity(saved: Activity): void {
+  queryClient.setQueryData(queries.activities.get.key({ params: { id: saved.id } }), saved);
+  changedActivity(saved);
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+
+import { keepActivity, type Activity } from './records.ts';
+
+function refused(error: Error, { params: { id } }: { readonly params: { readonly id: string } }): void {
+  toastRefusal(error, () => ownChange('record-changed', { entity: 'activity', id }));
+}
+
+/** Marks an activity as done, and takes it back. */
+export function useComplete(onDone?: (saved: Activity) => void) {
+  const { t } = useTranslation('activity');
+  const complete = useMutation({
+    ...queries.activities.complete.mutation(),
+    onSuccess: (saved) => {
+      keepActivity(saved);
+      toastSuccess(t('completed', { title: saved.title }));
+      onDone?.(saved);
+    },
+    onError: refused,
+  });
+  const reopen = useMutation({
+    ...queries.activities.reopen.mutation(),
+    onSuccess: (saved) => {
+      keepActivity(saved);
+      toastSuccess(t('reopened'));
+    },
+    onError: refused,
+  });
+  return {
+    isSaving: complete.isPending || reopen.isPending,
+    complete: ({ id, version }: Activity, outcome = '') =>
+      complete.mutate({ params: { id }, body: { version, outcome } }),
+    reopen: ({ id, version }: Activity) => reopen.mutate({ params: { id }, body: { version } }),
+  };
+}

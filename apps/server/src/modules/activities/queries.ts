@@ -1,0 +1,206 @@
+import type { ActivityType } from '@szansa/domain/activity';
+import type { OpportunityScope } from '@szansa/domain/opportunity';
+import { sql, type Insertable, type SelectQueryBuilder, type SqlBool, type Updateable } from 'kysely';
+
+import { inScope, namedOpportunity } from '#modules/opportunities';
+import { personOf } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type CalendarDate,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
+
+/** Who reads activities, and which. */
+export interface Viewer {
+  readonly userId: string;
+  /** Which opportunities they read; with them their activities. */
+  readonly scope: OpportunityScope;
+  /** Whether they read as well what others plan for no opportunity. */
+  readonly readsPrivate: boolean;
+}
+
+export interface ActivityFilters {
+  readonly search?: string | undefined;
+  readonly type?: readonly ActivityType[] | undefined;
+  readonly workerId?: readonly string[] | undefined;
+  readonly isDone?: boolean | undefined;
+  readonly customerFileId?: readonly string[] | undefined;
+  /** The first and the last day of the start, in Warsaw. */
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+}
+
+/** The instant at which a day begins in Warsaw, so many days later. */
+const beginning = (day: CalendarDate, later = 0) =>
+  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Warsaw')`;
+
+function readable({ userId, scope, readsPrivate }: Viewer) {
+  return sql<SqlBool>`(
+    activity.worker_id = ${userId} or activity.created_by = ${userId}
+    or exists (select 1 from customer_file where customer_file.id = activity.customer_file_id and ${inScope(scope)})
+    or (activity.customer_file_id is null and ${readsPrivate})
+  )`;
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'activity', O>,
+  viewer: Viewer,
+  { search, type, workerId, isDone, customerFileId, from, to }: ActivityFilters,
+) {
+  return query
+    .where(readable(viewer))
+    .$if(type !== undefined, (found) => found.where('activity.type', 'in', type ?? []))
+    .$if(workerId !== undefined, (found) => found.where('activity.workerId', 'in', workerId ?? []))
+    .$if(isDone !== undefined, (found) =>
+      found.where('activity.doneAt', isDone === true ? 'is not' : 'is', null),
+    )
+    .$if(customerFileId !== undefined, (found) =>
+      found.where('activity.customerFileId', 'in', customerFileId ?? []),
+    )
+    .$if(from !== undefined, (found) => found.where('activity.startAt', '>=', beginning(from ?? '')))
+    .$if(to !== undefined, (found) => found.where('activity.startAt', '<', beginning(to ?? '', 1)))
+    .$if(Boolean(search), (found) =>
+      found.where(() => containsAll(sql<string>`fold(activity.title)`, search ?? '')),
+    );
+}
+
+function shown(db: Db, { scope }: Viewer) {
+  return db
+    .selectFrom('activity')
+    .leftJoin('customerFile as file', 'file.id', 'activity.customerFileId')
+    .select([
+      'activity.id',
+      'activity.type',
+      'activity.title',
+      'activity.note',
+      'activity.startAt',
+      'activity.endAt',
+      'activity.reminder',
+      'activity.doneAt',
+      'activity.outcome',
+      'activity.workerId',
+      'activity.createdBy as creatorId',
+      'activity.createdAt',
+      'activity.version',
+      'file.workerId as ownerId',
+      'file.isArchived',
+    ])
+    .select((eb) => [
+      personOf(eb.ref('activity.workerId')).$notNull().as('worker'),
+      personOf(eb.ref('activity.createdBy')).as('createdBy'),
+      namedOpportunity(eb.ref('activity.customerFileId'), scope).as('customerFile'),
+    ]);
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number];
+
+/** One page of the activities somebody reads. */
+export function listActivities(
+  db: Db,
+  viewer: Viewer,
+  query: ActivityFilters & { readonly sort: 'startAt' | '-startAt' } & Page,
+) {
+  const { direction } = sortOf<'startAt'>(query.sort);
+  return onPage(
+    filtered(shown(db, viewer), viewer, query)
+      .orderBy('activity.startAt', direction)
+      .orderBy('activity.id', direction),
+    query,
+  ).execute();
+}
+
+export function countActivities(db: Db, viewer: Viewer, filters: ActivityFilters): Promise<Counted> {
+  return countRows(
+    db,
+    filtered(db.selectFrom('activity').select('activity.id'), viewer, filters),
+    filters.search,
+  );
+}
+
+/** Activities that take place in these days of Warsaw, however long before they began; the earliest first. */
+export function activitiesDuring(
+  db: Db,
+  viewer: Viewer,
+  { from, to, ...filters }: ActivityFilters & { readonly from: CalendarDate; readonly to: CalendarDate },
+  most: number,
+) {
+  const ends = sql<Date>`coalesce(activity.end_at, activity.start_at)`;
+  return (
+    filtered(shown(db, viewer), viewer, filters)
+      .where('activity.startAt', '<', beginning(to, 1))
+      // the longest takes 31 days (rule CA1); the index leaves out what began before
+      .where('activity.startAt', '>=', beginning(from, -32))
+      .where(ends, '>=', beginning(from))
+      .orderBy('activity.startAt')
+      .orderBy('activity.id')
+      .limit(most)
+      .execute()
+  );
+}
+
+export function findActivity(db: Db, viewer: Viewer, id: string) {
+  return filtered(shown(db, viewer), viewer, {}).where('activity.id', '=', id).executeTakeFirst();
+}
+
+export type ActivityState = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;
+
+/** An activity held against other writers. */
+export function lockActivity(db: Db, viewer: Viewer, id: string) {
+  return filtered(db.selectFrom('activity').selectAll('activity'), viewer, {})
+    .where('activity.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertActivities(
+  db: Db,
+  rows: readonly Insertable<Database['activity']>[],
+): Promise<void> {
+  await db.insertInto('activity').values(rows).execute();
+}
+
+export async function updateActivity(
+  db: Db,
+  id: string,
+  values: Updateable<Database['activity']>,
+): Promise<void> {
+  await db.updateTable('activity').set(values).where('id', '=', id).execute();
+}
+
+export async function deleteActivity(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('activity').where('id', '=', id).execute();
+}
+
+/**
+ * Takes reminders that are due, at most so many: whoever takes them delivers them in the same transaction, and those
+ * another server is taking are left to it.
+ */
+export async function takeDue(db: Db, most: number) {
+  const due = await db
+    .selectFrom('activity')
+    .select(['id', 'type', 'title', 'startAt', 'workerId', 'customerFileId'])
+    .where('remindAt', '<=', sql<Date>`now()`)
+    .orderBy('remindAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length > 0) {
+    await db
+      .updateTable('activity')
+      .set({ remindAt: null })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .execute();
+  }
+  return due;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { notify } from '#modules/notifications';
+import { jobKind, verb, type Context, type Work } from '#platform';
+import { takeDue } from './queries.ts';
+
+/** Reminders delivered in one transaction. */
+const atOnce = 200;
+
+/** Delivers reminders that are due, each once: taking them and telling of them is one transaction. */
+async function deliver(work: Work): Promise<number> {
+  const due = await takeDue(work.db, atOnce);
+  await notify(
+    work,
+    due.map(({ id, type, title, startAt, workerId, customerFileId }) => ({
+      userId: workerId,
+      source: customerFileId === null ? 'dashboard' : 'customerFile',
+      content: { kind: 'activity_reminder', type, title, startAt: startAt.toISOString() },
+      customerFileId,
+      key: `activity/${id}/${startAt.toISOString()}`,
+    })),
+  );
+  return due.length;
+}
+
+/**
+ * Reminds of activities. One run delivers all that is due, so one job a second of the clock is enough; a run every minute
+ * finds what was planned while the job of its second was already at work, or while no server ran.
+ */
+export const remindOfActivities = jobKind({
+  name: 'activity.remind',
+  data: z.object({}),
+  policy: 'short',
+  retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
+  punctuality: 2,
+  schedule: '* * * * *',
+  run: async (context: Context, { signal }) => {
+    while (!signal.aborted && (await verb(context, deliver)) === atOnce);
+  },
+});
+
+/** Has somebody reminded at an instant; a moment that has passed comes at once. */
+export async function enqueueReminder(work: Work, due: Date | null): Promise<void> {
+  if (due === null) return;
+  const seconds = Math.max(0, Math.ceil((due.getTime() - Date.now()) / 1000));
+  const key = new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);
+  await work.platform.jobs.enqueue(work, remindOfActivities, {}, { key, afterSeconds: seconds });
+}

@@ -1,0 +1,31 @@
+import { opportunityScope } from '@szansa/domain/opportunity';
+
+import { notFound, type Actor, type StaffReading, type StaffWork, type Work } from '#platform';
+import { findFirm, lockFirms, type FirmCounts, type FirmRow, type LockedFirm } from './queries.ts';
+
+/** The room of everyone who may read firms. */
+export const firmReaders = 'right:customer_organisation.get';
+
+/** Tells everyone who may read firms that one has changed. */
+export function announceFirm(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
+}
+
+/** What is counted of a firm for a person. */
+export function countsFor(actor: Actor): FirmCounts {
+  return { scope: opportunityScope(actor), readsCustomers: actor.can('customer.get') };
+}
+
+/** A firm. @throws 404 */
+export async function readableFirm({ db, actor }: StaffReading, id: string): Promise<FirmRow> {
+  const row = await findFirm(db, id, countsFor(actor));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A firm held against other writers. @throws 404 */
+export async function lockedFirm({ db }: StaffWork, id: string): Promise<LockedFirm> {
+  const [row] = await lockFirms(db, [id]);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,99 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import { invalid, listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { countsFor, readableFirm } from './access.ts';
+import { findMatches } from './match-queries.ts';
+import { typedFirm } from './matches.ts';
+import { countFirms, countMoved, listFirms, type FirmFilters, type FirmRow } from './queries.ts';
+
+type Organisations = Endpoints['customerOrganisations'];
+
+export type Organisation = Data<Organisations['get']>;
+
+/** Whoever may not see tax ids searches names alone: the text that is searched would give them away. */
+function searchColumnFor(actor: Actor): FirmFilters['searchColumn'] {
+  return actor.excludedFields.has('customer.taxIdNumber')
+    ? 'customerOrganisation.searchName'
+    : 'customerOrganisation.searchText';
+}
+
+/** One page of firms, and how many there are. */
+export function listOfFirms(
+  { db, actor }: StaffReading,
+  query: HandlerInput<Organisations['list']>['query'],
+) {
+  const { search, legalForm, vatStatus } = query;
+  const filters = {
+    search,
+    legalForm,
+    vatStatus,
+    searchColumn: searchColumnFor(actor),
+    isArchived: query.is_archived ?? false,
+    addedBy: query.is_self ? actor.userId : undefined,
+    ...countsFor(actor),
+  };
+  return listAnswer(query, {
+    rows: listFirms(db, filters, query),
+    count: countFirms(db, filters),
+    item: (row) => row,
+  });
+}
+
+function registeredOf(row: FirmRow): Organisation['registered'] {
+  const { registeredName, registeredStatus, registeredAddress, vatStatus, register, registeredAt } = row;
+  if (registeredName === null || registeredStatus === null || register === null || !registeredAt) return null;
+  return {
+    name: registeredName,
+    status: registeredStatus,
+    vatStatus,
+    address: registeredAddress,
+    source: register,
+    at: registeredAt.toISOString(),
+  };
+}
+
+/** @throws 404 */
+export async function firmById(reading: StaffReading, id: string): Promise<Organisation> {
+  const row = await readableFirm(reading, id);
+  const { registeredName: _n, registeredStatus: _s, registeredAddress: _a, register: _r, ...fields } = row;
+  const mayEdit = reading.actor.can('customer_organisation.edit');
+  return {
+    ...fields,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    registeredAt: row.registeredAt?.toISOString() ?? null,
+    registered: registeredOf(row),
+    can: { edit: mayEdit, askRegister: mayEdit && row.taxIdNumber !== null },
+  };
+}
+
+/** Firms that share a number with what is being typed, or have a very similar name. */
+export async function firmMatches(
+  { db }: StaffReading,
+  query: HandlerInput<Organisations['matches']>['query'],
+) {
+  const { wanted, fieldsOf } = typedFirm(query);
+  const rows = await findMatches(db, wanted, query.except ?? null);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    taxIdNumber: row.taxIdNumber,
+    addedBy: row.addedBy,
+    isArchived: row.isArchived,
+    matches: fieldsOf(row),
+  }));
+}
+
+/** Two firms, and what merging one into the other would move. @throws 404, 422 for one into itself */
+export async function firmsToMerge(reading: StaffReading, id: string, into: string) {
+  if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
+  const [from, to] = [await firmById(reading, id), await firmById(reading, into)];
+  const { actor, db } = reading;
+  const counts = await countMoved(db, id, countsFor(actor));
+  const uses = [
+    ...(actor.can('customer.get') ? [{ kind: 'customer' as const, count: counts.customers }] : []),
+    ...(actor.can('opportunity.get') ? [{ kind: 'opportunity' as const, count: counts.opportunities }] : []),
+  ];
+  return { from, into: to, uses };
+}

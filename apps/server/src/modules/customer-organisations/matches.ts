@@ -1,0 +1,36 @@
+import { distinctName } from '@szansa/domain/customer-organisation';
+import { krs, nip, regon } from '@szansa/domain/identity';
+
+import type { MatchRow, TypedFirm } from './match-queries.ts';
+
+type Match = keyof TypedFirm;
+
+/** As typed: whatever stands in the form at the moment. */
+type Typed = { readonly [Field in Match]?: string | undefined };
+
+const numbers = { taxIdNumber: nip, regon, krs };
+
+/** Shorter names are like too many others. */
+const shortestName = 3;
+
+function whole(field: keyof typeof numbers, typed: string | undefined): string | null {
+  return numbers[field].safeParse(typed).data ?? null;
+}
+
+/** What of a form is complete enough to be looked for, and by which of it a firm was found. */
+export function typedFirm(typed: Typed) {
+  const name = distinctName(typed.name ?? '');
+  const wanted: TypedFirm = {
+    taxIdNumber: whole('taxIdNumber', typed.taxIdNumber),
+    regon: whole('regon', typed.regon),
+    krs: whole('krs', typed.krs),
+    name: name.length < shortestName ? null : name,
+  };
+  function fieldsOf(row: MatchRow): Match[] {
+    const same = (['taxIdNumber', 'regon', 'krs'] as const).filter(
+      (field) => wanted[field] !== null && row[field] === wanted[field],
+    );
+    return row.isSimilar ? [...same, 'name'] : same;
+  }
+  return { wanted, fieldsOf };
+}

@@ -1,0 +1,249 @@
+import type { OrganisationInput } from '@szansa/domain/customer-organisation';
+import type { OpportunityScope } from '@szansa/domain/opportunity';
+import { sql, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely';
+
+import { inScope } from '#modules/opportunities';
+import { personOf } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
+
+type Firm = Selectable<Database['customerOrganisation']>;
+
+export type FirmSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
+
+/** What of a firm is counted: customers where they are read, and opportunities in the scope. */
+export interface FirmCounts {
+  readonly scope: OpportunityScope;
+  readonly readsCustomers: boolean;
+}
+
+export interface FirmFilters {
+  readonly search?: string | undefined;
+  readonly searchColumn: 'customerOrganisation.searchName' | 'customerOrganisation.searchText';
+  readonly isArchived: boolean;
+  /** Only those this person wrote down. */
+  readonly addedBy?: string | undefined;
+  readonly legalForm?: readonly NonNullable<Firm['legalForm']>[] | undefined;
+  readonly vatStatus?: readonly NonNullable<Firm['vatStatus']>[] | undefined;
+}
+
+const customerCount = (isRead: boolean) => sql<number>`(
+  select count(*)::int from customer_customer_organisation l join customer c on c.id = l.customer_id
+  where l.customer_organisation_id = customer_organisation.id and not c.is_archived and ${isRead}::boolean
+)`;
+
+const opportunityCount = (scope: OpportunityScope) => sql<number>`(
+  select count(*)::int from customer_file
+  join customer_customer_organisation l on l.customer_id = customer_file.customer_id
+  where l.customer_organisation_id = customer_organisation.id and ${inScope(scope)}
+)`;
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'customerOrganisation', O>, filters: FirmFilters) {
+  const { search = '', searchColumn, addedBy, legalForm, vatStatus } = filters;
+  return query
+    .where('customerOrganisation.isArchived', '=', filters.isArchived)
+    .$if(search !== '', (found) => found.where((eb) => containsAll(eb.ref(searchColumn), search)))
+    .$if(addedBy !== undefined, (found) => found.where('customerOrganisation.addedBy', '=', addedBy ?? null))
+    .$if(legalForm !== undefined, (found) =>
+      found.where('customerOrganisation.legalForm', 'in', legalForm ?? []),
+    )
+    .$if(vatStatus !== undefined, (found) =>
+      found.where('customerOrganisation.vatStatus', 'in', vatStatus ?? []),
+    );
+}
+
+const sortColumns = {
+  name: sql`customer_organisation.name collate "pl-x-icu"`,
+  city: sql`customer_organisation.city collate "pl-x-icu"`,
+  taxIdNumber: sql`customer_organisation.tax_id_number`,
+  createdAt: sql`customer_organisation.created_at`,
+  updatedAt: sql`customer_organisation.updated_at`,
+} as const;
+
+const listedColumns = [
+  'customerOrganisation.id',
+  'customerOrganisation.name',
+  'customerOrganisation.taxIdNumber',
+  'customerOrganisation.legalForm',
+  'customerOrganisation.regon',
+  'customerOrganisation.krs',
+  'customerOrganisation.city',
+  'customerOrganisation.vatStatus',
+  'customerOrganisation.registeredAt',
+  'customerOrganisation.isArchived',
+  'customerOrganisation.createdAt',
+  'customerOrganisation.updatedAt',
+] as const;
+
+/** One page of firms. */
+export function listFirms(
+  db: Db,
+  filters: FirmFilters & FirmCounts,
+  order: { readonly sort: FirmSort | `-${FirmSort}` } & Page,
+) {
+  const { field, direction } = sortOf<FirmSort>(order.sort);
+  return onPage(
+    filtered(db.selectFrom('customerOrganisation'), filters)
+      .select(listedColumns)
+      .select([
+        customerCount(filters.readsCustomers).as('customerCount'),
+        opportunityCount(filters.scope).as('opportunityCount'),
+      ])
+      .select((eb) => personOf(eb.ref('customerOrganisation.addedBy')).as('addedBy'))
+      .orderBy(sortColumns[field], (by) => {
+        const ordered = direction === 'asc' ? by.asc() : by.desc();
+        return field === 'city' || field === 'taxIdNumber' ? ordered.nullsLast() : ordered;
+      })
+      .orderBy('customerOrganisation.id', direction),
+    order,
+  ).execute();
+}
+
+/** How many there are. */
+export function countFirms(db: Db, filters: FirmFilters): Promise<Counted> {
+  const query = db.selectFrom('customerOrganisation').select('customerOrganisation.id');
+  return countRows(db, filtered(query, filters), filters.search);
+}
+
+export type FirmRow = NonNullable<Awaited<ReturnType<typeof findFirm>>>;
+
+/** A whole firm. */
+export function findFirm(db: Db, id: string, counts: FirmCounts) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select(listedColumns)
+    .select([
+      'customerOrganisation.street',
+      'customerOrganisation.postCode',
+      'customerOrganisation.country',
+      'customerOrganisation.registeredName',
+      'customerOrganisation.registeredStatus',
+      'customerOrganisation.registeredAddress',
+      'customerOrganisation.register',
+      'customerOrganisation.version',
+      customerCount(counts.readsCustomers).as('customerCount'),
+      opportunityCount(counts.scope).as('opportunityCount'),
+    ])
+    .select((eb) => personOf(eb.ref('customerOrganisation.addedBy')).as('addedBy'))
+    .where('customerOrganisation.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** How many customers a firm has, archived ones too, and how many opportunities those have. */
+export async function countMoved(db: Db, id: string, { scope, readsCustomers }: FirmCounts) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select([
+      sql<number>`(
+        select count(*)::int from customer_customer_organisation l
+        where l.customer_organisation_id = customer_organisation.id and ${readsCustomers}::boolean
+      )`.as('customers'),
+      opportunityCount(scope).as('opportunities'),
+    ])
+    .where('customerOrganisation.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** What staff write of a firm. */
+export type FirmFields = {
+  readonly [Field in keyof Required<OrganisationInput>]: Firm[Field];
+};
+
+/** What a register said of a firm; all of it null for nothing. */
+export type RegisteredFields = Pick<
+  Firm,
+  'registeredName' | 'registeredStatus' | 'registeredAddress' | 'vatStatus' | 'register' | 'registeredAt'
+>;
+
+const writtenColumns = [
+  'id',
+  'taxIdNumber',
+  'name',
+  'legalForm',
+  'regon',
+  'krs',
+  'street',
+  'postCode',
+  'city',
+  'country',
+  'isArchived',
+  'version',
+] as const;
+
+export type LockedFirm = Pick<Firm, (typeof writtenColumns)[number]>;
+
+/**
+ * Firms held against other writers, in the order of their ids. Others may go on to name them, and those `against` whom
+ * they are held as well may not.
+ */
+export function lockFirms(
+  db: Db,
+  ids: readonly string[],
+  { against }: { readonly against?: 'naming' } = {},
+): Promise<LockedFirm[]> {
+  return db
+    .selectFrom('customerOrganisation')
+    .select(writtenColumns)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(against === undefined, (query) => query.forNoKeyUpdate())
+    .$if(against === 'naming', (query) => query.forUpdate())
+    .execute();
+}
+
+/** The firm with a tax id. */
+export function findFirmByTaxId(db: Db, taxIdNumber: string) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select(['id', 'name'])
+    .where('taxIdNumber', '=', taxIdNumber)
+    .executeTakeFirst();
+}
+
+/** A firm as a customer names it. */
+export type NamedFirm = Pick<Firm, 'id' | 'name' | 'taxIdNumber'>;
+
+/** Firms by their ids. */
+export async function findNamed(db: Db, ids: readonly string[]): Promise<NamedFirm[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('customerOrganisation')
+    .select(['id', 'name', 'taxIdNumber'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+type NewFirm = FirmFields & Partial<RegisteredFields> & { readonly id: string; readonly addedBy: string };
+
+export async function insertFirm(db: Db, row: NewFirm): Promise<void> {
+  await db.insertInto('customerOrganisation').values(row).execute();
+}
+
+export async function updateFirm(
+  db: Db,
+  id: string,
+  values: Updateable<Database['customerOrganisation']>,
+): Promise<void> {
+  await db
+    .updateTable('customerOrganisation')
+    .set({ ...values, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what a register said; it is no change by anyone. */
+export async function updateRegistered(db: Db, id: string, values: RegisteredFields): Promise<void> {
+  await db.updateTable('customerOrganisation').set(values).where('id', '=', id).execute();
+}
+
+export async function deleteFirm(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('customerOrganisation').where('id', '=', id).execute();
+}

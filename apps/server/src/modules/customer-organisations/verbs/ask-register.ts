@@ -1,0 +1,26 @@
+import { findCompanyToday } from '#modules/registry';
+import { Refusal, verb, type StaffContext } from '#platform';
+import { announceFirm, lockedFirm, readableFirm } from '../access.ts';
+import { firmById, type Organisation } from '../answers.ts';
+import { updateRegistered } from '../queries.ts';
+import { registeredFields } from '../register.ts';
+
+/**
+ * Keeps what the register says of a firm today. What staff wrote stays as it is.
+ * @throws 404, 409 `wrong_state` for a firm without a tax id, or one that has got another meanwhile; what the register
+ * refuses
+ */
+export async function askRegister(context: StaffContext, id: string): Promise<Organisation> {
+  const { taxIdNumber } = await readableFirm(context, id);
+  if (taxIdNumber === null) throw new Refusal('wrong_state');
+  // asked outside of the transaction: a register may take seconds
+  const company = await findCompanyToday(context, taxIdNumber);
+  return verb(context, async (work) => {
+    const row = await lockedFirm(work, id);
+    if (row.taxIdNumber !== taxIdNumber) throw new Refusal('wrong_state');
+    await updateRegistered(work.db, id, registeredFields(company));
+    await work.audit({ entity: 'customer_organisation', entityId: id, action: 'ask_register' });
+    announceFirm(work, id);
+    return firmById(work, id);
+  });
+}

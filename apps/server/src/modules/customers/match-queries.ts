@@ -1,0 +1,113 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
+import { expressionBuilder, sql } from 'kysely';
+
+import { inScope } from '#modules/opportunities';
+import { personOf, type PersonRecord } from '#modules/users';
+import type { Database, Db } from '#platform';
+import { organisations } from './firm-queries.ts';
+
+export interface Identifiers {
+  /** Own tax ids of customers. */
+  readonly taxIdNumbers?: readonly string[] | undefined;
+  /** Tax ids of their firms. */
+  readonly firmTaxIds?: readonly string[] | undefined;
+  readonly personalIdNumber?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  /** Folded, without the legal form of a firm. */
+  readonly name?: string | null | undefined;
+}
+
+/** Makes others who write down the same identifiers wait, so that of two customers at once one is a duplicate. */
+export async function lockIdentifiers(db: Db, identifiers: readonly string[]): Promise<void> {
+  for (const identifier of identifiers.toSorted()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`.execute(db);
+  }
+}
+
+/** The ids of customers of firms with these tax ids. */
+function customersOfFirms(taxIdNumbers: readonly string[]) {
+  return expressionBuilder<Database, 'customer'>()
+    .selectFrom('customerOrganisation as firm')
+    .innerJoin('customerCustomerOrganisation as link', 'link.customerOrganisationId', 'firm.id')
+    .select('link.customerId')
+    .where('firm.taxIdNumber', 'in', taxIdNumbers);
+}
+
+/** How alike names are that may be of one person or firm: two letters typed otherwise, or in another order. */
+const leastAlike = 0.7;
+
+/**
+ * Whether a folded column holds words very similar to a folded name, and how similar from 0 to 1; never for no name.
+ * The column has an index of its trigrams.
+ */
+export function similarName(
+  column: 'customer.searchName' | 'customerOrganisation.searchName',
+  name: string | null,
+) {
+  const named = sql.ref(column);
+  const measure = sql<number>`coalesce(strict_word_similarity(${name}::text, ${named}), 0)`;
+  const is = sql<boolean>`(${name}::text is not null and ${name}::text <<% ${named} and ${measure} >= ${leastAlike})`;
+  return { is, measure };
+}
+
+/** Whose opportunities of a customer in the scope are open, by name. */
+const owners = (scope: OpportunityScope) => sql<PersonRecord[]>`(
+  select coalesce(
+    json_agg(
+      json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+      order by u.last_name, u.first_name, u.id
+    ),
+    '[]'
+  )
+  from app_user u where u.id in (
+    select customer_file.worker_id from customer_file
+    where customer_file.customer_id = customer.id and not customer_file.is_archived
+      and customer_file.status <> 'closed' and ${inScope(scope)}
+  )
+)`;
+
+const mostShown = 10;
+
+/** Customers who share any of the identifiers, those first, or have a very similar name, but for `except`. */
+export async function findMatches(
+  db: Db,
+  identifiers: Identifiers,
+  options: { readonly except: string | null; readonly scope?: OpportunityScope },
+) {
+  const { taxIdNumbers = [], firmTaxIds = [], personalIdNumber, email, phone, name = null } = identifiers;
+  const { except, scope = 'none' } = options;
+  const similar = similarName('customer.searchName', name);
+  return db
+    .selectFrom('customer')
+    .select([
+      'customer.id',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.isArchived',
+      'customer.taxIdNumber',
+      'customer.personalIdNumber',
+      'customer.emails',
+      'customer.phones',
+      organisations.as('customerOrganizations'),
+      owners(scope).as('owners'),
+      similar.is.as('isSimilar'),
+    ])
+    .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
+    .where((eb) =>
+      eb.or([
+        ...(taxIdNumbers.length > 0 ? [eb('customer.taxIdNumber', 'in', taxIdNumbers)] : []),
+        ...(firmTaxIds.length > 0 ? [eb('customer.id', 'in', customersOfFirms(firmTaxIds))] : []),
+        ...(personalIdNumber ? [eb('customer.personalIdNumber', '=', personalIdNumber)] : []),
+        ...(email ? [sql<boolean>`customer.emails @> array[${email}]::text[]`] : []),
+        ...(phone ? [sql<boolean>`customer.phones @> array[${phone}]::text[]`] : []),
+        ...(name === null ? [] : [similar.is]),
+      ]),
+    )
+    .$if(except !== null, (query) => query.where('customer.id', '<>', except ?? ''))
+    .orderBy(similar.is)
+    .orderBy(similar.measure, 'desc')
+    .orderBy('customer.createdAt')
+    .limit(mostShown)
+    .execute();
+}

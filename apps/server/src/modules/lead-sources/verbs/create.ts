@@ -1,0 +1,22 @@
+import type { LeadSourceInput } from '@szansa/domain/lead-source';
+import { v7 as uuidv7 } from 'uuid';
+
+import { verb, type StaffContext } from '#platform';
+import { announceLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
+import { insertLeadSource, lockLeadSources } from '../queries.ts';
+import { refuseTaken } from '../taken.ts';
+
+/** Writes down a lead source, after all others. @throws 422 for a name or a slug that another one has */
+export function createLeadSource(context: StaffContext, input: LeadSourceInput): Promise<LeadSource> {
+  return verb(context, async (work) => {
+    await lockLeadSources(work.db);
+    await refuseTaken(work, input, null);
+    const id = uuidv7();
+    const { name, slug, isActive = true } = input;
+    const after = { name, slug, isActive };
+    await insertLeadSource(work.db, { ...after, id });
+    await work.audit({ entity: 'lead_source', entityId: id, version: 1, action: 'create', after });
+    announceLeadSource(work, id);
+    return leadSourceById(work, id);
+  });
+}

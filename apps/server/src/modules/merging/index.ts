@@ -1,0 +1,2 @@
+export { afterMerges } from './after-merges.ts';
+export { redirect } from './queries.ts';

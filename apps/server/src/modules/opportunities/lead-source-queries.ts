@@ -1,0 +1,12 @@
+import type { Db } from '#platform';
+
+/** Whether any opportunity comes from a lead source, whoever may read it. */
+export async function hasOpportunitiesFrom(db: Db, leadSourceId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('customerFile')
+    .select('id')
+    .where('leadSourceId', '=', leadSourceId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,1 @@
+export { companyKept, findCompanyToday, type Company } from './answers.ts';

@@ -1,0 +1,32 @@
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
+import { sampleOpportunity } from './opportunities.ts';
+import { sampleId } from './people.ts';
+
+type Notification = Data<Endpoints['notifications']['get']>;
+
+const { customer, id: customerFileId } = sampleOpportunity;
+
+/** What Anna was told, the newest first. */
+export const sampleNotifications: Notification[] = [
+  {
+    id: sampleId(1903),
+    type: 'calendar',
+    source: 'customerFile',
+    message: 'Spotkanie: Omówić oferty w biurze klienta · 20.11.2026, 15:00',
+    customer: { id: customer.id, name: customer.name },
+    options: { customerFileId, internalEnquiryId: null },
+    deliveryTime: '2026-11-20T13:30:00.000Z',
+    readAt: null,
+  },
+  {
+    id: sampleId(1902),
+    type: 'calendar',
+    source: 'dashboard',
+    message: 'Zadanie: Raport z targów w Poznaniu · 20.11.2026, 09:00',
+    customer: null,
+    options: { customerFileId: null, internalEnquiryId: null },
+    deliveryTime: '2026-11-20T07:45:00.000Z',
+    readAt: null,
+  },
+];

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+import { line, orEmpty, paragraph } from '../shared/index.ts';
+
+/** What staff plan and do for an opportunity, or for themselves. */
+export const activityTypes = ['call', 'meeting', 'email', 'task', 'delivery'] as const;
+
+export type ActivityType = (typeof activityTypes)[number];
+
+/** How long before its start an activity can be reminded of, in minutes. */
+export const reminderMinutes = [0, 5, 10, 15, 30, 60, 120, 1440, 2880] as const;
+
+export type ReminderMinutes = (typeof reminderMinutes)[number];
+
+/** The longest an activity may take, in milliseconds: 31 days (rule CA1). */
+export const longestActivity = 31 * 24 * 60 * 60 * 1000;
+
+/** An instant, ISO 8601 with a zone; `Z` or an offset. */
+const instant = z.iso.datetime({ offset: true, error: 'date_invalid' }).transform((text) => {
+  const at = new Date(text);
+  return at.toISOString();
+});
+
+const fields = {
+  type: z.enum(activityTypes, 'value_not_allowed'),
+  title: line(200),
+  note: orEmpty(paragraph(5000)),
+  startAt: instant,
+  /** Null where only the beginning counts. */
+  endAt: instant.nullable(),
+  /** Minutes before the start; null for no reminder. */
+  reminder: z.literal(reminderMinutes, 'value_not_allowed').nullable(),
+};
+
+/** What came of it, in a sentence or two; empty where there is nothing to say. */
+export const activityOutcome = orEmpty(paragraph(2000));
+
+/** What an activity begins with; an opportunity and a person are named once and stay. */
+export const activityInput = z.strictObject({
+  type: fields.type,
+  title: fields.title,
+  note: fields.note.optional(),
+  startAt: fields.startAt,
+  endAt: fields.endAt.optional(),
+  reminder: fields.reminder.optional(),
+  customerFileId: z.uuid('value_not_allowed').nullish(),
+  /** Whose it is; the caller's own when it is left out. */
+  workerId: z.uuid('value_not_allowed').optional(),
+  /** It has taken place already, and what came of it. */
+  isDone: z.boolean().optional(),
+  outcome: activityOutcome.optional(),
+});
+
+export type ActivityInput = z.output<typeof activityInput>;
+
+/** Fields of an activity that change. */
+export const activityPatch = z.strictObject({
+  type: fields.type.optional(),
+  title: fields.title.optional(),
+  note: fields.note.optional(),
+  startAt: fields.startAt.optional(),
+  endAt: fields.endAt.optional(),
+  reminder: fields.reminder.optional(),
+});
+
+export type ActivityPatch = z.output<typeof activityPatch>;
+
+interface Times {
+  readonly startAt: Date;
+  readonly endAt: Date | null;
+}
+
+/** Why an activity cannot take place then, or null when it can (rule CA1). */
+export function timeProblem({ startAt, endAt }: Times): 'end_before_start' | 'activity_too_long' | null {
+  if (endAt === null) return null;
+  if (endAt < startAt) return 'end_before_start';
+  return endAt.getTime() - startAt.getTime() > longestActivity ? 'activity_too_long' : null;
+}
+
+/** When an activity is reminded of; null for never (rule CA2). */
+export function remindAt({
+  startAt,
+  reminder,
+}: {
+  readonly startAt: Date;
+  readonly reminder: number | null;
+}): Date | null {
+  return reminder === null ? null : new Date(startAt.getTime() - reminder * 60_000);
+}

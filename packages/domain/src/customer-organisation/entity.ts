@@ -1,0 +1,20 @@
+/** Columns of customers' firms that can be hidden, and what the audit log says is done to them. */
+export const organisationEntity = {
+  tables: {
+    customerOrganisations: [
+      'taxIdNumber',
+      'legalForm',
+      'city',
+      'vatStatus',
+      'regon',
+      'krs',
+      'customers',
+      'opportunities',
+      'addedBy',
+      'updatedAt',
+    ],
+  },
+  audit: {
+    customer_organisation: ['create', 'edit', 'archive', 'unarchive', 'merge', 'ask_register'],
+  },
+} as const;

@@ -1,0 +1,10 @@
+export {
+  hasFittingPostCode,
+  organisationInput,
+  organisationPatch,
+  settledPostCode,
+  type OrganisationInput,
+  type OrganisationPatch,
+} from './customer-organisation.ts';
+export { distinctName, legalFormOf, legalForms, type LegalForm } from './legal-form.ts';
+export { mergedOrganisation, organisationMergeChoices, type OrganisationMergeChoices } from './merging.ts';

@@ -1,0 +1,8 @@
+export {
+  automaticTextColor,
+  labelInput,
+  labelPatch,
+  newLabelColor,
+  type LabelInput,
+  type LabelPatch,
+} from './label.ts';

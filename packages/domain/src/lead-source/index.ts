@@ -1,0 +1,7 @@
+export {
+  leadSourceInput,
+  leadSourcePatch,
+  slugOf,
+  type LeadSourceInput,
+  type LeadSourcePatch,
+} from './lead-source.ts';

@@ -1,0 +1,41 @@
+import { isCalendarDate, type CalendarDate } from './calendar-date.ts';
+
+/** A day, and a time of it as `HH:MM`. */
+export interface ClockTime {
+  readonly day: CalendarDate;
+  readonly time: string;
+}
+
+const minute = 60_000;
+
+// dear to make, so there is one
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** What the clock shows in Warsaw at an instant, to the minute. */
+export function warsawClock(instant: Date): ClockTime {
+  const [day = '', time = ''] = clock.format(instant).split(' ');
+  return { day, time };
+}
+
+/** How far the clock in Warsaw is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number): number {
+  const { day, time } = warsawClock(new Date(instant));
+  return Date.parse(`${day}T${time}Z`) - Math.floor(instant / minute) * minute;
+}
+
+/**
+ * The instant at which the clock in Warsaw shows a day and a time. Of an hour that comes twice the first is meant; one
+ * that is skipped counts from where the clock jumps. Null for what is no day or no time.
+ */
+export function warsawInstant({ day, time }: ClockTime): Date | null {
+  if (!isCalendarDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  const shown = Date.parse(`${day}T${time}Z`);
+  // an hour ahead in winter, two in summer: the earlier instant that shows the time, else the later one
+  const candidates = [shown - 120 * minute, shown - 60 * minute];
+  const exact = candidates.find((instant) => instant + offsetAt(instant) === shown);
+  return new Date(exact ?? shown - 60 * minute);
+}

@@ -1,0 +1,94 @@
+import autocannon from 'autocannon';
+
+import type { Call, Calls } from './scenarios.ts';
+
+export interface Figures {
+  /** Answers a second. */
+  readonly rate: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of processor time an answer took: of the server, and of the database. */
+  readonly ofServer: number;
+  readonly ofDatabase: number;
+}
+
+/** What is measured: where it listens, and how much of the processor it and the database have used so far. */
+export interface Target {
+  readonly url: string;
+  readonly processor: () => Promise<number>;
+  readonly databaseProcessor: () => Promise<number>;
+}
+
+const connections = 16;
+const warmUpSeconds = 2;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
+
+const wired = ({ headers = {}, ...call }: Call): autocannon.Request => ({ ...call, headers: { ...headers } });
+
+/** Makes a call each time one is sent; the one that was answered is known by the connection's own memory. */
+function madeAnew(make: Exclude<Calls, readonly Call[]>): autocannon.Request {
+  return {
+    setupRequest: (_request, context: { answered?: (() => void) | undefined }) => {
+      const { call, answered } = make();
+      context.answered = answered;
+      return wired(call);
+    },
+    onResponse: (_status, _body, context: { answered?: (() => void) | undefined }) => context.answered?.(),
+  };
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Loads a server with sixteen connections, after a warm-up.
+ * @throws when it answers anything but success, or a body that does not say what was asked for.
+ */
+export async function measure(
+  { url, processor, databaseProcessor }: Target,
+  calls: Calls,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Figures> {
+  const times: number[] = [];
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: warmUpSeconds + seconds,
+    requests:
+      typeof calls === 'function'
+        ? [madeAnew(calls)]
+        : calls.map((call) => wired({ ...call, headers: { ...call.headers, ...headers } })),
+    // PostGraphile tells errors with the status of success
+    verifyBody: (body) => !String(body).startsWith('{"errors"'),
+  };
+  const spent = async () => ({ server: await processor(), database: await databaseProcessor() });
+  let isWarm = false;
+  let before = { server: Number.NaN, database: Number.NaN };
+  async function begin(): Promise<void> {
+    before = await spent();
+    isWarm = true;
+  }
+  const warmUp = setTimeout(() => void begin(), warmUpSeconds * 1000);
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon(options, (error, result) => {
+      if (error) reject(error);
+      else if (result.mismatches > 0) reject(new Error(`${url} answered with errors`));
+      else resolve();
+    });
+    run.on('response', (_client, status, _bytes, time) => {
+      if (status >= 300) reject(new Error(`${url} answered ${status}`));
+      if (isWarm) times.push(time);
+    });
+  }).finally(() => clearTimeout(warmUp));
+  const after = await spent();
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    rate: times.length / seconds,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    ofServer: (after.server - before.server) / times.length,
+    ofDatabase: (after.database - before.database) / times.length,
+  };
+}

@@ -1,0 +1,74 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { freePort, startServerProcess } from '../live/server-process.ts';
+import { peakMemoryOf, processorOf } from './bench/processor.ts';
+
+/** A server that is measured, in a process of its own. */
+export interface Contestant {
+  readonly url: string;
+  /** The most memory it has taken so far, in megabytes; NaN where the system does not say. */
+  peakMemory(): Promise<number>;
+  /** Milliseconds of processor time it has used so far; NaN where the system does not say. */
+  processor(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const benchFolder = path.join(import.meta.dirname, 'bench');
+const peerFolder = path.join(benchFolder, 'peer');
+
+function contestant(child: ChildProcess, port: number | string): Contestant {
+  return {
+    url: `http://127.0.0.1:${port}`,
+    peakMemory: () => peakMemoryOf(child.pid),
+    processor: () => processorOf(child.pid),
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** The product as it runs in production. */
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  password: string,
+): Promise<Contestant> {
+  const port = await freePort();
+  const env = { NODE_ENV: 'production', LOG_LEVEL: 'error' };
+  const { child } = await startServerProcess({ port, dataDir, password, databaseUrl, env });
+  return contestant(child, port);
+}
+
+/** A script that prints its port. */
+async function startScript(file: string, connectionFile: string): Promise<Contestant> {
+  const child = spawn(process.execPath, [file, connectionFile], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    if (/^\d+$/.test(line)) return contestant(child, line);
+  }
+  throw new Error(`${file} ended before it listened`);
+}
+
+export const startBare = (connectionFile: string): Promise<Contestant> =>
+  startScript(path.join(benchFolder, 'bare-server.ts'), connectionFile);
+
+/** Brings the peer as its lockfile says, once; it is no part of the workspace. */
+export function installPeer(): void {
+  if (existsSync(path.join(peerFolder, 'node_modules/.package-lock.json'))) return;
+  console.log('installing the peer …');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: peerFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+export const startPeer = (connectionFile: string): Promise<Contestant> =>
+  startScript(path.join(peerFolder, 'server.mjs'), connectionFile);
