@@ -1,5 +1,5 @@
 import { Portal } from 'radix-ui';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 import { later } from '../later/index.ts';
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
@@ -30,7 +30,8 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
   const { order } = settings;
   const [moved, setMoved] = useState<string>();
   const [over, setOver] = useState<string>();
-  const overlay = useRef<HTMLDivElement>(null);
+  // the portal puts it into the page a moment after the table
+  const [overlay, setOverlay] = useState<HTMLElement | null>(null);
   const move = useStableHandler((from: string, to: string | undefined) => {
     setMoved(undefined);
     setOver(undefined);
@@ -40,12 +41,12 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
   const shown = columns.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    if (!isMovable) return undefined;
+    if (!isMovable || !overlay) return undefined;
     let isOver = false;
     let stop = () => {};
     const start = (code: typeof import('./heading-drag.ts')) => {
-      if (isOver || !row.current || !overlay.current) return;
-      stop = code.dragHeadings(row.current, shown.split(' '), overlay.current, {
+      if (isOver || !row.current) return;
+      stop = code.dragHeadings(row.current, shown.split(' '), overlay, {
         onStart: setMoved,
         onOver: setOver,
         onEnd: move,
@@ -57,7 +58,7 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
       isOver = true;
       stop();
     };
-  }, [isMovable, shown, row, move]);
+  }, [isMovable, shown, overlay, row, move]);
 
   function dragOf(column: string): HeadingDrag {
     if (moved === undefined) return 'none';
@@ -70,7 +71,7 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
     dragOf,
     overlay: isMovable ? (
       <Portal.Root>
-        <div ref={overlay} data-dnd-overlay>
+        <div ref={setOverlay} data-dnd-overlay>
           {moved === undefined ? null : (
             <span
               aria-hidden
