@@ -18,7 +18,10 @@ test.describe('signing in', () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Pulpit',
       'Klienci',
+      'Firmy klientów',
       'Szanse',
+      'Kalendarz',
+      'Etykiety',
       'Banki',
       'Salony',
       'Przedstawiciele',
