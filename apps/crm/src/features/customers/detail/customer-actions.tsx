@@ -1,6 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,8 @@ import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '../form/customer-values.ts';
 import { customerSource } from '../keep-customer.ts';
-import { MergeCustomer } from './merge-customer.tsx';
+
+const MergeCustomer = laterComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);
 
 /** What may be done with a customer: a new opportunity, a change, a merge, the archive. */
 export function CustomerActions({ customer }: { customer: Customer }) {
