@@ -34,7 +34,10 @@ test.describe('language and appearance', () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Dashboard',
       'Customers',
+      'Customer organisations',
       'Opportunities',
+      'Calendar',
+      'Labels',
       'Banks',
       'Dealers',
       'Representatives',
@@ -54,6 +57,7 @@ test.describe('language and appearance', () => {
     await page.goto(`/sales-opportunity/${opportunity.id}`);
     await expect(page.getByRole('tab')).toHaveText([
       /Timeline/,
+      /Activities/,
       /Messages/,
       /Notes/,
       /Attachments/,
@@ -62,7 +66,7 @@ test.describe('language and appearance', () => {
     ]);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expect(page.getByRole('tabpanel')).not.toHaveText(/Utworzono|Oś czasu|Pokaż|Wszystko/);
-    for (const tab of ['Messages', 'Notes', 'Attachments', 'Offers', 'Related']) {
+    for (const tab of ['Activities', 'Messages', 'Notes', 'Attachments', 'Offers', 'Related']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText(/Nie ma|Dodaj|Napisz|Brak/);
     }

@@ -32,7 +32,7 @@ export const ColumnPanel: Story = {
     await expect(headings(canvas)).toEqual(['Nazwa', 'Miejscowość', 'Kwota netto', 'Utworzono']);
     await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Pokaż kolumnę: Numer' }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Pokaż kolumnę: Numer' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Pokaż kolumnę: Miejscowość' }));
     await expect(headings(canvas)).toEqual(['Nazwa', 'Kwota netto', 'Utworzono', 'Numer']);
     await userEvent.click(panel.getByRole('button', { name: 'Przenieś wyżej: Numer' }));

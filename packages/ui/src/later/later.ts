@@ -30,6 +30,9 @@ export interface LaterComponent<Props> {
 /** Milliseconds a failure stands: who draws it would ask again at once, without end. */
 const FAILED_FOR = 1000;
 
+/** Milliseconds after which it is loaded although the browser was never idle. */
+const BUSY_AT_MOST = 2000;
+
 /** What has been asked for and is on its way. */
 const asked = new Set<Promise<unknown>>();
 
@@ -43,7 +46,7 @@ const waiting = new Set<() => void>();
 
 function whenIdle(act: () => unknown): void {
   // Safari does not say when it is idle
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void act());
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void act(), { timeout: BUSY_AT_MOST });
   else setTimeout(act, 200);
 }
 
