@@ -15,13 +15,13 @@ export const goal: Sent = { requests: 12, script: 200_000 };
 
 /** What it may be at most: the numbers in one place. One above the goal goes down with what is saved. */
 export const limits = {
-  login: { requests: 12, script: 202_000 },
+  login: goal,
   dashboard: goal,
   customers: { requests: 13, script: 240_000 },
-  opportunities: { requests: 16, script: 245_000 },
+  opportunities: { requests: 15, script: 245_000 },
   board: { requests: 17, script: 280_000 },
-  customer: { requests: 15, script: 225_000 },
-  opportunity: { requests: 17, script: 252_000 },
+  customer: { requests: 13, script: 225_000 },
+  opportunity: { requests: 17, script: 250_000 },
 } as const satisfies Record<string, Sent>;
 
 /** A screen by its address, and what is drawn of it when its rows or its record stand. */

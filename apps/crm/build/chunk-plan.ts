@@ -11,6 +11,13 @@ const request = 30_000;
 const screenWeight = 10;
 
 const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
+
+/** Nothing of the login is there before it, whatever the line: it loads little for others. */
+function weightOf(root: string): number {
+  if (root.endsWith('login-screen.tsx')) return 3 * screenWeight;
+  return isScreen(root) ? screenWeight : 1;
+}
+
 /** All words of a language are one file: they are small, and every screen needs several of them. */
 const wordsOf = (id: string) => /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
 
@@ -101,7 +108,7 @@ export async function chunkPlan(root: string): Promise<ReadonlyMap<string, strin
     if (place) put(id, place);
     return place === undefined;
   });
-  const files = usedTogether(others, { of: (screen) => (isScreen(screen) ? screenWeight : 1), request });
+  const files = usedTogether(others, { of: weightOf, request });
   for (const [index, ids] of files.entries()) for (const id of ids) put(id, `part-${index}`);
   return plan;
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '@szansa/api-client/client';
-import { describeProblem } from '@szansa/domain/language';
-import type { Later } from '@szansa/ui/later';
+import { later, type Later } from '@szansa/ui/later';
 import { toNestErrors } from '@hookform/resolvers';
 import {
   useForm,
@@ -14,6 +13,9 @@ import type { z } from 'zod';
 
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
+/** What is said of a problem, in every language: of no use before something is wrong. */
+const problems = later(() => import('./problems.ts'));
+
 /** The schema of a form, or how it is loaded: drawing the fields does without it. */
 export type FormSchema<Output> = z.ZodType<Output> | Later<z.ZodType<Output>>;
 
@@ -24,6 +26,7 @@ function resolverOf<Values extends FieldValues, Output extends FieldValues>(
     const schema = 'load' in given ? (given.now() ?? (await given.load())) : given;
     const result = schema.safeParse(values, { reportInput: true });
     if (result.success) return { values: result.data, errors: {} };
+    const { describeProblem } = problems.now() ?? (await problems.load());
     const language = currentLanguage();
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.error.issues) {
