@@ -105,6 +105,8 @@ test.describe('without a network', () => {
     const moved = cardIn(page, 'Pierwszy kontakt', opportunity);
     await expect(card).toBeVisible();
     await page.context().setOffline(true);
+    // it moves the board down, so places are looked for afterwards
+    await expect(page.getByText('Brak połączenia z serwerem')).toBeVisible();
     const from = await pointIn(card);
     const to = await pointIn(columnOf(page, 'Pierwszy kontakt'));
     await page.mouse.move(from.x, from.y);
