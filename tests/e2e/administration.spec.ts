@@ -35,7 +35,10 @@ test.describe('rights', { tag: changesTheAgency }, () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Pulpit',
       'Klienci',
+      'Firmy klientów',
       'Szanse',
+      'Kalendarz',
+      'Etykiety',
       'Banki',
       'Salony',
       'Przedstawiciele',
@@ -53,7 +56,10 @@ test.describe('rights', { tag: changesTheAgency }, () => {
     await expect(theirs.getByRole('row')).toHaveCount(0);
     await expect(menu.getByRole('link')).toHaveText([
       'Pulpit',
+      'Firmy klientów',
       'Szanse',
+      'Kalendarz',
+      'Etykiety',
       'Banki',
       'Salony',
       'Przedstawiciele',
@@ -68,7 +74,10 @@ test.describe('rights', { tag: changesTheAgency }, () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Pulpit',
       'Klienci',
+      'Firmy klientów',
       'Szanse',
+      'Kalendarz',
+      'Etykiety',
       'Banki',
       'Salony',
       'Przedstawiciele',
