@@ -2,7 +2,7 @@ import { mayEditActivity, mayPlanFor } from '@szansa/domain/activity';
 import { isAdministrator } from '@szansa/domain/access';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
-import { readableOpportunity } from '#modules/opportunities';
+import { lockedOpportunity } from '#modules/opportunities';
 import { denied, notFound, Refusal, type Actor, type StaffReading, type StaffWork } from '#platform';
 import { findActivity, lockActivity, type ActivityRow, type ActivityState, type Viewer } from './queries.ts';
 
@@ -39,13 +39,15 @@ export async function editableActivity(work: StaffWork, id: string): Promise<Act
   const { actor, db } = work;
   const row = await lockActivity(db, viewerOf(actor), id);
   if (!row) throw notFound();
-  const { ownerId, isArchived } = await readableActivity(work, id);
+  const { ownerId, isArchived, customerFile } = await readableActivity(work, id);
   if (!mayEditActivity(actor, { ...row, ownerId })) throw denied();
-  refuseInArchive({ isArchived: isArchived ?? false });
+  // whose it is may change it also where the opportunity is not theirs to read
+  if (customerFile) await refuseUnplannable(work, customerFile.id);
+  else refuseInArchive({ isArchived: isArchived ?? false });
   return row;
 }
 
-/** The opportunity an activity is planned for. @throws 404, 409 `opportunity_archived` */
+/** Holds the opportunity an activity is planned for against being archived meanwhile. @throws 404, 409 `opportunity_archived` */
 export async function refuseUnplannable(work: StaffWork, customerFileId: string | null): Promise<void> {
-  if (customerFileId !== null) refuseInArchive(await readableOpportunity(work, customerFileId));
+  if (customerFileId !== null) refuseInArchive(await lockedOpportunity(work, customerFileId));
 }

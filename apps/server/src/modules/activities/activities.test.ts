@@ -88,6 +88,25 @@ describe('planning', () => {
     expect(read.can).toEqual({ edit: false });
   });
 
+  it('waits for an archiving that is under way, and is refused then', async () => {
+    const { id } = await openOpportunity(server, anna);
+    const archiving = Promise.withResolvers<void>();
+    const isHeld = Promise.withResolvers<void>();
+    const archived = server.db.transaction().execute(async (work) => {
+      await work.updateTable('customerFile').set({ isArchived: true }).where('id', '=', id).execute();
+      isHeld.resolve();
+      await archiving.promise;
+    });
+    await isHeld.promise;
+    const planned = plan(anna, { customerFileId: id });
+    const refused = expect(planned).rejects.toEqual(refusal('opportunity_archived', 409));
+    // whoever does not wait has answered by the time that another call has
+    await anna.client.activities.list({ query: {} });
+    archiving.resolve();
+    await archived;
+    await refused;
+  });
+
   it('is noting as well what has taken place, of which nobody is reminded', async () => {
     const noted = await plan(anna, {
       customerFileId: opportunity,
