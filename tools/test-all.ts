@@ -1,12 +1,16 @@
-/** Proves everything; the last line is `N passed, N failed`. `npm test` installs first what this needs. */
+/**
+ * Proves everything; the last line is `N passed, N failed`, after the names of what failed.
+ * `npm test` installs first what this needs.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 import { environmentAt, moments } from './moments.ts';
+import { playwrightResults, vitestResults, type TestResults } from './test-results.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'szansa-results-'));
@@ -16,14 +20,8 @@ const storyParts = 2;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What vitest and Playwright write down, as far as it is counted here. */
-interface Results {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
-
 const totals = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
 /** Runs a program of the workspace; what it prints is shown when it ends, for others run beside it. */
 async function run(name: string, args: readonly string[], env: Environment = {}): Promise<boolean> {
@@ -43,27 +41,21 @@ async function run(name: string, args: readonly string[], env: Environment = {})
   return status === 0;
 }
 
-function count(passed: number, failed: number): void {
-  totals.passed += passed;
-  totals.failed += failed;
+/** A run that failed and counted no failure, as a crash does, is one failure. */
+function count(name: string, succeeded: boolean, results: TestResults): void {
+  const uncounted = !succeeded && results.failed === 0;
+  totals.passed += results.passed;
+  totals.failed += results.failed + (uncounted ? 1 : 0);
+  failures.push(...results.failures, ...(uncounted && results.failures.length === 0 ? [`✗ ${name}`] : []));
 }
 
 /** A step that passes or fails as a whole. */
 async function step(name: string, ...args: readonly string[]): Promise<boolean> {
   const passed = await run(name, args);
-  count(passed ? 1 : 0, passed ? 0 : 1);
+  count(name, passed, { passed: passed ? 1 : 0, failed: 0, failures: [] });
   return passed;
 }
 
-function resultsOf(file: string): Results | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Results;
-  } catch {
-    return null;
-  }
-}
-
-/** What a run of vitest wrote down is counted; a crash that counted nothing is one failure. */
 async function vitest(name: string, args: readonly string[], env: Environment = {}): Promise<void> {
   const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -72,9 +64,7 @@ async function vitest(name: string, args: readonly string[], env: Environment = 
     [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args],
     env,
   );
-  const results = resultsOf(file);
-  const failed = results?.numFailedTests ?? 0;
-  count(results?.numPassedTests ?? 0, succeeded ? failed : Math.max(failed, 1));
+  count(name, succeeded, vitestResults(root, file));
 }
 
 /** A part of the stories and their pictures at one of the moments, in a browser and with a cache of its own. */
@@ -98,8 +88,7 @@ async function playwright(name: string): Promise<void> {
   const succeeded = await run(name, [cli, 'test', '--config', 'tests/e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { expected = 0, unexpected = 0, flaky = 0 } = resultsOf(file)?.stats ?? {};
-  count(expected, succeeded ? unexpected + flaky : Math.max(unexpected + flaky, 1));
+  count(name, succeeded, playwrightResults(root, file));
 }
 
 /** The product that is served: its build, its sizes, and the main way through it. */
@@ -119,5 +108,7 @@ await Promise.all([
 ]);
 rmSync(folder, { recursive: true, force: true });
 
+// named once more, for the end of a long output is what people see
+if (failures.length > 0) process.stdout.write(`\n── failed\n${failures.join('\n')}\n`);
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
