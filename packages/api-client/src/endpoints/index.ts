@@ -104,3 +104,4 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
 };
 
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';
+export { mostOperations } from './operations.ts';

@@ -23,7 +23,17 @@ export const operation = z
   })
   .register(schemaNames, { id: 'Operation' });
 
+/** Operations a list of them names at most. */
+export const mostOperations = 20;
+
 export const operations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operations',
+    access: 'signed-in',
+    summary: `Own operations that have not ended, then those that ended within a day, the newest first; ${mostOperations} at most.`,
+    response: z.array(operation).max(mostOperations),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/operations/{id}',

@@ -527,6 +527,10 @@ export const routes = {
     }
   },
   "operations": {
+    "list": {
+      "method": "GET",
+      "path": "/operations"
+    },
     "get": {
       "method": "GET",
       "path": "/operations/{id}"

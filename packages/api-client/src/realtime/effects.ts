@@ -103,7 +103,10 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     ],
     'notification-new': () => [queries.notifications.list.key()],
     'notification-mark-as-read': () => [queries.notifications.list.key()],
-    'operation-changed': ({ operationId }) => [operations.get.key({ params: { id: operationId } })],
+    'operation-changed': ({ operationId }) => [
+      operations.list.key(),
+      operations.get.key({ params: { id: operationId } }),
+    ],
     // the session asks who it is, and everything after that
     'access-changed': () => [],
   };

@@ -16,6 +16,7 @@ import { titleOf } from '#kit/routing/title-of.ts';
 import { currentLanguage, loadTexts } from '#kit/texts/i18n.ts';
 
 import { notificationsTexts } from '../notifications/texts.ts';
+import { operationsTexts } from '../operations/texts.ts';
 import { MainMenu } from './main-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
@@ -29,6 +30,14 @@ const NotificationCorner = laterExtra(async () => {
   const [{ NotificationCorner: corner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
     loadTexts([notificationsTexts]),
+  ]);
+  return corner;
+});
+
+const OperationCorner = laterExtra(async () => {
+  const [{ OperationCorner: corner }] = await Promise.all([
+    import('../operations/operation-corner.tsx'),
+    loadTexts([operationsTexts]),
   ]);
   return corner;
 });
@@ -85,6 +94,7 @@ export function Shell() {
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
             <SearchCorner />
+            <OperationCorner />
             <NotificationCorner />
             <UserCorner />
           </div>

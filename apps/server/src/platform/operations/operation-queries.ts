@@ -82,6 +82,22 @@ export function findOperation(db: Db, id: string, ownerId: string) {
     .executeTakeFirst();
 }
 
+/** Operations of a person that have not ended, then those that ended within a day, the newest first. */
+export function listOperations(db: Db, ownerId: string, limit: number) {
+  return db
+    .selectFrom('operation')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .where((eb) =>
+      eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', sql<Date>`now() - interval '1 day'`)]),
+    )
+    .orderBy(sql`ended_at is not null`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Fails operations nobody has worked on for a day, and forgets those that ended a month ago. */
 export async function sweepOperations(db: Db): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -132,6 +133,28 @@ describe('an operation', () => {
     expect(await owner.client.operations.cancel({ params: { id } })).toMatchObject({ state: 'cancelled' });
     const begun = systemVerb(server.platform, (work) => stepOperation(work, id));
     expect(await begun).toBeNull();
+  });
+
+  it('stands in the list of its owner alone: what goes on first, what ended within a day after it', async () => {
+    const others = await systemVerb(server.platform, (work) =>
+      createOperation(work, { kind: count.name, ownerId: other.userId }),
+    );
+    const ended = await create();
+    await systemVerb(server.platform, (work) => finishOperation(work, ended, {}));
+    const old = await create();
+    await server.db
+      .updateTable('operation')
+      .set({ state: 'done', endedAt: sql<Date>`now() - interval '25 hours'` })
+      .where('id', '=', old)
+      .execute();
+    const [earlier, later] = [await create(), await create()];
+    const listed = (await owner.client.operations.list()).map(({ id }) => id);
+    expect(listed.slice(0, 2)).toEqual([later, earlier]);
+    expect(listed).toContain(ended);
+    expect(listed).not.toContain(old);
+    expect(listed).not.toContain(others);
+    expect((await other.client.operations.list()).map(({ id }) => id)).toEqual([others]);
+    for (const id of [earlier, later]) await owner.client.operations.cancel({ params: { id } });
   });
 
   it('that failed says why, and stays as it ended', async () => {

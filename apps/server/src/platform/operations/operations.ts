@@ -1,5 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
-import type { Endpoints } from '@szansa/api-client/endpoints';
+import { mostOperations, type Endpoints } from '@szansa/api-client/endpoints';
+import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { StaffContext, StaffReading, Work } from '../context.ts';
@@ -9,9 +10,11 @@ import {
   endOperation,
   findOperation,
   insertOperation,
+  listOperations,
   updateProgress,
   wishToCancel,
 } from './operation-queries.ts';
+import type { OperationTable } from './operation-table.ts';
 
 export interface NewOperation {
   /** What it does, as the job's kind is named. */
@@ -72,10 +75,7 @@ export async function failOperation(work: Work, id: string, message: string): Pr
 
 type OperationAnswer = Data<Endpoints['operations']['get']>;
 
-/** An operation of the actor's own. @throws 404 */
-export async function operationById(context: StaffReading, id: string): Promise<OperationAnswer> {
-  const row = await findOperation(context.db, id, context.actor.userId);
-  if (!row) throw notFound();
+function answerOf(row: Selectable<OperationTable>): OperationAnswer {
   const { ownerId: _, result, createdAt, updatedAt, endedAt, ...rest } = row;
   return {
     ...rest,
@@ -85,6 +85,18 @@ export async function operationById(context: StaffReading, id: string): Promise<
     endedAt: endedAt?.toISOString() ?? null,
     can: { cancel: endedAt === null && !row.isCancelWished },
   };
+}
+
+/** An operation of the actor's own. @throws 404 */
+export async function operationById(context: StaffReading, id: string): Promise<OperationAnswer> {
+  const row = await findOperation(context.db, id, context.actor.userId);
+  if (!row) throw notFound();
+  return answerOf(row);
+}
+
+/** Operations of the actor's own that go on, then those that ended within a day. */
+export async function ownOperations({ db, actor }: StaffReading): Promise<OperationAnswer[]> {
+  return (await listOperations(db, actor.userId, mostOperations)).map(answerOf);
 }
 
 /** Asks an operation of the actor's own to stop at its next step. @throws 404, 409 `wrong_state` when it has ended */

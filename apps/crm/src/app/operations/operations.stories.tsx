@@ -1,0 +1,137 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleOperations } from '@szansa/api-client/samples/operations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { hearChange } from '#kit/live/changes.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { OperationCorner } from './operation-corner.tsx';
+import { operationsTexts } from './texts.ts';
+
+type Operation = Data<Endpoints['operations']['get']>;
+
+const kept = { all: [...sampleOperations] };
+const cancelled: string[] = [];
+
+function found(id: unknown): Operation {
+  const operation = kept.all.find((one) => one.id === id);
+  if (!operation) throw new Error('no such sample');
+  return operation;
+}
+
+function change(id: unknown, changes: Partial<Operation>): Operation {
+  const changed = { ...found(id), ...changes };
+  kept.all = kept.all.map((one) => (one.id === id ? changed : one));
+  return changed;
+}
+
+const server = [
+  mocks.operations.list(() => kept.all),
+  mocks.operations.get(({ params }) => found(params['id'])),
+  mocks.operations.cancel(({ params }) => {
+    cancelled.push(String(params['id']));
+    return change(params['id'], { isCancelWished: true, can: { cancel: false } });
+  }),
+];
+
+const meta = {
+  title: 'App/Operations',
+  component: OperationCorner,
+  ...inApp({ texts: [operationsTexts] }),
+  beforeEach: () => {
+    kept.all = [...sampleOperations];
+    cancelled.length = 0;
+  },
+} satisfies Meta<typeof OperationCorner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [running] = sampleOperations;
+const runningId = running?.id ?? '';
+
+async function open(canvas: ReturnType<typeof within>, name: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: /^(Operacje w toku i|Operations under way and)/ }));
+}
+
+/** What goes on has a bar and can be cancelled; what failed says why. */
+export const EveryState: Story = {
+  parameters: { msw: { handlers: server } },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /^Operacje: 2 w toku$/);
+    await expect(panel.getByRole('progressbar', { name: 'Archiwizowanie klientów' })).toHaveAttribute(
+      'aria-valuenow',
+      '120',
+    );
+    await expect(panel.getByText(/Plik jest uszkodzony/)).toBeVisible();
+    await expect(panel.getAllByRole('button', { name: 'Przerwij operację' })).toHaveLength(2);
+  },
+};
+
+export const English: Story = {
+  parameters: { msw: { handlers: server } },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /^Operations: 2 under way$/);
+    await expect(panel.getAllByText('120 of 480')[0]).toBeVisible();
+  },
+};
+
+/** It goes on until its next step. */
+export const Cancelled: Story = {
+  parameters: { msw: { handlers: server } },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /^Operacje: 2 w toku$/);
+    const [first] = panel.getAllByRole('button', { name: 'Przerwij operację' });
+    if (!first) throw new Error('nothing to press');
+    await userEvent.click(first);
+    await expect(await panel.findByText('Przerywanie…')).toBeVisible();
+    await expect(cancelled).toEqual([runningId]);
+  },
+};
+
+/** One that ended before the press is shown as it ended. */
+export const EndedBeforeCancelling: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.operations.cancel(({ params }) => {
+          change(params['id'], { state: 'done', done: 480, can: { cancel: false } });
+          return refusal('wrong_state');
+        }),
+        ...server,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /^Operacje: 2 w toku$/);
+    const [first] = panel.getAllByRole('button', { name: 'Przerwij operację' });
+    if (!first) throw new Error('nothing to press');
+    await userEvent.click(first);
+    await waitFor(() => expect(panel.getAllByText('Zakończona')).toHaveLength(2));
+  },
+};
+
+/** The end is told in a toast while the page is open, once. */
+export const EndedMeanwhile: Story = {
+  parameters: { msw: { handlers: server } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Operacje: 2 w toku$/ });
+    change(runningId, { state: 'failed', message: 'Zabrakło miejsca na dysku.', can: { cancel: false } });
+    hearChange('operation-changed', { operationId: runningId });
+    await expect(await screen.findByText('Operacja nie powiodła się')).toBeVisible();
+    await expect(screen.getByText('Zabrakło miejsca na dysku.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Operacje: 1 w toku$/ })).toBeVisible();
+  },
+};
+
+/** Whoever began nothing for a day sees nothing of it. */
+export const NothingBegun: Story = {
+  parameters: { msw: { handlers: [mocks.operations.list([])] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
