@@ -1,0 +1,34 @@
+/** What may stand between the cells of a line, the likeliest first. */
+export const importDelimiters = [';', '\t', ',', '|'] as const;
+
+export type ImportDelimiter = (typeof importDelimiters)[number];
+
+/** Lines that are looked at. */
+const lookedAt = 20;
+
+/** A quoted part, doubled quotation marks included; one that is cut off runs to the end. */
+const quoted = /"(?:[^"]|"")*(?:"|$)/g;
+
+/** How many lines have the commonest number of a delimiter, and that number; 0 for one that no line has. */
+function agreementOn(delimiter: ImportDelimiter, lines: readonly string[]) {
+  const found = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(delimiter).length - 1;
+    if (count > 0) found.set(count, (found.get(count) ?? 0) + 1);
+  }
+  const [best] = [...found].toSorted(([more, a], [other, b]) => b - a || other - more);
+  return best ? { lines: best[1], parts: best[0] } : { lines: 0, parts: 0 };
+}
+
+/** The delimiter of a table by how it begins (rule IM2); a table of one column counts as one with semicolons. */
+export function delimiterOf(start: string): ImportDelimiter {
+  const lines = start
+    .replaceAll(quoted, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, lookedAt);
+  const [best] = importDelimiters
+    .map((delimiter) => ({ delimiter, ...agreementOn(delimiter, lines) }))
+    .toSorted((a, b) => b.lines - a.lines || b.parts - a.parts);
+  return best?.delimiter ?? ';';
+}
