@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+
+import {
+  delimiterOf,
+  encodingDetector,
+  type ImportDelimiter,
+  type ImportEncoding,
+} from '@szansa/domain/import';
+import { CsvError, parse } from 'csv-parse';
+
+/** How a table is written, where a person says so; else it is found out. */
+export interface CsvForm {
+  readonly encoding: ImportEncoding;
+  readonly delimiter: ImportDelimiter;
+}
+
+/** What a table may have at most. */
+export interface CsvLimits {
+  readonly rows: number;
+  readonly columns: number;
+  /** Bytes of a row in UTF-8: a quotation mark that is never closed takes all that follows into one. */
+  readonly rowBytes: number;
+}
+
+export interface CsvRow {
+  /** As a spreadsheet counts, from 1, empty ones as well. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** Why a table cannot be read on. */
+export type CsvProblem = 'too_many_rows' | 'too_many_columns' | 'row_too_long' | 'quote_not_closed';
+
+export class CsvUnreadable extends Error {
+  readonly problem: CsvProblem;
+  /** Of the row, from 1. */
+  readonly number: number;
+
+  constructor(problem: CsvProblem, number: number) {
+    super(`A table cannot be read on from row ${number}: ${problem}`);
+    this.problem = problem;
+    this.number = number;
+  }
+}
+
+/** Bytes at the beginning from which the delimiter is found out. */
+const beginning = 64 * 1024;
+
+async function encodingIn(path: string): Promise<ImportEncoding> {
+  const detector = encodingDetector();
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) detector.take(chunk);
+  return detector.encoding();
+}
+
+async function delimiterIn(path: string, encoding: ImportEncoding): Promise<ImportDelimiter> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(beginning), 0, beginning, 0);
+    return delimiterOf(new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)));
+  } finally {
+    await file.close();
+  }
+}
+
+/** How a table is written: what was said of it, and what its bytes tell of the rest. */
+export async function csvForm(path: string, said: Partial<CsvForm> = {}): Promise<CsvForm> {
+  const encoding = said.encoding ?? (await encodingIn(path));
+  return { encoding, delimiter: said.delimiter ?? (await delimiterIn(path, encoding)) };
+}
+
+async function* decoded(path: string, encoding: ImportEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+/** What is wrong with a table, as the parser names it; undefined for what is no fault of the table. */
+function problemOf(error: unknown): CsvProblem | undefined {
+  if (!(error instanceof CsvError)) return undefined;
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return 'row_too_long';
+  return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_not_closed' : undefined;
+}
+
+/**
+ * The rows of a table, its headings first, one after another while the file is read: little of it is in memory at a time.
+ * Rows without any text are left out; rows may be of different lengths.
+ * @throws CsvUnreadable at the row that is too much, or cannot be read
+ */
+export async function* csvRows(path: string, form: CsvForm, limits: CsvLimits): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    delimiter: form.delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // `Firma "Lis"` is how people write; a part in quotation marks still may hold delimiters and line breaks
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: limits.rowBytes,
+  });
+  // its failure is that of the parser, which is read below
+  pipeline(decoded(path, form.encoding), parser, () => undefined);
+  let number = 0;
+  let count = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      count += 1;
+      if (count > limits.rows) throw new CsvUnreadable('too_many_rows', number);
+      if (cells.length > limits.columns) throw new CsvUnreadable('too_many_columns', number);
+      yield { number, cells };
+    }
+  } catch (error) {
+    const problem = problemOf(error);
+    throw problem === undefined ? error : new CsvUnreadable(problem, parser.info.records + 1);
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { csvForm, csvRows, type CsvForm, type CsvLimits } from './csv.ts';
+
+const limits = { rows: 100, columns: 10, rowBytes: 4000 } as const;
+
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'szansa-csv-'));
+  file = path.join(folder, 'table.csv');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** How a table is found to be written, and its rows. */
+async function read(
+  content: string | Uint8Array,
+  said: Partial<CsvForm> = {},
+  most: Partial<CsvLimits> = {},
+) {
+  await writeFile(file, content);
+  const form = await csvForm(file, said);
+  const rows = [];
+  for await (const row of csvRows(file, form, { ...limits, ...most })) rows.push(row);
+  return { form, numbers: rows.map(({ number }) => number), cells: rows.map(({ cells }) => cells) };
+}
+
+const polish = [
+  ['Imię', 'Miejscowość'],
+  ['Łucja', 'Źródła Żółte'],
+];
+const text = polish.map((row) => row.join(';')).join('\r\n');
+/** The same in Windows-1250. */
+const windows = Buffer.concat([
+  Buffer.from('Imi\xea;Miejscowo\x9c\xe6\r\n', 'latin1'),
+  Buffer.from('\xa3ucja;\x8fr\xf3d\xb3a \xaf\xf3\xb3te', 'latin1'),
+]);
+const little = Buffer.from(text, 'utf16le');
+
+describe('a table is read', () => {
+  it.each([
+    ['utf-8', Buffer.from(text)],
+    ['utf-8', Buffer.from(`\uFEFF${text}`)],
+    ['utf-16le', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['utf-16be', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['utf-16le', little],
+    ['windows-1250', windows],
+  ] as const)('in %s', async (encoding, bytes) => {
+    expect(await read(bytes)).toMatchObject({ form: { encoding, delimiter: ';' }, cells: polish });
+  });
+
+  it('as a person says it is written', async () => {
+    const said = { encoding: 'windows-1250', delimiter: ',' } as const;
+    expect(await read('Imię,a;b\n', said)).toMatchObject({
+      form: said,
+      cells: [['Imię'.replace('ę', 'Ä™'), 'a;b']],
+    });
+  });
+
+  it('with line breaks, delimiters and quotation marks in quoted cells, and marks within plain ones', async () => {
+    const { cells, numbers } = await read(
+      'Nazwa,Uwagi\r\n"Lis, Wilk","pierwszy\r\ndrugi ""wiersz"""\nFirma "Bór",\r',
+    );
+    expect(cells).toEqual([
+      ['Nazwa', 'Uwagi'],
+      ['Lis, Wilk', 'pierwszy\r\ndrugi "wiersz"'],
+      ['Firma "Bór"', ''],
+    ]);
+    expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  it('without rows that hold nothing, and with rows of different lengths', async () => {
+    expect(await read('a;b\n\n;\n1\n1;2;3\n')).toMatchObject({
+      cells: [['a', 'b'], ['1'], ['1', '2', '3']],
+      numbers: [1, 4, 5],
+    });
+  });
+
+  it('with letters that the pieces of a large file cut in two', async () => {
+    const many = Array.from({ length: 90 }, (_, index) => `${index};${'ż'.repeat(900)}`).join('\n');
+    const { cells } = await read(many);
+    expect(cells).toHaveLength(90);
+    expect(new Set(cells.map(([, second]) => second))).toEqual(new Set(['ż'.repeat(900)]));
+  });
+
+  it('and empty', async () => {
+    expect((await read('')).cells).toEqual([]);
+  });
+});
+
+describe('a table is not read on', () => {
+  it.each([
+    ['too_many_rows', 'a;b\n1;2\n3;4\n', { rows: 2 }, 3],
+    ['too_many_columns', 'a;b\n1;2;3\n', { columns: 2 }, 2],
+    ['row_too_long', `a;b\n"${'x'.repeat(5000)}\n`, {}, 2],
+    ['quote_not_closed', 'a;b\n1;"2\n', {}, 2],
+  ] as const)('at what is %s', async (problem, content, most, number) => {
+    await expect(read(content, {}, most)).rejects.toMatchObject({ problem, number });
+  });
+
+  it('where the file is gone', async () => {
+    const rows = csvRows(path.join(folder, 'none.csv'), { encoding: 'utf-8', delimiter: ';' }, limits);
+    await expect(rows.next()).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
