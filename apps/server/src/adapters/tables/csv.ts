@@ -10,39 +10,12 @@ import {
 } from '@szansa/domain/import';
 import { CsvError, parse } from 'csv-parse';
 
+import { keptRows, TableUnreadable, type TableLimits, type TableProblem, type TableRow } from './table.ts';
+
 /** How a table is written, where a person says so; else it is found out. */
 export interface CsvForm {
   readonly encoding: ImportEncoding;
   readonly delimiter: ImportDelimiter;
-}
-
-/** What a table may have at most. */
-export interface CsvLimits {
-  readonly rows: number;
-  readonly columns: number;
-  /** Bytes of a row in UTF-8: a quotation mark that is never closed takes all that follows into one. */
-  readonly rowBytes: number;
-}
-
-export interface CsvRow {
-  /** As a spreadsheet counts, from 1, empty ones as well. */
-  readonly number: number;
-  readonly cells: readonly string[];
-}
-
-/** Why a table cannot be read on. */
-export type CsvProblem = 'too_many_rows' | 'too_many_columns' | 'row_too_long' | 'quote_not_closed';
-
-export class CsvUnreadable extends Error {
-  readonly problem: CsvProblem;
-  /** Of the row, from 1. */
-  readonly number: number;
-
-  constructor(problem: CsvProblem, number: number) {
-    super(`A table cannot be read on from row ${number}: ${problem}`);
-    this.problem = problem;
-    this.number = number;
-  }
 }
 
 /** Bytes at the beginning from which the delimiter is found out. */
@@ -79,7 +52,7 @@ async function* decoded(path: string, encoding: ImportEncoding): AsyncGenerator<
 }
 
 /** What is wrong with a table, as the parser names it; undefined for what is no fault of the table. */
-function problemOf(error: unknown): CsvProblem | undefined {
+function problemOf(error: unknown): TableProblem | undefined {
   if (!(error instanceof CsvError)) return undefined;
   if (error.code === 'CSV_MAX_RECORD_SIZE') return 'row_too_long';
   return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_not_closed' : undefined;
@@ -88,9 +61,9 @@ function problemOf(error: unknown): CsvProblem | undefined {
 /**
  * The rows of a table, its headings first, one after another while the file is read: little of it is in memory at a time.
  * Rows without any text are left out; rows may be of different lengths.
- * @throws CsvUnreadable at the row that is too much, or cannot be read
+ * @throws TableUnreadable at the row that is too much, or cannot be read
  */
-export async function* csvRows(path: string, form: CsvForm, limits: CsvLimits): AsyncGenerator<CsvRow> {
+export async function* csvRows(path: string, form: CsvForm, limits: TableLimits): AsyncGenerator<TableRow> {
   const parser = parse({
     delimiter: form.delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -101,19 +74,10 @@ export async function* csvRows(path: string, form: CsvForm, limits: CsvLimits): 
   });
   // its failure is that of the parser, which is read below
   pipeline(decoded(path, form.encoding), parser, () => undefined);
-  let number = 0;
-  let count = 0;
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      number += 1;
-      if (cells.every((cell) => cell.trim() === '')) continue;
-      count += 1;
-      if (count > limits.rows) throw new CsvUnreadable('too_many_rows', number);
-      if (cells.length > limits.columns) throw new CsvUnreadable('too_many_columns', number);
-      yield { number, cells };
-    }
+    yield* keptRows(parser as AsyncIterable<string[]>, limits);
   } catch (error) {
     const problem = problemOf(error);
-    throw problem === undefined ? error : new CsvUnreadable(problem, parser.info.records + 1);
+    throw problem === undefined ? error : new TableUnreadable(problem, parser.info.records + 1);
   }
 }

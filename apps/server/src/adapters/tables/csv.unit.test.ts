@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { csvForm, csvRows, type CsvForm, type CsvLimits } from './csv.ts';
+import { csvForm, csvRows, type CsvForm } from './csv.ts';
+import type { TableLimits } from './table.ts';
 
 const limits = { rows: 100, columns: 10, rowBytes: 4000 } as const;
 
@@ -21,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(
   content: string | Uint8Array,
   said: Partial<CsvForm> = {},
-  most: Partial<CsvLimits> = {},
+  most: Partial<TableLimits> = {},
 ) {
   await writeFile(file, content);
   const form = await csvForm(file, said);
