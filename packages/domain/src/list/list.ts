@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { tableNames, type TableName } from '../access/index.ts';
 import { line, searchText, wholeNumber } from '../shared/index.ts';
 
-export type ListName = TableName | 'audit-log' | 'outbox';
+export type ListName = TableName | 'audit-log' | 'outbox' | 'unassigned-leads';
 
 /** Lists somebody can arrange for themselves: those with columns an administrator may hide, and two more. */
-export const listNames: readonly ListName[] = [...tableNames, 'audit-log', 'outbox'];
+export const listNames: readonly ListName[] = [...tableNames, 'audit-log', 'outbox', 'unassigned-leads'];
 
 /** How many views of one list somebody may keep. */
 export const mostViews = 50;

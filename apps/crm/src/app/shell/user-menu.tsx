@@ -10,7 +10,7 @@ import {
 } from '@szansa/ui/dropdown-menu';
 import { Link } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound } from 'lucide-react';
+import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -43,6 +43,11 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
       {has('user.get') && (
         <DropdownMenuItem icon={<ShieldCheck aria-hidden />} link={<Link to="/admin" />}>
           {t('user.admin')}
+        </DropdownMenuItem>
+      )}
+      {has('opportunity.edit') && (
+        <DropdownMenuItem icon={<UserRoundX aria-hidden />} link={<Link to="/admin/unassigned-leads" />}>
+          {t('user.unassigned')}
         </DropdownMenuItem>
       )}
       <DropdownMenuSeparator />

@@ -183,6 +183,37 @@ export const opportunities: Translated<typeof polish.opportunities> = {
   },
 };
 
+export const unassignedLeads: Translated<typeof polish.unassignedLeads> = {
+  title: 'Unassigned opportunities',
+  total_one: '{{count, number}} unassigned opportunity',
+  total_other: '{{count, number}} unassigned opportunities',
+  totalMore: 'Over {{count, number}} unassigned opportunities',
+  search: 'Search opportunities',
+  columns: {
+    customer: 'Customer',
+    number: 'Number',
+    status: 'Status',
+    leadSource: 'Lead source',
+    vehicle: 'Vehicle',
+    value: 'Value, net',
+    labels: 'Labels',
+    createdAt: 'Added',
+    owner: 'Salesperson',
+  },
+  claim: 'Take',
+  claimNamed: 'Take the opportunity: {{name}}',
+  assign: 'Assign',
+  assignNamed: 'Assign a salesperson: {{name}}',
+  empty: {
+    title: 'Every opportunity has a salesperson',
+    hint: 'Opportunities nobody leads will appear here.',
+  },
+  noMatches: {
+    title: 'No unassigned opportunity matches the filters',
+    hint: 'Change the search or clear the filters.',
+  },
+};
+
 export const opportunity: Translated<typeof polish.opportunity> = {
   tabsLabel: 'Parts of the opportunity',
   tabs: {

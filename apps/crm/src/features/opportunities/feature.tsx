@@ -14,6 +14,7 @@ import { pickersTexts } from '#parts/pickers/texts.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
 import { opportunitiesAddress } from './list/opportunities-address.ts';
+import { unassignedAddress } from './unassigned/unassigned-address.ts';
 import { OpportunitiesBoard, OpportunitiesList } from './views.tsx';
 
 const texts = [
@@ -52,6 +53,14 @@ export const opportunitiesFeature = {
       component: lazyRouteComponent(() => import('./detail/opportunity-screen.tsx'), 'OpportunityScreen'),
       prefetch: ({ id = '' }) =>
         queryClient.prefetchQuery(queries.opportunities.get.query({ params: { id } })),
+    }),
+    screen('/admin/unassigned-leads', {
+      title: { pl: 'Nieprzypisane szanse', en: 'Unassigned opportunities' },
+      // whoever may take one, as the call says as well
+      right: 'opportunity.edit',
+      texts,
+      list: unassignedAddress,
+      component: lazyRouteComponent(() => import('./unassigned/unassigned-screen.tsx'), 'UnassignedScreen'),
     }),
   ],
   menu: [

@@ -188,6 +188,39 @@ export const opportunities = {
   },
 } as const;
 
+export const unassignedLeads = {
+  title: 'Nieprzypisane szanse',
+  total_one: '{{count, number}} szansa bez opiekuna',
+  total_few: '{{count, number}} szanse bez opiekuna',
+  total_many: '{{count, number}} szans bez opiekuna',
+  total_other: '{{count, number}} szansy bez opiekuna',
+  totalMore: 'Ponad {{count, number}} szans bez opiekuna',
+  search: 'Szukaj szans',
+  columns: {
+    customer: 'Klient',
+    number: 'Numer',
+    status: 'Status',
+    leadSource: 'Źródło pozyskania',
+    vehicle: 'Pojazd',
+    value: 'Wartość netto',
+    labels: 'Etykiety',
+    createdAt: 'Dodano',
+    owner: 'Opiekun',
+  },
+  claim: 'Weź',
+  claimNamed: 'Weź szansę: {{name}}',
+  assign: 'Przypisz',
+  assignNamed: 'Przypisz opiekuna: {{name}}',
+  empty: {
+    title: 'Każda szansa ma opiekuna',
+    hint: 'Szanse, których nikt nie prowadzi, pojawią się tutaj.',
+  },
+  noMatches: {
+    title: 'Żadna szansa bez opiekuna nie pasuje do filtrów',
+    hint: 'Zmień wyszukiwanie albo wyczyść filtry.',
+  },
+} as const;
+
 export const opportunity = {
   tabsLabel: 'Części szansy',
   tabs: {
@@ -292,5 +325,6 @@ declare module '#kit/texts/namespaces.ts' {
     offers: typeof offers;
     opportunities: typeof opportunities;
     opportunity: typeof opportunity;
+    unassignedLeads: typeof unassignedLeads;
   }
 }

@@ -7,6 +7,7 @@ export const common: Translated<typeof polish.common> = {
     menu: 'User menu',
     profile: 'Profile',
     admin: 'Admin panel',
+    unassigned: 'Unassigned opportunities',
     language: 'Language',
     theme: 'Appearance',
     themes: { system: 'As in the system', light: 'Light', dark: 'Dark' },

@@ -4,6 +4,7 @@ export const common = {
     menu: 'Menu użytkownika',
     profile: 'Profil',
     admin: 'Panel administratora',
+    unassigned: 'Nieprzypisane szanse',
     language: 'Język',
     theme: 'Wygląd',
     themes: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },

@@ -39,10 +39,10 @@ export const opportunityList = listDefinition({
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-      width: 90,
+      width: 104,
     },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 194 },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 166 },
+    { id: 'vehicle', cell: (row) => row.vehicle, width: 152 },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),

@@ -18,7 +18,7 @@ import {
 } from '#parts/opportunity/records.ts';
 
 interface AssignDialogProps {
-  opportunity: Opportunity;
+  opportunity: Pick<Opportunity, 'id' | 'version' | 'worker'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

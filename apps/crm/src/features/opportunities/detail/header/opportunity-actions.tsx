@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
+import { useClaim } from '#features/opportunities/use-claim.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
@@ -84,14 +85,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
       } else toastError(error);
     },
   });
-  const claim = useMutation({
-    ...queries.opportunities.claim.mutation(),
-    onSuccess: (claimed) => {
-      keepOpportunity(claimed);
-      toastSuccess(t('claimed'));
-    },
-    onError: toastError,
-  });
+  const { claim, isClaiming } = useClaim(opportunity.id);
   const moveTo = (status: OpportunityStatus) =>
     edit(() => {
       const { version } = currentOpportunity(opportunity);
@@ -142,12 +136,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
         </DropdownMenu>
       )}
       {can.claim && (
-        <Button
-          variant="primary"
-          icon={<Hand aria-hidden />}
-          progress={claim.isPending}
-          onClick={() => claim.mutate({ params })}
-        >
+        <Button variant="primary" icon={<Hand aria-hidden />} progress={isClaiming} onClick={claim}>
           {t('claim')}
         </Button>
       )}

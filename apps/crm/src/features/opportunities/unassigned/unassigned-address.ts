@@ -1,0 +1,17 @@
+import { opportunitiesFacts } from '@szansa/api-client/lists';
+
+import { queries } from '#kit/api/api.ts';
+import { listAddress, type ListAddress } from '#kit/lists/list-address.ts';
+
+import type { OpportunityRow } from '../list/opportunities-address.ts';
+
+/**
+ * Not own and with an empty name of the worker (specification, section 9), whatever else the address says: that nobody
+ * owns them says both.
+ */
+export const unassignedAddress: ListAddress<OpportunityRow> = listAddress({
+  name: 'unassigned-leads',
+  facts: opportunitiesFacts,
+  ask: ({ is_self: _self, worker_name: _name, ...query }) =>
+    queries.opportunities.list.query({ query: { ...query, isUnassigned: 'true' } }),
+});
