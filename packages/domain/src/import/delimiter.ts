@@ -25,7 +25,8 @@ export function delimiterOf(start: string): ImportDelimiter {
   const lines = start
     .replaceAll(quoted, '')
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
+    // a line of tabs alone is one of empty or quoted cells
+    .filter((line) => line !== '')
     .slice(0, lookedAt);
   const [best] = importDelimiters
     .map((delimiter) => ({ delimiter, ...agreementOn(delimiter, lines) }))
