@@ -131,4 +131,20 @@ test.describe('signing in', () => {
     letGo();
     await expect(page.getByRole('menuitem', { name: 'Wyloguj się' })).toBeVisible();
   });
+
+  test('the user menu that loads while the pointer is down opens as well', async ({ openAs }) => {
+    const page = await openAs('anna', 'about:blank');
+    const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(`**/${builtFile('src/app/shell/user-menu.tsx')}`, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Menu użytkownika/ }).hover();
+    await page.mouse.down();
+    letGo();
+    await expect(page.getByRole('menuitem', { name: 'Wyloguj się' })).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('menuitem', { name: 'Wyloguj się' })).toBeVisible();
+  });
 });

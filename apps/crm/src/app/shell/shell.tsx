@@ -70,7 +70,14 @@ function UserCorner() {
     <UserMenu
       startsOpen={isAsked}
       instead={
-        <UserButton aria-haspopup="menu" onPointerEnter={askForMenu} onFocus={askForMenu} onClick={open} />
+        // the menu may take this place before the pointer is let go, and then nothing is clicked
+        <UserButton
+          aria-haspopup="menu"
+          onPointerEnter={askForMenu}
+          onFocus={askForMenu}
+          onPointerDown={(event) => event.button === 0 && open()}
+          onClick={open}
+        />
       }
     />
   );
