@@ -61,8 +61,7 @@ import { systemRoutes } from './platform/http/health.ts';
 import type { ModuleParts } from './platform/module.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 
-/** All modules of the server; what it is made of is read from here alone. */
-export const modules = [
+const everyModule = [
   activitiesModule,
   agencyModule,
   auditLogModule,
@@ -88,6 +87,9 @@ export const modules = [
   usersModule,
   vehiclesModule,
 ] as const;
+
+/** All modules of the server; what it is made of is read from here alone. */
+export const modules: readonly ModuleParts[] = everyModule;
 
 /** The database as queries see it: the platform's tables and those of the modules. */
 export type { Database } from './platform/database/schema.ts';
@@ -138,11 +140,11 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   ? All
   : never;
 
-type Routes = Together<(typeof modules)[number]['routes']>;
+type Routes = Together<(typeof everyModule)[number]['routes']>;
 
 function routesTogether(): Routes {
   const together: Record<string, object> = {};
-  for (const { routes } of modules) {
+  for (const { routes } of everyModule) {
     for (const [resource, calls] of Object.entries(routes)) {
       together[resource] = { ...together[resource], ...calls };
     }
@@ -151,8 +153,7 @@ function routesTogether(): Routes {
 }
 
 function filesOfModules(): FileOwner[] {
-  const parts: readonly ModuleParts[] = modules;
-  return parts.flatMap(({ files }) => files ?? []);
+  return modules.flatMap(({ files }) => files ?? []);
 }
 
 /** Every endpoint with its handler; one that no module brings does not compile. */

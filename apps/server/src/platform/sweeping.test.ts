@@ -48,7 +48,7 @@ test('tickets are forgotten a month after they expired, mails a quarter after th
   }
   await sweepAll(
     server.db,
-    modules.flatMap((one) => ('sweeps' in one ? one.sweeps : [])),
+    modules.flatMap(({ sweeps }) => sweeps ?? []),
   );
   const tickets = await server.db.selectFrom('accountTicket').select('tokenHash').orderBy('id').execute();
   expect(tickets.map(({ tokenHash }) => tokenHash[0])).toEqual([0, 29]);
