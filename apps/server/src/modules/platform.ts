@@ -24,6 +24,7 @@ export {
   type RowBound,
 } from '../platform/database/cursor-paging.ts';
 export { compiledOnce } from '../platform/database/compiled-once.ts';
+export { dayBegins } from '../platform/database/days.ts';
 export {
   countRows,
   listAnswer,
@@ -34,7 +35,7 @@ export {
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
-export { containsAll } from '../platform/database/searching.ts';
+export { containsAll, wordsOf } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';

@@ -7,6 +7,7 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
+  dayBegins,
   onPage,
   sortOf,
   type CalendarDate,
@@ -36,10 +37,6 @@ export interface ActivityFilters {
   readonly to?: CalendarDate | undefined;
 }
 
-/** The instant at which a day begins in Warsaw, so many days later. */
-const beginning = (day: CalendarDate, later = 0) =>
-  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Warsaw')`;
-
 function readable({ userId, scope, readsPrivate }: Viewer) {
   return sql<SqlBool>`(
     activity.worker_id = ${userId} or activity.created_by = ${userId}
@@ -63,8 +60,8 @@ function filtered<O>(
     .$if(customerFileId !== undefined, (found) =>
       found.where('activity.customerFileId', 'in', customerFileId ?? []),
     )
-    .$if(from !== undefined, (found) => found.where('activity.startAt', '>=', beginning(from ?? '')))
-    .$if(to !== undefined, (found) => found.where('activity.startAt', '<', beginning(to ?? '', 1)))
+    .$if(from !== undefined, (found) => found.where('activity.startAt', '>=', dayBegins(from ?? '')))
+    .$if(to !== undefined, (found) => found.where('activity.startAt', '<', dayBegins(to ?? '', 1)))
     .$if(Boolean(search), (found) =>
       found.where(() => containsAll(sql<string>`fold(activity.title)`, search ?? '')),
     );
@@ -133,10 +130,10 @@ export function activitiesDuring(
   const ends = sql<Date>`coalesce(activity.end_at, activity.start_at)`;
   return (
     filtered(shown(db, viewer), viewer, filters)
-      .where('activity.startAt', '<', beginning(to, 1))
+      .where('activity.startAt', '<', dayBegins(to, 1))
       // the longest takes 31 days (rule CA1); the index leaves out what began before
-      .where('activity.startAt', '>=', beginning(from, -32))
-      .where(ends, '>=', beginning(from))
+      .where('activity.startAt', '>=', dayBegins(from, -32))
+      .where(ends, '>=', dayBegins(from))
       .orderBy('activity.startAt')
       .orderBy('activity.id')
       .limit(most)

@@ -6,6 +6,7 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
+  dayBegins,
   onPage,
   sortOf,
   type Counted,
@@ -59,10 +60,6 @@ const searched = sql<string>`fold(concat_ws(' ',
 /** Apart from names: the dots of an address are not those people group numbers with. */
 const isFrom = (search: string) => sql<SqlBool>`strpos(audit_log.address, ${search.toLowerCase()}) > 0`;
 
-const startOf = (day: CalendarDate) => sql<Date>`${day}::timestamp at time zone 'Europe/Warsaw'`;
-const endOf = (day: CalendarDate) =>
-  sql<Date>`(${day}::timestamp + interval '1 day') at time zone 'Europe/Warsaw'`;
-
 function filtered<O>(query: SelectQueryBuilder<Database, 'auditLog', O>, filters: AuditFilters) {
   const { actorId, action, entity, entityId, from, to, search } = filters;
   return query
@@ -71,8 +68,8 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'auditLog', O>, filters
     .$if(action !== undefined, (found) => found.where('auditLog.action', 'in', action ?? []))
     .$if(entity !== undefined, (found) => found.where('auditLog.entity', 'in', entity ?? []))
     .$if(entityId !== undefined, (found) => found.where('auditLog.entityId', '=', entityId ?? ''))
-    .$if(from !== undefined, (found) => found.where('auditLog.at', '>=', startOf(from ?? '')))
-    .$if(to !== undefined, (found) => found.where('auditLog.at', '<', endOf(to ?? '')))
+    .$if(from !== undefined, (found) => found.where('auditLog.at', '>=', dayBegins(from ?? '')))
+    .$if(to !== undefined, (found) => found.where('auditLog.at', '<', dayBegins(to ?? '', 1)))
     .$if(Boolean(search), (found) =>
       found.where((eb) => eb.or([containsAll(searched, search ?? ''), isFrom(search ?? '')])),
     );
