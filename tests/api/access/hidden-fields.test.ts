@@ -162,7 +162,12 @@ it('what is searched by before it is hidden is found', async () => {
   await hideOnly(null);
   for (const field of ['customer.taxIdNumber', 'customer.phones', 'customer.emails']) {
     for (const text of secrets[field] ?? []) {
-      expect(await finding(text)).toEqual(['/customers', '/opportunities', '/opportunities/board']);
+      expect(await finding(text)).toEqual([
+        '/customers',
+        '/offers',
+        '/opportunities',
+        '/opportunities/board',
+      ]);
     }
   }
 });

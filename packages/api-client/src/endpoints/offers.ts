@@ -1,10 +1,13 @@
 import { excludable } from '@szansa/domain/access';
 import { languages } from '@szansa/domain/account';
 import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from '@szansa/domain/offer';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, schemaNames } from '../contract/index.ts';
+import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { documentRecord } from './documents.ts';
+import { recordName } from './record-endpoints.ts';
 import {
   amount,
   day,
@@ -14,6 +17,7 @@ import {
   nothing,
   percentage,
   person,
+  status,
   version,
   versionQuery,
 } from './records.ts';
@@ -60,9 +64,81 @@ export const offer = z
   })
   .register(schemaNames, { id: 'Offer' });
 
+/** An offer as a list shows it, with its opportunity; amounts are net. */
+const offerListItem = z
+  .object({
+    id,
+    offerType: z.enum(offerTypes),
+    isChosen: z.boolean(),
+    opportunity: z.object({ id, number: z.int(), status }),
+    customer: recordName,
+    worker: person.nullable(),
+    vehicle: z.string().nullable(),
+    bank: recordName.nullable(),
+    dealer: recordName.nullable(),
+    vehicleValue: amount,
+    numberOfInstallments: z.int().nullable(),
+    monthlyAmount: amount,
+    sumOfPayments: amount,
+    commisionAmount: excludable('offer.commisionAmount', amount),
+    bookingDate: day,
+    createdAt: instant,
+  })
+  .register(schemaNames, { id: 'OfferListItem' });
+
+/** What the offers of a type add up to; amounts are net, and null where none of them has one. */
+const offerSum = z
+  .object({
+    offerType: z.enum(offerTypes),
+    count: z.int(),
+    vehicleValue: amount,
+    sumOfPayments: amount,
+    commisionAmount: excludable('offer.commisionAmount', amount),
+  })
+  .register(schemaNames, { id: 'OfferSum' });
+
+const filters = {
+  /** Which types are shown; all of them, unless asked otherwise. */
+  show_longterm_offers: flag(),
+  show_shortterm_offers: flag(),
+  show_leasing_offers: flag(),
+  /** Made with somebody of such a bank. */
+  bankId: anyOf(id),
+  /** Made with somebody of such a dealer. */
+  dealerId: anyOf(id),
+  /** Of opportunities such people own. */
+  workerId: anyOf(id),
+  /** Of own opportunities only. */
+  is_self: flag(),
+  /** Of opportunities at such a status. */
+  status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
+  isChosen: flag(),
+  /** Of archived opportunities instead of the others. */
+  is_archived: flag(),
+  /** The days on which they were made, in Warsaw. */
+  from: dayFilter(),
+  to: dayFilter(),
+};
+
 const language = z.enum(languages, 'value_not_allowed');
 
 export const offers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/offers',
+    access: 'offer.get',
+    summary: 'Offers of all opportunities the caller may read, the newest first.',
+    query: listQuery({ sort: { createdAt: null, vehicleValue: null }, defaultSort: '-createdAt', filters }),
+    response: pageOf(offerListItem),
+  }),
+  sums: endpoint({
+    method: 'GET',
+    path: '/offers/sums',
+    access: 'offer.get',
+    summary: 'What the offers of a list add up to, by their types.',
+    query: z.strictObject({ search: searchText.optional(), ...filters }),
+    response: z.array(offerSum),
+  }),
   listOfOpportunity: endpoint({
     method: 'GET',
     path: '/opportunities/{id}/offers',

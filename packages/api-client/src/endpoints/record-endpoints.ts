@@ -6,7 +6,8 @@ import { id, idParams, instant, nothing, status, version, versionQuery } from '.
 
 /** Calls that are the same for every record of the directory: banks, dealers, representatives, vehicles. */
 
-const named = z.object({ id, name: z.string() }).register(schemaNames, { id: 'RecordName' });
+/** A record by what people call it. */
+export const recordName = z.object({ id, name: z.string() }).register(schemaNames, { id: 'RecordName' });
 
 const recordUse = z
   .object({ kind: z.enum([...entities, ...recordParts]), count: z.int() })
@@ -18,8 +19,8 @@ export const recordUses = z.array(recordUse).readonly();
 /** What merging one record into another would move. */
 const merge = z
   .object({
-    from: named,
-    into: named,
+    from: recordName,
+    into: recordName,
     uses: recordUses,
   })
   .register(schemaNames, { id: 'Merge' });

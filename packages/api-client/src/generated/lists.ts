@@ -226,6 +226,49 @@ export const notificationsFacts: ListFacts = {
   "hideable": {}
 };
 
+export const offersFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "vehicleValue": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "show_longterm_offers": "flag",
+    "show_shortterm_offers": "flag",
+    "show_leasing_offers": "flag",
+    "bankId": "id",
+    "dealerId": "id",
+    "workerId": "id",
+    "is_self": "flag",
+    "status": [
+      "lead",
+      "first_contact",
+      "presentation_proposal",
+      "negotiations",
+      "application_to_client",
+      "application",
+      "conclusion_agreement",
+      "waiting_for_vehicle",
+      "registration_insurance",
+      "handing",
+      "closed"
+    ],
+    "isChosen": "flag",
+    "is_archived": "flag",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {
+    "commisionAmount": "offer.commisionAmount"
+  }
+};
+
 export const opportunitiesFacts: ListFacts = {
   "sort": {
     "lastActivityAt": null,

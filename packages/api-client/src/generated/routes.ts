@@ -490,6 +490,14 @@ export const routes = {
     }
   },
   "offers": {
+    "list": {
+      "method": "GET",
+      "path": "/offers"
+    },
+    "sums": {
+      "method": "GET",
+      "path": "/offers/sums"
+    },
     "listOfOpportunity": {
       "method": "GET",
       "path": "/opportunities/{id}/offers"

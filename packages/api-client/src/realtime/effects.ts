@@ -56,11 +56,18 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
-    bank: [representatives.list.key(), offers.listOfOpportunity.key()],
-    dealer: [representatives.list.key(), offers.listOfOpportunity.key()],
+    bank: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key()],
+    dealer: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key()],
     representative: [queries.dealers.list.key(), offers.listOfOpportunity.key()],
-    vehicle: [offers.listOfOpportunity.key(), opportunities.list.key(), opportunities.board.key()],
+    vehicle: [
+      offers.listOfOpportunity.key(),
+      offers.list.key(),
+      opportunities.list.key(),
+      opportunities.board.key(),
+    ],
   };
+  /** Offers are told of by their opportunity. */
+  const allOffers = [offers.list.key(), offers.sums.key()];
   const ofOne = (record: RecordName) => [
     ...readsOf(record).ofOne,
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
@@ -68,12 +75,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
 
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
-    if (!listed) return [opportunities.list.key(), opportunities.board.key()];
+    if (!listed) return [opportunities.list.key(), opportunities.board.key(), ...allOffers];
     const listing = () => ({ listed, ownId: reader().id });
     return [
       opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
       opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
       opportunities.related.patch({ record }, (related) => relatedAfter(related, listing())),
+      ...allOffers,
     ];
   };
 
@@ -88,6 +96,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.related.key(),
       opportunities.list.key(),
       opportunities.board.key(),
+      ...allOffers,
     ],
     'record-changed': (record) => [
       ...ofOne(record),

@@ -28,6 +28,7 @@ export const tableColumns = {
   ...customerEntity.tables,
   ...organisationEntity.tables,
   ...opportunityEntity.tables,
+  ...offerEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
   ...representativeEntity.tables,

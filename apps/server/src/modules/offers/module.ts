@@ -1,6 +1,7 @@
 import type { Module } from '#platform';
 import { offerById, offersOf } from './answers.ts';
 import { offersDemo } from './demo.ts';
+import { allOffers, offerSums } from './list-answers.ts';
 import { changeOffer } from './verbs/change.ts';
 import { chooseOffer } from './verbs/choose.ts';
 import { createOffer } from './verbs/create.ts';
@@ -10,6 +11,8 @@ import { removeOffer } from './verbs/remove.ts';
 export const offersModule = {
   routes: {
     offers: {
+      list: ({ query, context }) => allOffers(context, query),
+      sums: ({ query, context }) => offerSums(context, query),
       listOfOpportunity: ({ params, context }) => offersOf(context, params.id),
       create: ({ params, body, context }) => createOffer(context, params.id, body),
       get: ({ params, context }) => offerById(context, params.id),

@@ -40,7 +40,7 @@ export function inScope(scope: OpportunityScope): Expression<SqlBool> {
 const digitsFoundAnywhere = 3;
 
 /** Opportunities of customers found by the text, or those whose number has it (`#1042`: exactly that one). */
-function found(
+export function foundOpportunities(
   search: string,
   { searchColumn, isFoundOften = false }: Pick<OpportunityFilters, 'searchColumn' | 'isFoundOften'>,
 ): Expression<SqlBool> {
@@ -115,6 +115,6 @@ export function matching(filters: OpportunityFilters): Expression<SqlBool> {
       ),
     );
   }
-  if (search) conditions.push(found(search, filters));
+  if (search) conditions.push(foundOpportunities(search, filters));
   return eb.and(conditions);
 }

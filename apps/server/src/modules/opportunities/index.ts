@@ -19,4 +19,5 @@ export { setLastActivity } from './queries.ts';
 export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
 export { namedOpportunity } from './named-queries.ts';
-export { inScope } from './filter-queries.ts';
+export { foundOpportunities, inScope, matching, type OpportunityFilters } from './filter-queries.ts';
+export { firstOrganisation } from './list-queries.ts';

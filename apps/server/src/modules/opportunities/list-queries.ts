@@ -45,13 +45,13 @@ const labels = sql<LabelRecord[]>`(
   from customer_file_label fl join label l on l.id = fl.label_id where fl.customer_file_id = customer_file.id
 )`;
 
-/** The first firm of a customer, looked up where there is no person to call them by. */
-const firstOrganisation = sql<
+/** The first firm of a joined `customer`, looked up where there is no person to call them by. */
+export const firstOrganisation = sql<
   string | null
 >`case when concat(customer.first_name, customer.last_name) = '' then (
   select o.name from customer_customer_organisation l
   join customer_organisation o on o.id = l.customer_organisation_id
-  where l.customer_id = customer_file.customer_id order by l.position, o.id limit 1
+  where l.customer_id = customer.id order by l.position, o.id limit 1
 ) end`;
 
 /** Rows of `customer_file`, already few, with all that a list or a card shows. */

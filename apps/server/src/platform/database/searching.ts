@@ -5,7 +5,8 @@ import { plannedAnew } from './prepared.ts';
 /** Digits people group with spaces, dashes and brackets: numbers are stored without them. */
 const grouped = /^\(?[+\d][\d\s().-]{2,}$/;
 
-function wordsOf(search: string): string[] {
+/** The words of what is typed; a grouped number is one, without what groups it. */
+export function wordsOf(search: string): string[] {
   if (grouped.test(search)) return [search.replaceAll(/[\s().-]/g, '')];
   return search.split(/\s+/).filter(Boolean);
 }

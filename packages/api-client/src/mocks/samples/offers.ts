@@ -1,3 +1,5 @@
+import { vehicleName } from '@szansa/domain/vehicle';
+
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
 import { sampleOpportunity } from './opportunities.ts';
@@ -54,3 +56,64 @@ export const otherOffer: Offer = {
   buyoutPrice: '0.00',
   sumOfPayments: '104364.00',
 };
+
+type OfferRow = Data<Endpoints['offers']['list']>['items'][number];
+
+function listed(offer: Offer, id: number): OfferRow {
+  const { customer, status, number, worker } = sampleOpportunity;
+  return {
+    id: sampleId(id),
+    offerType: offer.offerType,
+    isChosen: offer.isChosen,
+    opportunity: { id: offer.customerFileId, number, status },
+    customer: { id: customer.id, name: customer.name },
+    worker,
+    vehicle: offer.vehicle && vehicleName(offer.vehicle),
+    bank: offer.bankRepresentative?.bank ?? null,
+    dealer: offer.dealerRepresentative?.dealer ?? null,
+    vehicleValue: offer.vehicleValue,
+    numberOfInstallments: offer.numberOfInstallments,
+    monthlyAmount: offer.monthlyAmount,
+    sumOfPayments: offer.sumOfPayments,
+    commisionAmount: offer.commisionAmount ?? null,
+    bookingDate: offer.bookingDate,
+    createdAt: offer.createdAt,
+  };
+}
+
+/** Offers of all opportunities, the newest first. */
+export const sampleOfferRows: OfferRow[] = [
+  listed(sampleOffer, 401),
+  listed(otherOffer, 402),
+  {
+    ...listed(otherOffer, 403),
+    offerType: 'rent_short_term',
+    vehicle: null,
+    bank: null,
+    dealer: null,
+    vehicleValue: null,
+    numberOfInstallments: null,
+    monthlyAmount: null,
+    sumOfPayments: null,
+    commisionAmount: null,
+    bookingDate: null,
+  },
+];
+
+export const sampleOfferSums: Data<Endpoints['offers']['sums']> = [
+  {
+    offerType: 'leasing',
+    count: 1,
+    vehicleValue: '121951.22',
+    sumOfPayments: '128990.83',
+    commisionAmount: '1829.27',
+  },
+  {
+    offerType: 'rent_long_term',
+    count: 1,
+    vehicleValue: '121951.22',
+    sumOfPayments: '104364.00',
+    commisionAmount: '1829.27',
+  },
+  { offerType: 'rent_short_term', count: 1, vehicleValue: null, sumOfPayments: null, commisionAmount: null },
+];

@@ -1,0 +1,176 @@
+import type { OfferType } from '@szansa/domain/offer';
+import type { CalendarDate } from '@szansa/domain/shared';
+import { sql, type SqlBool } from 'kysely';
+
+import {
+  firstOrganisation,
+  foundOpportunities,
+  matching,
+  type OpportunityFilters,
+} from '#modules/opportunities';
+import {
+  containsAll,
+  countRows,
+  dayBegins,
+  onPage,
+  sortOf,
+  wordsOf,
+  type Counted,
+  type Db,
+  type Page,
+} from '#platform';
+
+/** What a list of offers is narrowed to. */
+export interface OfferFilters {
+  /** What their opportunities are narrowed to, but for the text. */
+  readonly opportunities: OpportunityFilters;
+  /** Words of the customer, the opportunity's number and the vehicle. */
+  readonly search?: string | undefined;
+  readonly types: readonly OfferType[];
+  readonly bankId?: readonly string[] | undefined;
+  readonly dealerId?: readonly string[] | undefined;
+  readonly isChosen: boolean;
+  /** Days in Warsaw, both included. */
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+}
+
+export type OfferSort = 'createdAt' | 'vehicleValue';
+
+const isChosen = sql<boolean>`(customer_file.chosen_offer_id is not distinct from offer.id)`;
+
+/** Each word is found in the opportunity or in the vehicle. */
+function found(search: string, opportunities: OpportunityFilters) {
+  const conditions = wordsOf(search).map(
+    (word) => sql<SqlBool>`offer.id in (
+      select o.id from offer o where o.customer_file_id in (
+        select customer_file.id from customer_file where ${foundOpportunities(word, opportunities)}
+      )
+      union
+      select o.id from offer o where o.vehicle_id in (
+        select vehicle.id from vehicle where ${containsAll(sql.ref<string>('vehicle.search_text'), word)}
+      )
+    )`,
+  );
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function offersUnder(db: Db, filters: OfferFilters) {
+  const { opportunities, search, types, bankId, dealerId, from, to } = filters;
+  return db
+    .selectFrom('offer')
+    .innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId')
+    .where(matching(opportunities))
+    .where((eb) => eb.or(types.map((type) => eb('offer.offerType', '=', type))))
+    .$if(bankId !== undefined, (query) =>
+      query.where('offer.bankRepresentativeId', 'in', (eb) =>
+        eb
+          .selectFrom('representative')
+          .select('id')
+          .where('bankId', 'in', bankId ?? []),
+      ),
+    )
+    .$if(dealerId !== undefined, (query) =>
+      query.where('offer.dealerRepresentativeId', 'in', (eb) =>
+        eb
+          .selectFrom('representative')
+          .select('id')
+          .where('dealerId', 'in', dealerId ?? []),
+      ),
+    )
+    .$if(filters.isChosen, (query) => query.where(isChosen))
+    .$if(from !== undefined, (query) => query.where('offer.createdAt', '>=', dayBegins(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('offer.createdAt', '<', dayBegins(to ?? '', 1)))
+    .$if(Boolean(search), (query) => query.where(found(search ?? '', opportunities)));
+}
+
+const order = {
+  createdAt: { asc: sql`offer.created_at`, desc: sql`offer.created_at desc` },
+  vehicleValue: { asc: sql`offer.vehicle_value nulls first`, desc: sql`offer.vehicle_value desc nulls last` },
+} as const;
+
+/** One page of offers with what a list shows of each. */
+export function listAllOffers(
+  db: Db,
+  filters: OfferFilters,
+  query: { readonly sort: OfferSort | `-${OfferSort}` } & Page,
+) {
+  const { field, direction } = sortOf<OfferSort>(query.sort);
+  const sorted = order[field][direction];
+  const page = onPage(
+    offersUnder(db, filters)
+      .selectAll('offer')
+      .select([
+        isChosen.as('isChosen'),
+        'customerFile.number',
+        'customerFile.status',
+        'customerFile.customerId',
+        'customerFile.workerId',
+      ])
+      .orderBy(sorted)
+      .orderBy('offer.id', direction),
+    query,
+  );
+  return db
+    .selectFrom(page.as('offer'))
+    .innerJoin('customer', 'customer.id', 'offer.customerId')
+    .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
+    .leftJoin('appUser as worker', 'worker.id', 'offer.workerId')
+    .leftJoin('representative as banker', 'banker.id', 'offer.bankRepresentativeId')
+    .leftJoin('bank', 'bank.id', 'banker.bankId')
+    .leftJoin('representative as seller', 'seller.id', 'offer.dealerRepresentativeId')
+    .leftJoin('dealer', 'dealer.id', 'seller.dealerId')
+    .select([
+      'offer.id',
+      'offer.offerType',
+      'offer.isChosen',
+      'offer.customerFileId',
+      'offer.number',
+      'offer.status',
+      'offer.customerId',
+      'customer.firstName',
+      'customer.lastName',
+      firstOrganisation.as('firstOrganisation'),
+      'offer.workerId',
+      'worker.firstName as workerFirstName',
+      'worker.lastName as workerLastName',
+      'vehicle.manufacturer',
+      'vehicle.model',
+      'vehicle.version as vehicleVersion',
+      'bank.id as bankId',
+      'bank.name as bankName',
+      'dealer.id as dealerId',
+      'dealer.name as dealerName',
+      'offer.vehicleValue',
+      'offer.numberOfInstallments',
+      'offer.monthlyAmount',
+      'offer.sumOfPayments',
+      'offer.commisionAmount',
+      'offer.bookingDate',
+      'offer.createdAt',
+    ])
+    .orderBy(sorted)
+    .orderBy('offer.id', direction)
+    .execute();
+}
+
+export type ListedOfferRow = Awaited<ReturnType<typeof listAllOffers>>[number];
+
+/** How many there are. */
+export function countOffers(db: Db, filters: OfferFilters): Promise<Counted> {
+  return countRows(db, offersUnder(db, filters).select('offer.id'), filters.search);
+}
+
+/** What offers add up to, by their types. */
+export function sumOffers(db: Db, filters: OfferFilters) {
+  return offersUnder(db, filters)
+    .select([
+      'offer.offerType',
+      sql<number>`count(*)::int`.as('count'),
+      sql<string | null>`sum(offer.vehicle_value)::numeric(20, 2)`.as('vehicleValue'),
+      sql<string | null>`sum(offer.sum_of_payments)::numeric(20, 2)`.as('sumOfPayments'),
+      sql<string | null>`sum(offer.commision_amount)::numeric(20, 2)`.as('commisionAmount'),
+    ])
+    .groupBy('offer.offerType')
+    .execute();
+}
