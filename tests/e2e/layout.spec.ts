@@ -37,6 +37,7 @@ for (const viewport of screens) {
       '/customers',
       '/sales-opportunities?view=list&is_self=any',
       '/vehicles',
+      '/offers',
       '/representatives',
       '/admin/audit-log',
     ]) {

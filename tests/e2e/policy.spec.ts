@@ -55,6 +55,7 @@ test.describe('no screen breaks the content security policy', () => {
       '/representatives',
       `/representative/${await firstOf(api.representatives.list())}`,
       '/vehicles',
+      '/offers',
       `/vehicle/${await firstOf(api.vehicles.list())}`,
       '/admin',
       '/admin?new=person',

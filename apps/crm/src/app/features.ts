@@ -6,6 +6,7 @@ import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
+import { offersFeature } from '#features/offers/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   customersFeature,
   customerOrganisationsFeature,
   opportunitiesFeature,
+  offersFeature,
   calendarFeature,
   labelsFeature,
   banksFeature,
@@ -37,6 +39,7 @@ export const screens = [
   ...customersFeature.screens,
   ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
+  ...offersFeature.screens,
   ...labelsFeature.screens,
   ...calendarFeature.screens,
   ...banksFeature.screens,

@@ -14,7 +14,7 @@ interface ListBodyProps<Row extends { readonly id: string }> {
   list: ListDefinition<Row>;
   filters: readonly FilterDefinition[];
   /** Height of what stands above and below the table, so that it alone scrolls. */
-  besides: '15rem' | '18rem';
+  besides: '15rem' | '18rem' | '26rem';
 }
 
 /** Toolbar, table, pages and the form of a new record: a list without the heading of its page. */

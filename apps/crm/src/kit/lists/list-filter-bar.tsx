@@ -4,6 +4,7 @@ import { useTextsOf } from '../texts/use-texts-of.ts';
 import type { ListPlace } from './list-address.ts';
 import type { ListState } from './list-state.ts';
 import type { ListNamespace } from './list-texts.ts';
+import { periodOf, withPeriod } from './period.ts';
 import type { ChangeList } from './use-list-state.ts';
 import { ViewMenu } from './view-menu.tsx';
 
@@ -15,7 +16,10 @@ interface ListFilterBarProps {
   change: ChangeList;
 }
 
-/** Views, search and filters of a list; `/` leads to the search from anywhere. */
+/**
+ * Views, search and filters of a list; `/` leads to the search from anywhere. A filter `period` is the days `from` and
+ * `to` of the call.
+ */
 export function ListFilterBar({ address, texts, filters, state, change }: ListFilterBarProps) {
   const t = useTextsOf(texts);
   return (
@@ -23,8 +27,8 @@ export function ListFilterBar({ address, texts, filters, state, change }: ListFi
       <ViewMenu address={address} />
       <FilterBar
         filters={filters}
-        value={state.filters}
-        onChange={(next) => change({ filters: next })}
+        value={withPeriod(state.filters)}
+        onChange={(next) => change({ filters: periodOf(next) })}
         search={state.search}
         onSearchChange={(search) => change({ search })}
         searchLabel={t('search')}

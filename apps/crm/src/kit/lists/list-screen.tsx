@@ -1,6 +1,7 @@
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import { CreateLink } from './create-link.tsx';
@@ -12,10 +13,16 @@ import { useListState } from './use-list-state.ts';
 interface ListScreenProps<Row extends { readonly id: string }> {
   list: ListDefinition<Row>;
   filters: readonly FilterDefinition[];
+  /** Below the pages, such as sums. */
+  below?: ReactNode;
 }
 
 /** All records of a kind: found by any fragment, narrowed, sorted, opened; a new one is written down beside the list. */
-export function ListScreen<Row extends { readonly id: string }>({ list, filters }: ListScreenProps<Row>) {
+export function ListScreen<Row extends { readonly id: string }>({
+  list,
+  filters,
+  below,
+}: ListScreenProps<Row>) {
   const t = useTextsOf(list.texts);
   const { state } = useListState(list.address);
   const { data } = useQuery(list.address.page(state));
@@ -27,7 +34,8 @@ export function ListScreen<Row extends { readonly id: string }>({ list, filters 
         actions={<CreateLink list={list} variant="primary" />}
         className="mb-4"
       />
-      <ListBody list={list} filters={filters} besides="15rem" />
+      <ListBody list={list} filters={filters} besides={below ? '26rem' : '15rem'} />
+      {below}
     </div>
   );
 }

@@ -32,7 +32,7 @@ interface RecordTableProps<Row extends { readonly id: string }> {
   /** In the place of rows when there are none. */
   empty: ReactNode;
   /** Height of what stands above and below the table, so that it alone scrolls. */
-  besides: '15rem' | '18rem';
+  besides: '15rem' | '18rem' | '26rem';
 }
 
 const rowKey = (row: { readonly id: string }) => row.id;

@@ -24,7 +24,6 @@ import { toastError } from '#kit/toasts/toasts.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AuditLines } from './audit-lines.tsx';
 import { auditAddress } from './audit-address.ts';
-import { periodOf, withPeriod } from './period.ts';
 
 function useAuditFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('admin');
@@ -89,8 +88,8 @@ export function AuditLogScreen() {
         address={auditAddress}
         texts="auditLog"
         filters={filters}
-        state={{ ...state, filters: withPeriod(state.filters) }}
-        change={(part) => change(part.filters ? { ...part, filters: periodOf(part.filters) } : part)}
+        state={state}
+        change={change}
       />
       <div className="mt-3">
         {list.isPending && (

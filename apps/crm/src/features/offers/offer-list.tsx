@@ -1,0 +1,65 @@
+import { personName } from '@szansa/domain/shared';
+import { Badge } from '@szansa/ui/badge';
+import { Link } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+
+import { offersAddress, type OfferRow } from './offers-address.ts';
+
+function OfferType({ offer }: { offer: OfferRow }) {
+  const { t } = useTranslation(['offerList', 'labels']);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {t(`labels:offerType.${offer.offerType}`)}
+      {offer.isChosen && <Badge tone="green">{t('chosen')}</Badge>}
+    </span>
+  );
+}
+
+/** Offers of all opportunities, each with its own; a row leads to the offers of that opportunity. */
+export const offerList = listDefinition({
+  address: offersAddress,
+  texts: 'offerList',
+  icon: <FileText aria-hidden />,
+  columns: [
+    { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 160, shown: 'always', pin: 'start' },
+    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 250 },
+    { id: 'vehicle', width: 176 },
+    { id: 'bank', cell: (row) => row.bank?.name, width: 126 },
+    { id: 'monthlyAmount', kind: 'money', align: 'end', width: 116 },
+    { id: 'sumOfPayments', kind: 'money', align: 'end', width: 148 },
+    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />, width: 194 },
+    { id: 'vehicleValue', kind: 'money', align: 'end', width: 200, shown: 'optional' },
+    { id: 'commisionAmount', kind: 'money', align: 'end', width: 130, shown: 'optional' },
+    {
+      id: 'number',
+      cell: (row) => <span className="text-text-muted tabular-nums">#{row.opportunity.number}</span>,
+      width: 104,
+      shown: 'optional',
+    },
+    { id: 'dealer', cell: (row) => row.dealer?.name, width: 150, shown: 'optional' },
+    {
+      id: 'worker',
+      cell: (row) => row.worker && personName(row.worker),
+      width: 150,
+      shown: 'optional',
+    },
+    {
+      id: 'numberOfInstallments',
+      cell: (row) => row.numberOfInstallments,
+      align: 'end',
+      width: 110,
+      shown: 'optional',
+    },
+    { id: 'bookingDate', kind: 'date', width: 130, shown: 'optional' },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 158, shown: 'optional' },
+  ],
+  rowLabel: (row) => `${row.customer.name}, #${row.opportunity.number}`,
+  rowLink: (row) => (
+    <Link to="/sales-opportunity/$id" params={{ id: row.opportunity.id }} search={{ tab: 'offers' }} />
+  ),
+});
