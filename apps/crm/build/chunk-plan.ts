@@ -12,9 +12,15 @@ const screenWeight = 10;
 
 const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
 
-/** Nothing of the login is there before it, whatever the line: it loads little for others. */
+/**
+ * Screens that a day begins with, and that people are sent links to: nothing is there before them, so they load little
+ * for others.
+ */
+const opensFirst =
+  /[\\/](?:login|home|customers|customer|opportunity)-screen\.tsx$|[\\/]opportunities-(?:board|list)-view\.tsx$/;
+
 function weightOf(root: string): number {
-  if (root.endsWith('login-screen.tsx')) return 3 * screenWeight;
+  if (opensFirst.test(root)) return 3 * screenWeight;
   return isScreen(root) ? screenWeight : 1;
 }
 
