@@ -1,8 +1,7 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
-import { Breadcrumb } from '@szansa/ui/breadcrumb';
 import { Callout } from '@szansa/ui/callout';
 import { laterExtra } from '@szansa/ui/later';
-import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
@@ -12,12 +11,12 @@ import { useTranslation } from 'react-i18next';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
-import { titleOf } from '#kit/routing/title-of.ts';
-import { currentLanguage, loadTexts } from '#kit/texts/i18n.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
 
 import { notificationsTexts } from '../notifications/texts.ts';
 import { operationsTexts } from '../operations/texts.ts';
 import { MainMenu } from './main-menu.tsx';
+import { ShellBreadcrumb } from './shell-breadcrumb.tsx';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
@@ -43,17 +42,6 @@ const OperationCorner = laterExtra(async () => {
 });
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
-
-function ShellBreadcrumb() {
-  useTranslation();
-  const router = useRouter();
-  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.facts });
-  if (!facts) return null;
-  const { title, parent } = facts;
-  const language = currentLanguage();
-  const above = parent ? [{ label: titleOf(router, parent, language), link: <Link to={parent} /> }] : [];
-  return <Breadcrumb items={[...above, { label: title[language] }]} />;
-}
 
 /** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
 function askForMenu(): void {

@@ -1,4 +1,7 @@
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+
+import { shownRecordAtom } from './shown-record.ts';
 
 /** A record somebody has opened, as the command palette names it. */
 export interface RecentRecord {
@@ -25,8 +28,11 @@ export function recentRecords(): readonly RecentRecord[] {
   return text ? (JSON.parse(text) as readonly RecentRecord[]) : [];
 }
 
-/** Keeps in mind that the record stands on the screen. */
-export function useRecentRecord({ kind, id, label, hint }: RecentRecord): void {
+/** Keeps in mind that the record stands on the screen; `name` is what its page is called, by default its label. */
+export function useRecentRecord(record: RecentRecord & { readonly name?: string }): void {
+  const { kind, id, label, hint, name = label } = record;
+  const show = useSetAtom(shownRecordAtom);
+  useEffect(() => show({ id, name }), [show, id, name]);
   useEffect(() => {
     const records = withRecent(recentRecords(), { kind, id, label, hint });
     sessionStorage.setItem(storageKey, JSON.stringify(records));

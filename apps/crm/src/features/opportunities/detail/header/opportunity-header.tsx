@@ -31,6 +31,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
     id: opportunity.id,
     label: customer.name,
     hint: `#${opportunity.number}`,
+    name: `#${opportunity.number} ${customer.name}`,
   });
   const owner = worker ? personName(worker) : null;
   return (

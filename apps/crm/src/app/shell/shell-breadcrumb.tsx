@@ -1,0 +1,37 @@
+import { Breadcrumb } from '@szansa/ui/breadcrumb';
+import { Link, useMatches, useParams, useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { shownRecordAtom } from '#kit/records/shown-record.ts';
+import { titleOf } from '#kit/routing/title-of.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+
+/** The title of the browser's tab while the frame stands; without a name, that of the product alone. */
+function useTabTitle(name: string | undefined): void {
+  const { t } = useTranslation();
+  const product = t('product');
+  useEffect(() => {
+    document.title = name ? `${name} · ${product}` : product;
+    return () => {
+      document.title = product;
+    };
+  }, [name, product]);
+}
+
+/** Where the screen stands: the one above it, and itself, a record by its name once that is known. */
+export function ShellBreadcrumb() {
+  useTranslation();
+  const router = useRouter();
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.facts });
+  const id = useParams({ strict: false, select: (params) => params.id });
+  const record = useAtomValue(shownRecordAtom);
+  const language = currentLanguage();
+  const name = record && record.id === id ? record.name : facts?.title[language];
+  useTabTitle(name);
+  if (!facts || !name) return null;
+  const { parent } = facts;
+  const above = parent ? [{ label: titleOf(router, parent, language), link: <Link to={parent} /> }] : [];
+  return <Breadcrumb items={[...above, { label: name }]} />;
+}
