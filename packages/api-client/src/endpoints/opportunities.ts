@@ -263,7 +263,11 @@ export const opportunities = {
     query: listQuery({
       sort: { at: null },
       defaultSort: '-at',
-      filters: { type: anyOf(z.enum(timelineEventTypes, 'value_not_allowed')) },
+      filters: {
+        type: anyOf(z.enum(timelineEventTypes, 'value_not_allowed')),
+        /** Who did it. */
+        actorId: anyOf(id),
+      },
     }),
     response: pageOf(timelineEvent),
   }),

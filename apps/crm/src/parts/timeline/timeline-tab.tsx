@@ -9,12 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
+import { ActorMenu } from './actor-menu.tsx';
 import { eventKinds, isEventKind, type EventKind } from './event-kinds.ts';
 import { useEventItems } from './use-event-items.tsx';
 
 /** Pages of the timeline one after another, newest events first. */
-function useTimelinePages(opportunityId: string, kind: EventKind | null) {
-  const query = kind ? { type: [...eventKinds[kind]] } : {};
+function useTimelinePages(opportunityId: string, kind: EventKind | null, actorId: string | undefined) {
+  const query = {
+    ...(kind ? { type: [...eventKinds[kind]] } : {}),
+    ...(actorId ? { actorId } : {}),
+  };
   const params = { id: opportunityId };
   return useInfiniteQuery({
     queryKey: [...queries.opportunities.timeline.key({ params, query }), 'pages'],
@@ -30,20 +34,27 @@ interface TimelineTabProps {
   /** What the timeline is narrowed to, as the address says it; anything unknown narrows nothing. */
   kind: string | undefined;
   onKindChange: (kind: EventKind | undefined) => void;
+  /** The person whose doings it is narrowed to. */
+  actorId: string | undefined;
+  onActorChange: (actorId: string | undefined) => void;
 }
 
 /** Everything that happened to the opportunity. */
-export function TimelineTab({ opportunityId, kind: wanted, onKindChange }: TimelineTabProps) {
+export function TimelineTab(props: TimelineTabProps) {
+  const { opportunityId, kind: wanted, onKindChange, actorId, onActorChange } = props;
   const { t } = useTranslation(['timeline', 'common']);
   const kind = isEventKind(wanted) ? wanted : null;
-  const pages = useTimelinePages(opportunityId, kind);
+  const pages = useTimelinePages(opportunityId, kind, actorId);
   const describe = useEventItems();
   const events = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const total = pages.data?.pages[0]?.total ?? 0;
 
   return (
     <>
-      <KindFilter kind={kind} onChange={(next) => onKindChange(next ?? undefined)} />
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-1">
+        <KindFilter kind={kind} onChange={(next) => onKindChange(next ?? undefined)} />
+        <ActorMenu actorId={actorId} onChange={onActorChange} />
+      </div>
       {pages.isPending && <LoadingTimeline />}
       {pages.isError && !pages.data && (
         <FailedScreen error={pages.error} onRetry={() => void pages.refetch()} />
@@ -51,8 +62,8 @@ export function TimelineTab({ opportunityId, kind: wanted, onKindChange }: Timel
       {pages.data && events.length === 0 && (
         <EmptyState
           icon={<History aria-hidden />}
-          title={t(kind ? 'emptyKind' : 'empty')}
-          description={t(kind ? 'emptyKindHint' : 'emptyHint')}
+          title={t(kind || actorId ? 'emptyKind' : 'empty')}
+          description={t(kind || actorId ? 'emptyKindHint' : 'emptyHint')}
         />
       )}
       {events.length > 0 && (
@@ -84,7 +95,7 @@ function KindFilter({
   const { t } = useTranslation('timeline');
   const choices = [null, ...(Object.keys(eventKinds) as EventKind[])];
   return (
-    <div role="group" aria-label={t('filter')} className="mb-4 flex flex-wrap gap-1">
+    <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-1">
       {choices.map((choice) => (
         <Button
           key={choice ?? 'all'}

@@ -1,7 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import type { TimelineItem } from '@szansa/ui/timeline';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
@@ -9,10 +9,11 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 import { useOfferValue } from '#parts/opportunity/use-offer-value.ts';
 
 import { eventMarks } from './event-kinds.ts';
+import { changesTogether } from './together.ts';
 
 export type TimelineEvent = Data<Endpoints['opportunities']['timeline']>['items'][number];
 
-/** Puts events into words: what happened, from what to what, by whom. */
+/** Puts events into words: what happened, from what to what, by whom; what one person did within a minute is one. */
 export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineItem[] {
   const { t } = useTranslation(['timeline', 'labels', 'common']);
   const fieldLabel = useOfferFieldLabel();
@@ -50,23 +51,39 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
       ),
       untold.length > 0 && t('fields', { fields: untold.map(fieldLabel).join(', ') }),
     ].filter((line): line is string => typeof line === 'string' && line !== '');
-    if (lines.length === 0) return undefined;
-    return lines.map((line) => (
-      <p key={line} className="line-clamp-4 wrap-anywhere whitespace-pre-line">
-        {line}
-      </p>
+    return lines.length === 0 ? undefined : (
+      <Fragment key={event.id}>
+        {lines.map((line) => (
+          <p key={line} className="line-clamp-4 wrap-anywhere whitespace-pre-line">
+            {line}
+          </p>
+        ))}
+      </Fragment>
+    );
+  }
+
+  const titleOf = ({ type }: TimelineEvent) => t(`labels:timelineEvent.${type}`);
+
+  /** What was done beside the first of an entry, each under its own words. */
+  function furtherOf(events: readonly TimelineEvent[]): ReactNode[] {
+    return events.map((event) => (
+      <div key={event.id} className="mt-1.5">
+        <p className="text-text">{titleOf(event)}</p>
+        {detailOf(event)}
+      </div>
     ));
   }
 
   return (events) =>
-    events.map((event) => {
+    changesTogether(events).map(([event, ...further]) => {
       const { icon: Icon, tone } = eventMarks[event.type];
+      const detail = detailOf(event);
       return {
         id: event.id,
         icon: <Icon aria-hidden />,
         tone,
-        title: t(`labels:timelineEvent.${event.type}`),
-        detail: detailOf(event),
+        title: titleOf(event),
+        detail: detail || further.length > 0 ? [detail, ...furtherOf(further)] : undefined,
         at: event.at,
         by: event.by ? personName(event.by) : t('system'),
       };

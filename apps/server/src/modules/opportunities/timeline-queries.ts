@@ -22,6 +22,7 @@ export type TimelineData = Data<Endpoints['opportunities']['timeline']>['items']
 
 export interface TimelineFilters {
   readonly types: readonly TimelineEventType[];
+  readonly actorId?: readonly string[] | undefined;
   readonly search?: string | undefined;
 }
 
@@ -48,6 +49,9 @@ const searched = sql<string>`fold(concat_ws(' ',
 function filtered<O>(query: SelectQueryBuilder<Database, 'timelineEvent', O>, filters: TimelineFilters) {
   return query
     .where(sql<SqlBool>`timeline_event.type = any(${[...filters.types]}::text[])`)
+    .$if(filters.actorId !== undefined, (found) =>
+      found.where('timelineEvent.actorId', 'in', filters.actorId ?? []),
+    )
     .$if(Boolean(filters.search), (found) => found.where(() => containsAll(searched, filters.search ?? '')));
 }
 

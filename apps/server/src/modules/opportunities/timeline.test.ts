@@ -78,3 +78,23 @@ test('TL1: the timeline tells nobody of what they may not read, neither counts n
     expect(await historyOf(text)).toHaveLength(1);
   }
 });
+
+test('the timeline is narrowed to what some people did', async () => {
+  const { server, worker, admin } = agency;
+  const { id: other } = await openOpportunity(server, worker);
+  const { version } = await admin.client.opportunities.get({ params: { id: other } });
+  await admin.client.opportunities.move({
+    params: { id: other },
+    body: { status: 'first_contact', version },
+  });
+  const of = async (...actorId: string[]) => {
+    const query = { actorId };
+    const { items, total } = await worker.client.opportunities.timeline({ params: { id: other }, query });
+    expect(total).toBe(items.length);
+    return items.map(({ type }) => type);
+  };
+  expect(await of(worker.userId)).toEqual(['created']);
+  expect(await of(admin.userId)).toEqual(['status_changed']);
+  expect(await of(admin.userId, worker.userId)).toEqual(['status_changed', 'created']);
+  expect(await of(reader.userId)).toEqual([]);
+});

@@ -62,6 +62,8 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
             opportunityId={opportunity.id}
             kind={place.kind}
             onKindChange={(kind) => void go({ kind }, { replace: true })}
+            actorId={place.by}
+            onActorChange={(by) => void go({ by }, { replace: true })}
           />
         </>
       );
@@ -103,6 +105,7 @@ function OpportunityTabs({ opportunity, isTalk }: { opportunity: Opportunity; is
         void go({
           tab: value,
           kind: undefined,
+          by: undefined,
           field: undefined,
           offer: undefined,
           message: undefined,

@@ -1,8 +1,8 @@
 import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleTimeline } from '@szansa/api-client/samples/opportunities';
-import { sampleId } from '@szansa/api-client/samples/people';
+import { anna, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
@@ -121,11 +121,79 @@ export const Narrowed: Story = {
     const canvas = within(canvasElement);
     const kinds = await canvas.findByRole('group', { name: 'Pokaż' });
     await userEvent.click(within(kinds).getByRole('button', { name: 'Rozmowa' }));
-    await expect(await canvas.findByText('Brak zdarzeń tego rodzaju')).toBeVisible();
+    await expect(await canvas.findByText('Brak takich zdarzeń')).toBeVisible();
     await expect(within(kinds).getByRole('button', { name: 'Rozmowa' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
+  },
+};
+
+const minute = (second: number) => `2026-11-20T08:00:${String(second).padStart(2, '0')}.000Z`;
+
+/** What one person changes within a minute is one entry. */
+export const WithinAMinute: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.timeline({
+          ...sampleTimeline,
+          total: 3,
+          items: [
+            { ...changedOffer, id: sampleId(993), at: minute(50) },
+            {
+              ...changedOffer,
+              id: sampleId(992),
+              type: 'status_changed',
+              at: minute(30),
+              data: { from: 'lead', to: 'negotiations' },
+            },
+            {
+              ...changedOffer,
+              id: sampleId(991),
+              type: 'comment_added',
+              at: minute(10),
+              data: { note: 'Dzwonił' },
+            },
+          ],
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const timeline = await within(canvasElement).findByRole('group', { name: 'Oś czasu szansy' });
+    const entries = within(timeline).getAllByRole('listitem');
+    await expect(entries).toHaveLength(2);
+    await expect(entries[0]).toHaveTextContent(/^Zmieniono ofertę.*Zmiana statusuLead → Negocjacje$/);
+    await expect(entries[1]).toHaveTextContent('Dzwonił');
+  },
+};
+
+const askedOf = fn();
+
+/** Narrowed to what one person did; the address says whose. */
+export const OfOnePerson: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.timeline(({ query }) => {
+          askedOf(query.get('actorId'));
+          return query.has('actorId')
+            ? { ...sampleTimeline, total: 1, items: [changedOffer] }
+            : sampleTimeline;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wszyscy' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Anna Nowak' }));
+    await expect(await canvas.findByText('Pokazano 1 z 1')).toBeVisible();
+    await expect(askedOf).toHaveBeenLastCalledWith(anna.id);
+    await expect(canvas.getByRole('button', { name: 'Anna Nowak' })).toBeVisible();
   },
 };
 

@@ -20,6 +20,8 @@ export interface Place {
   readonly field?: string | undefined;
   /** What the timeline is narrowed to. */
   readonly kind?: string | undefined;
+  /** The person whose doings it shows. */
+  readonly by?: string | undefined;
   /** The activity that is open; `new` for one that is being planned. */
   readonly activity?: string | undefined;
   /** The message a conversation opens at. */
