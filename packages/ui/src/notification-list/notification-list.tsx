@@ -6,8 +6,7 @@ import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { dayAndTimeOf } from '../timeline/index.ts';
-import { relativeTime } from './relative-time.ts';
+import { RelativeTime } from '../relative-time/index.ts';
 import { notificationListWords } from './words.ts';
 
 export interface Notification {
@@ -107,7 +106,6 @@ interface NotificationRowProps extends Pick<NotificationListProps, 'now' | 'onOp
 }
 
 function NotificationRow({ notification, now, onOpen, onRead }: NotificationRowProps) {
-  const { locale } = useLabels();
   const words = useWords(notificationListWords);
   const { text, detail, icon, at, unread, href } = notification;
   const textClasses = classes('block', unread ? 'font-medium' : 'text-text-muted');
@@ -134,9 +132,7 @@ function NotificationRow({ notification, now, onOpen, onRead }: NotificationRowP
           </a>
         )}
         {detail ? <p className="text-small text-text-muted">{detail}</p> : null}
-        <time dateTime={at} title={dayAndTimeOf(at, locale)} className="text-small text-text-muted">
-          {relativeTime(at, now, locale)}
-        </time>
+        <RelativeTime at={at} now={now} className="text-small text-text-muted" />
       </div>
       {unread && onRead ? (
         <IconButton

@@ -3,14 +3,16 @@ import type { UiLabels } from '../labels/index.ts';
 /** Moments are ISO 8601 texts with a zone; days are counted where the agency works. */
 const TIME_ZONE = 'Europe/Warsaw';
 
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 /** The day of a moment, `YYYY-MM-DD`. */
 export function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: TIME_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(moment));
+  return dayFormat.format(new Date(moment));
 }
 
 /** `14:05` of a moment. */

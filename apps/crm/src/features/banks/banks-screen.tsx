@@ -33,7 +33,7 @@ const bankList = listDefinition({
     { id: 'email', width: 200 },
     { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
     { id: 'isActive', kind: 'active', width: 110 },
-    { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
+    { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to={bankRecord.path} params={{ id: row.id }} />,

@@ -28,7 +28,7 @@ const firmList = listDefinition({
     { id: 'customers', cell: (row) => row.customerCount, align: 'end', width: 104 },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 126 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 150, shown: 'optional' },
-    { id: 'updatedAt', kind: 'instant', width: 158, shown: 'optional' },
+    { id: 'updatedAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to={firmRecord.path} params={{ id: row.id }} />,

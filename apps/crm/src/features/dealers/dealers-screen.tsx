@@ -22,7 +22,7 @@ const dealerList = listDefinition({
     { id: 'mainOfficeAddress', width: 260 },
     { id: 'representatives', cell: (row) => row.representativeCount, align: 'end', width: 140 },
     { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
-    { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
+    { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to={dealerRecord.path} params={{ id: row.id }} />,

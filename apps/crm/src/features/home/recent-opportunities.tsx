@@ -2,7 +2,7 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { useFormats } from '#kit/texts/use-formats.ts';
+import { Instant } from '#kit/records/instant.tsx';
 
 type Column = Data<Endpoints['opportunities']['board']>['columns'][number];
 
@@ -11,7 +11,6 @@ const shown = 10;
 /** The own opportunities something happened to last. */
 export function RecentOpportunities({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['home', 'labels']);
-  const { instant } = useFormats();
   const cards = columns
     .flatMap((column) => column.cards)
     .toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt))
@@ -35,12 +34,9 @@ export function RecentOpportunities({ columns }: { columns: readonly Column[] })
                   {[t(`labels:status.${card.status}`), card.vehicle].filter(Boolean).join(' · ')}
                 </span>
               </span>
-              <time
-                dateTime={card.lastActivityAt}
-                className="shrink-0 text-small text-text-muted tabular-nums"
-              >
-                {instant(card.lastActivityAt)}
-              </time>
+              <span className="shrink-0 text-small text-text-muted">
+                <Instant at={card.lastActivityAt} />
+              </span>
             </Link>
           </li>
         ))}

@@ -56,7 +56,7 @@ export const offerList = listDefinition({
       shown: 'optional',
     },
     { id: 'bookingDate', kind: 'date', width: 130, shown: 'optional' },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 158, shown: 'optional' },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140, shown: 'optional' },
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.opportunity.number}`,
   rowLink: (row) => (

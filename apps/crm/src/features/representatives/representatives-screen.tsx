@@ -43,7 +43,7 @@ const representativeList = listDefinition({
     { id: 'phones', cell: (row, { phone }) => <FirstOf texts={(row.phones ?? []).map(phone)} />, width: 170 },
     { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 220 },
     { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
-    { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
+    { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: personName,
   rowLink: (row) => <Link to={representativeRecord.path} params={{ id: row.id }} />,

@@ -38,7 +38,7 @@ const vehicleList = listDefinition({
     },
     { id: 'grossSellPrice', kind: 'money', align: 'end', width: 200 },
     { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
-    { id: 'createdAt', kind: 'instant', width: 158, shown: 'optional' },
+    { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: vehicleName,
   rowLink: (row) => <Link to={vehicleRecord.path} params={{ id: row.id }} />,

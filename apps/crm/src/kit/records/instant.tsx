@@ -1,12 +1,6 @@
-import { useFormats } from '../texts/use-formats.ts';
+import { RelativeTime } from '@szansa/ui/relative-time';
 
-/** A moment as a date and a time; nothing for none. */
+/** A moment as people speak of it, with its exact time when pointed at; nothing for none. */
 export function Instant({ at }: { at: string | null }) {
-  const formats = useFormats();
-  if (at === null) return null;
-  return (
-    <time dateTime={at} className="tabular-nums">
-      {formats.instant(at)}
-    </time>
-  );
+  return at === null ? null : <RelativeTime at={at} />;
 }

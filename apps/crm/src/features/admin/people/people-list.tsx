@@ -68,7 +68,7 @@ export const peopleList = listDefinition({
       width: 150,
       shown: 'optional',
     },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 158, shown: 'optional' },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140, shown: 'optional' },
   ],
   rowLabel: personName,
   rowLink: (row) => <Link to="/admin/person/$id" params={{ id: row.id }} />,

@@ -6,6 +6,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Instant } from '#kit/records/instant.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -129,8 +130,8 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
       label: t('detail.addedBy'),
       value: customer.addedBy && personName(customer.addedBy),
     },
-    { label: t('detail.createdAt'), value: formats.instant(customer.createdAt) },
-    { label: t('detail.updatedAt'), value: formats.instant(customer.updatedAt) },
+    { label: t('detail.createdAt'), value: <Instant at={customer.createdAt} /> },
+    { label: t('detail.updatedAt'), value: <Instant at={customer.updatedAt} /> },
   ];
 
   return (

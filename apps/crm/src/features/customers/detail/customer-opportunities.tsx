@@ -7,6 +7,7 @@ import { KanbanSquare } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Instant } from '#kit/records/instant.tsx';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
@@ -15,7 +16,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 /** The customer's opportunities that are not archived, newest activity first. */
 export function CustomerOpportunities({ customerId }: { customerId: string }) {
   const { t } = useTranslation(['customers', 'labels', 'common']);
-  const { money, instant } = useFormats();
+  const { money } = useFormats();
   const titleId = useId();
   const list = useQuery(
     queries.opportunities.list.query({ query: { customerId, sort: '-lastActivityAt', perPage: 25 } }),
@@ -69,7 +70,7 @@ export function CustomerOpportunities({ customerId }: { customerId: string }) {
                     {money(item.vehicleValue)} {t('common:net')}
                   </span>
                 )}
-                <time dateTime={item.lastActivityAt}>{instant(item.lastActivityAt)}</time>
+                <Instant at={item.lastActivityAt} />
               </span>
             </Link>
           </li>

@@ -54,7 +54,7 @@ export const customerList = listDefinition({
     { id: 'city', cell: (row) => row.city, width: 126 },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },
-    { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 158 },
+    { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 140 },
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to="/customer/$id" params={{ id: row.id }} />,

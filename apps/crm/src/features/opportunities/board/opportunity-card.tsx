@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { Instant } from '#kit/records/instant.tsx';
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
@@ -71,7 +72,6 @@ export function OpportunityCard({ card, today, isWaiting }: OpportunityCardProps
 /** What the card has no room for: names in full, who looks after it, and when it was last moved and touched. */
 function CardDetails({ card }: { card: BoardCard }) {
   const { t } = useTranslation('opportunities');
-  const { instant } = useFormats();
   return (
     <>
       <p className="font-medium wrap-anywhere">{card.customer.name}</p>
@@ -80,8 +80,8 @@ function CardDetails({ card }: { card: BoardCard }) {
         layout="beside"
         items={[
           { label: t('columns.worker'), value: card.worker ? personName(card.worker) : t('unassigned') },
-          { label: t('columns.statusChangedAt'), value: instant(card.statusChangedAt) },
-          { label: t('columns.lastActivityAt'), value: instant(card.lastActivityAt) },
+          { label: t('columns.statusChangedAt'), value: <Instant at={card.statusChangedAt} /> },
+          { label: t('columns.lastActivityAt'), value: <Instant at={card.lastActivityAt} /> },
           { label: t('columns.labels'), value: card.labels.map(({ title }) => title).join(', ') },
         ]}
       />

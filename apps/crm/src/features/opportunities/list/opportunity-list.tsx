@@ -55,10 +55,10 @@ export const opportunityList = listDefinition({
     {
       id: 'statusChangedAt',
       cell: (row) => <Instant at={row.statusChangedAt} />,
-      width: 158,
+      width: 140,
       shown: 'optional',
     },
-    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
+    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 140 },
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,

@@ -39,7 +39,7 @@ export const unassignedList = listDefinition({
       shown: 'optional',
     },
     { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 118 },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 158 },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140 },
     { id: 'owner', cell: (row) => <GiveOwner row={row} />, width: 216, shown: 'always' },
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
+import { Instant } from '#kit/records/instant.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
@@ -56,9 +57,9 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
       : []),
     { label: t('panel.creationMethod'), value: t(`panel.creationMethods.${opportunity.creationMethod}`) },
     { label: t('panel.createdBy'), value: createdBy && personName(createdBy) },
-    { label: t('panel.createdAt'), value: formats.instant(opportunity.createdAt) },
-    { label: t('panel.statusChangedAt'), value: formats.instant(opportunity.statusChangedAt) },
-    { label: t('panel.lastActivityAt'), value: formats.instant(opportunity.lastActivityAt) },
+    { label: t('panel.createdAt'), value: <Instant at={opportunity.createdAt} /> },
+    { label: t('panel.statusChangedAt'), value: <Instant at={opportunity.statusChangedAt} /> },
+    { label: t('panel.lastActivityAt'), value: <Instant at={opportunity.lastActivityAt} /> },
   ];
 
   return (

@@ -1,0 +1,2 @@
+export { ago } from './ago.ts';
+export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';

@@ -1,0 +1,29 @@
+import { classes } from '../classes/index.ts';
+import { useLabels } from '../labels/index.ts';
+import { dayAndTimeOf } from '../timeline/days.ts';
+import { ago } from './ago.ts';
+import { useMinute } from './use-minute.ts';
+
+export interface RelativeTimeProps {
+  /** ISO 8601 with a zone. */
+  at: string;
+  /** Seen from when, ISO 8601; default the current moment, anew every minute. */
+  now?: string | undefined;
+  className?: string | undefined;
+}
+
+/** `2 dni temu`; the exact time is told when it is pointed at. */
+export function RelativeTime({ at, now, className }: RelativeTimeProps) {
+  const { locale } = useLabels();
+  const minute = useMinute();
+  return (
+    <time
+      dateTime={at}
+      title={dayAndTimeOf(at, locale)}
+      data-slot="relative-time"
+      className={classes('tabular-nums', className)}
+    >
+      {ago(at, now ?? new Date(minute).toISOString(), locale)}
+    </time>
+  );
+}
