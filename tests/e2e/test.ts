@@ -61,4 +61,9 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('#application-toasts').getByText(text, { exact: true });
 }
 
+/** The button of a toast with this text. */
+export function toastAction(page: Page, text: string, name: string): Locator {
+  return page.locator('#application-toasts li').filter({ hasText: text }).getByRole('button', { name });
+}
+
 export { expect };

@@ -27,12 +27,12 @@ export const offerList = listDefinition({
   icon: <FileText aria-hidden />,
   columns: [
     { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 160, shown: 'always', pin: 'start' },
-    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 250 },
+    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 236 },
     { id: 'vehicle', width: 176 },
     { id: 'bank', cell: (row) => row.bank?.name, width: 126 },
     { id: 'monthlyAmount', kind: 'money', align: 'end', width: 116 },
     { id: 'sumOfPayments', kind: 'money', align: 'end', width: 148 },
-    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />, width: 194 },
+    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />, width: 214 },
     { id: 'vehicleValue', kind: 'money', align: 'end', width: 200, shown: 'optional' },
     { id: 'commisionAmount', kind: 'money', align: 'end', width: 130, shown: 'optional' },
     {

@@ -123,6 +123,7 @@ export const opportunities: Translated<typeof polish.opportunities> = {
     hint: 'Change the search or clear the filters. By default you see only your own.',
   },
   board: {
+    moved: 'Moved to the column: {{status}}',
     label: 'Board of sales opportunities',
     card: '{{customer}}, opportunity {{number}}',
     daysInStage_one: '{{count}} day',

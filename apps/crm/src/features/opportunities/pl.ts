@@ -123,6 +123,7 @@ export const opportunities = {
     hint: 'Zmień wyszukiwanie albo wyczyść filtry. Domyślnie widzisz tylko swoje szanse.',
   },
   board: {
+    moved: 'Przeniesiono do kolumny: {{status}}',
     label: 'Tablica szans sprzedaży',
     card: '{{customer}}, szansa {{number}}',
     daysInStage_one: '{{count}} dzień',

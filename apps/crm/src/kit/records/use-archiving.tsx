@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { toastRefusal } from '../forms/toast-stale.ts';
-import { toastSuccess } from '../toasts/toasts.ts';
+import { toastSuccess, toastUndoable } from '../toasts/toasts.ts';
 import { keepRecord, readAnew, type RecordSource } from './record-definition.ts';
 
 interface ArchivedRecord {
@@ -54,18 +54,28 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
   const call = { params: { id: record.id }, body: { version: record.version } };
   const onError = (error: unknown) => toastRefusal(error, () => readAnew(source, record.id));
 
-  function show(message: string) {
-    return (saved: Saved): void => {
-      keepRecord(source, saved);
-      setAsking(false);
-      toastSuccess(message);
-    };
-  }
-
-  const archive = useMutation({ ...calls.archive.mutation(), onSuccess: show(words.archived), onError });
   const unarchive = useMutation({
     ...calls.unarchive.mutation(),
-    onSuccess: show(words.unarchived),
+    onSuccess: (saved) => {
+      keepRecord(source, saved);
+      toastSuccess(words.unarchived);
+    },
+    onError,
+  });
+  const takeBack = useMutation({
+    ...calls.unarchive.mutation(),
+    onSuccess: (saved) => keepRecord(source, saved),
+  });
+  const archive = useMutation({
+    ...calls.archive.mutation(),
+    onSuccess: (saved) => {
+      keepRecord(source, saved);
+      setAsking(false);
+      toastUndoable(words.archived, () => {
+        const { id, version } = saved;
+        return takeBack.mutateAsync({ params: { id }, body: { version } });
+      });
+    },
     onError,
   });
   return {

@@ -15,6 +15,11 @@ export const common: Translated<typeof polish.common> = {
     densities: { regular: 'Regular', compact: 'Compact' },
     logout: 'Sign out',
   },
+  undo: {
+    action: 'Undo',
+    otherwise: 'Undo. The actions of the record do the same.',
+    done: 'Undone',
+  },
   languages: { pl: 'Polski', en: 'English' },
   actions: {
     add: 'Add',

@@ -12,6 +12,11 @@ export const common = {
     densities: { regular: 'Zwykła', compact: 'Zwarta' },
     logout: 'Wyloguj się',
   },
+  undo: {
+    action: 'Cofnij',
+    otherwise: 'Cofnij. To samo zrobisz w menu działań rekordu.',
+    done: 'Cofnięto',
+  },
   languages: { pl: 'Polski', en: 'English' },
   actions: {
     add: 'Dodaj',

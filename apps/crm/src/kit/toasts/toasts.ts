@@ -27,3 +27,35 @@ export function toastError(error: unknown): void {
     variant: 'destructive',
   });
 }
+
+/** Milliseconds in which what was just done can be taken back. */
+const undoFor = 10_000;
+
+/**
+ * Says what was done, and takes it back when it is asked to, once.
+ * @param undo - the inverse call, on the version that the change has left; what it is refused for is told.
+ */
+export function toastUndoable(title: string, undo: () => Promise<unknown>): void {
+  let isTaken = false;
+  async function takeBack(): Promise<void> {
+    if (isTaken) return;
+    isTaken = true;
+    try {
+      await undo();
+      toastSuccess(translations.t('undo.done'));
+    } catch (error) {
+      toastError(error);
+    }
+  }
+  toasts.show({
+    title,
+    type: 'foreground',
+    variant: 'success',
+    duration: undoFor,
+    action: {
+      label: translations.t('undo.action'),
+      altText: translations.t('undo.otherwise'),
+      onSelect: () => void takeBack(),
+    },
+  });
+}

@@ -19,8 +19,8 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { tellArchiving } from '#parts/opportunity/undoable.ts';
 
 export interface ArchiveDialogProps {
   opportunity: Pick<Opportunity, 'id' | 'number' | 'version'> & { customer: { name: string } };
@@ -56,7 +56,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
     onSuccess: (archived) => {
       keepOpportunity(archived);
       draft.forget();
-      toastSuccess(t('archive.done'));
+      tellArchiving(t('archive.done'), archived);
       onOpenChange(false);
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import type { Endpoints, Input } from '@szansa/api-client/client';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { client, queries, queryClient } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
@@ -9,6 +10,7 @@ import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import { changedOpportunity, keepOpportunity } from '#parts/opportunity/records.ts';
+import { tellMove } from '#parts/opportunity/undoable.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import type { Board, BoardCard } from '@szansa/api-client/realtime/board';
@@ -43,6 +45,7 @@ export function useWaitingMoves(): readonly string[] {
  * they put it.
  */
 export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
+  const { t } = useTranslation(['opportunities', 'labels']);
   const tellMoved = useTellMoved();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
   const key = queries.opportunities.board.key(input);
@@ -72,7 +75,10 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
       queryClient.setQueryData(key, after);
       return { before, after, from: from?.status };
     },
-    onSuccess: keepOpportunity,
+    onSuccess: (moved, _input, { from }) => {
+      keepOpportunity(moved);
+      tellMove(t('board.moved', { status: t(`labels:status.${moved.status}`) }), moved, from);
+    },
     onError: (error, { params, body }, undo) => {
       const meanwhile = movedMeanwhile(error);
       queryClient.setQueryData<Board>(key, (board) => {

@@ -59,6 +59,7 @@ export const BesideTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = await canvas.findByRole('table');
+    await canvas.findByText('Rejestracja i ubezpieczenie');
     await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
     // the longest stage is read in full
     for (const chip of canvasElement.querySelectorAll('[data-slot="status-chip"] span'))

@@ -28,7 +28,7 @@ export const unassignedList = listDefinition({
       cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
       width: 104,
     },
-    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 194 },
+    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214 },
     { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 176 },
     { id: 'vehicle', cell: (row) => row.vehicle, width: 166, shown: 'optional' },
     {

@@ -9,13 +9,13 @@ import { fold, personName } from '@szansa/domain/shared';
 import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
 import {
   changedOpportunity,
   keepOpportunity,
   type Opportunity,
   type Person,
 } from '#parts/opportunity/records.ts';
+import { tellAssignment } from '#parts/opportunity/undoable.ts';
 
 interface AssignDialogProps {
   opportunity: Pick<Opportunity, 'id' | 'version' | 'worker'>;
@@ -44,7 +44,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
     ...queries.opportunities.assign.mutation(),
     onSuccess: (assigned) => {
       keepOpportunity(assigned);
-      toastSuccess(t('assign.done'));
+      tellAssignment(t('assign.done'), assigned, opportunity.worker);
       onOpenChange(false);
     },
     onError: (error) => {

@@ -13,7 +13,7 @@ import { useClaim } from '#features/opportunities/use-claim.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import {
@@ -22,6 +22,7 @@ import {
   keepOpportunity,
   type Opportunity,
 } from '#parts/opportunity/records.ts';
+import { tellMove } from '#parts/opportunity/undoable.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
@@ -73,7 +74,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
     ...queries.opportunities.move.mutation(),
     onSuccess: (moved) => {
       keepOpportunity(moved);
-      toastSuccess(t('moved', { status: t(`labels:status.${moved.status}`) }));
+      tellMove(t('moved', { status: t(`labels:status.${moved.status}`) }), moved, stage);
     },
     onError: (error) => {
       const found = closingGapsOf(error);

@@ -1,0 +1,58 @@
+import { openOpportunity } from './records.ts';
+import { apiAs } from './session.ts';
+import { expect, test, toast, toastAction } from './test.ts';
+
+test.describe('what was just done is taken back', () => {
+  test('a move', async ({ openAs }) => {
+    const { id } = await openOpportunity({ lastName: 'Cofnięta' });
+    const page = await openAs('anna', `/sales-opportunity/${id}`);
+    await page.getByRole('button', { name: 'Dalej: Pierwszy kontakt' }).click();
+    await toastAction(page, 'Zmieniono status: Pierwszy kontakt', 'Cofnij').click();
+    await expect(toast(page, 'Cofnięto')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dalej: Pierwszy kontakt' })).toBeVisible();
+    const { status } = await (await apiAs('anna')).opportunities.get({ params: { id } });
+    expect(status).toBe('lead');
+  });
+
+  test('archiving', async ({ openAs }) => {
+    const { id } = await openOpportunity({ lastName: 'Przywrócona' });
+    const page = await openAs('anna', `/sales-opportunity/${id}`);
+    await page.getByRole('button', { name: 'Więcej działań' }).click();
+    await page.getByRole('menuitem', { name: 'Archiwizuj' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archiwizuj szansę' });
+    await dialog.getByRole('combobox', { name: 'Powód archiwizacji' }).click();
+    await page.getByRole('option', { name: 'Klient zrezygnował', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Archiwizuj' }).click();
+    await toastAction(page, 'Zarchiwizowano szansę', 'Cofnij').click();
+    await expect(toast(page, 'Cofnięto')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dalej: Pierwszy kontakt' })).toBeVisible();
+  });
+
+  test('a new owner, unless somebody changes it first', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ lastName: 'Przypisana' });
+    const params = { id: opportunity.id };
+    const anna = await apiAs('anna');
+    const page = await openAs('adam', `/sales-opportunity/${opportunity.id}`);
+    const assign = async () => {
+      await page.getByRole('button', { name: 'Więcej działań' }).click();
+      await page.getByRole('menuitem', { name: 'Przypisz opiekuna' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Przypisz opiekuna' });
+      await dialog.getByRole('button', { name: /^Opiekun/ }).click();
+      await page.getByRole('option', { name: 'Piotr Wiśniewski' }).click();
+      await dialog.getByRole('button', { name: 'Przypisz' }).click();
+      return toastAction(page, 'Zmieniono opiekuna', 'Cofnij');
+    };
+    await (await assign()).click();
+    await expect(toast(page, 'Cofnięto')).toBeVisible();
+    expect((await anna.opportunities.get({ params })).worker?.id).toBe(opportunity.worker?.id);
+
+    const undo = await assign();
+    await expect(undo).toBeVisible();
+    const { version } = await anna.opportunities.get({ params });
+    const adam = await apiAs('adam');
+    await adam.opportunities.assign({ params, body: { version, workerId: null } });
+    await undo.click();
+    await expect(toast(page, 'Coś poszło nie tak')).toBeVisible();
+    expect((await adam.opportunities.get({ params })).worker).toBeNull();
+  });
+});
