@@ -21,7 +21,7 @@ import {
   version,
   versionQuery,
 } from './records.ts';
-import { contact } from './representatives.ts';
+import { contact, markedBank } from './representatives.ts';
 import { offeredVehicle } from './vehicles.ts';
 
 /** An offer; amounts are net. `sumOfPayments` and `closingDate` are computed. */
@@ -74,7 +74,7 @@ const offerListItem = z
     customer: recordName,
     worker: person.nullable(),
     vehicle: z.string().nullable(),
-    bank: recordName.nullable(),
+    bank: markedBank.nullable(),
     dealer: recordName.nullable(),
     vehicleValue: amount,
     numberOfInstallments: z.int().nullable(),

@@ -3,10 +3,19 @@ import { representativeInput, representativePatch } from '@szansa/domain/represe
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
-import { recordEndpoints } from './record-endpoints.ts';
+import { recordEndpoints, recordName } from './record-endpoints.ts';
 import { id, instant } from './records.ts';
 
-const house = z.object({ id, name: z.string() }).nullable();
+/** A bank as its people and offers name it, with what tells it at a glance. */
+export const markedBank = z
+  .object({
+    id,
+    name: z.string(),
+    color: z.string().nullable(),
+    /** The file of its logo. */
+    logo: z.object({ id }).nullable(),
+  })
+  .register(schemaNames, { id: 'MarkedBank' });
 
 /** A representative as offers show one. */
 export const contact = z
@@ -17,8 +26,8 @@ export const contact = z
     emails: excludable('representative.contact', z.array(z.string())),
     phones: excludable('representative.contact', z.array(z.string())),
     /** Either the bank or the dealer they belong to; the other is null. */
-    bank: house,
-    dealer: house,
+    bank: markedBank.nullable(),
+    dealer: recordName.nullable(),
   })
   .register(schemaNames, { id: 'Contact' });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 import { offersAddress, type OfferRow } from './offers-address.ts';
@@ -20,6 +21,17 @@ function OfferType({ offer }: { offer: OfferRow }) {
   );
 }
 
+function Bank({ bank }: Pick<OfferRow, 'bank'>) {
+  return (
+    bank && (
+      <span className="flex min-w-0 items-center gap-1.5">
+        <CompanyLogo company={bank} size="small" />
+        <span className="truncate">{bank.name}</span>
+      </span>
+    )
+  );
+}
+
 /** Offers of all opportunities, each with its own; a row leads to the offers of that opportunity. */
 export const offerList = listDefinition({
   address: offersAddress,
@@ -29,7 +41,7 @@ export const offerList = listDefinition({
     { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 160, shown: 'always', pin: 'start' },
     { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 236 },
     { id: 'vehicle', width: 176 },
-    { id: 'bank', cell: (row) => row.bank?.name, width: 126 },
+    { id: 'bank', cell: (row) => <Bank bank={row.bank} />, width: 150 },
     { id: 'monthlyAmount', kind: 'money', align: 'end', width: 116 },
     { id: 'sumOfPayments', kind: 'money', align: 'end', width: 148 },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />, width: 214 },

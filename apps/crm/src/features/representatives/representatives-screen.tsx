@@ -9,6 +9,7 @@ import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
+import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import { representativeRecord } from '#parts/pickers/representative.ts';
 
 import { representativeParts, representativesAddress } from './representatives-address.ts';
@@ -19,11 +20,14 @@ function House({ row: { bank, dealer } }: { row: RepresentativeRow }) {
   const house = bank ?? dealer;
   if (!house) return null;
   return (
-    <TextLink asChild quiet>
-      <Link to={bank ? '/bank/$id' : '/dealer/$id'} params={{ id: house.id }}>
-        {house.name}
-      </Link>
-    </TextLink>
+    <span className="flex min-w-0 items-center gap-1.5">
+      {bank && <CompanyLogo company={bank} size="small" />}
+      <TextLink asChild quiet className="truncate">
+        <Link to={bank ? '/bank/$id' : '/dealer/$id'} params={{ id: house.id }}>
+          {house.name}
+        </Link>
+      </TextLink>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { personName } from '@szansa/domain/shared';
 import type { ReactNode } from 'react';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
+import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import type { Representative } from '#parts/opportunity/records.ts';
 
 interface ContactProps {
@@ -17,8 +18,11 @@ export function Contact({ representative, children }: ContactProps) {
   const house = bank?.name ?? dealer?.name;
   return (
     <>
-      <span className="block truncate">
-        {children ?? [personName(representative), house].filter(Boolean).join(' · ')}
+      <span className="flex min-w-0 items-center gap-1.5">
+        {bank && <CompanyLogo company={bank} size="small" />}
+        <span className="truncate">
+          {children ?? [personName(representative), house].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="block truncate text-small text-text-muted tabular-nums">
         {[...phones.map((phone) => formats.phone(phone)), ...emails].join(' · ') || '–'}

@@ -17,11 +17,12 @@ import { representativeFieldsOf, representativeForm } from './representative-for
 import { representativeRecord, type StoredRepresentative } from './representative.ts';
 
 type Query = NonNullable<Input<Endpoints['representatives']['list']>['query']>;
-type House = NonNullable<StoredRepresentative['bank']>;
+type Bank = NonNullable<StoredRepresentative['bank']>;
+type Dealer = NonNullable<StoredRepresentative['dealer']>;
 
 interface RepresentativeListProps {
   /** The bank or the dealer. */
-  house: { readonly bank: House } | { readonly dealer: House };
+  house: { readonly bank: Bank } | { readonly dealer: Dealer };
 }
 
 /** The people of a bank, those of one out of use as well, or of a dealer; a new one is written down beside them. */

@@ -67,7 +67,7 @@ function listItem(row: ListedOfferRow) {
         ? { id: workerId, firstName: workerFirstName, lastName: workerLastName }
         : null,
     vehicle: manufacturer !== null && model !== null ? vehicleName({ manufacturer, model, version }) : null,
-    bank: named(row.bankId, row.bankName),
+    bank: row.bank,
     dealer: named(row.dealerId, row.dealerName),
     vehicleValue: row.vehicleValue,
     numberOfInstallments: row.numberOfInstallments,

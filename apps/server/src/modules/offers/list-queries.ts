@@ -8,6 +8,7 @@ import {
   matching,
   type OpportunityFilters,
 } from '#modules/opportunities';
+import { markedBank } from '#modules/representatives';
 import {
   containsAll,
   countRows,
@@ -137,8 +138,7 @@ export function listAllOffers(
       'vehicle.manufacturer',
       'vehicle.model',
       'vehicle.version as vehicleVersion',
-      'bank.id as bankId',
-      'bank.name as bankName',
+      markedBank.as('bank'),
       'dealer.id as dealerId',
       'dealer.name as dealerName',
       'offer.vehicleValue',

@@ -1,1 +1,7 @@
-export { countOfBank, findBankName, findRepresentatives, moveRepresentatives } from './queries.ts';
+export {
+  countOfBank,
+  findBankName,
+  findRepresentatives,
+  markedBank,
+  moveRepresentatives,
+} from './queries.ts';

@@ -14,12 +14,24 @@ import {
   type Page,
 } from '#platform';
 
-const house = (table: 'bank' | 'dealer') =>
-  sql<{ id: string; name: string } | null>`
-  case when ${sql.ref(`${table}.id`)} is not null
-    then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`.as(
-    table,
-  );
+export interface House {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface MarkedBank extends House {
+  readonly color: string | null;
+  readonly logo: { readonly id: string } | null;
+}
+
+/** A joined `bank` with what tells it at a glance. */
+export const markedBank = sql<MarkedBank | null>`case when bank.id is not null then json_build_object(
+  'id', bank.id, 'name', bank.name, 'color', bank.color,
+  'logo', case when bank.logo_file_id is not null then json_build_object('id', bank.logo_file_id) end
+) end`;
+
+const dealer = sql<House | null>`case when dealer.id is not null
+  then json_build_object('id', dealer.id, 'name', dealer.name) end`;
 
 /** Representatives with the bank or dealer they belong to. */
 function representatives(db: Db) {
@@ -27,7 +39,7 @@ function representatives(db: Db) {
     .selectFrom('representative')
     .leftJoin('bank', 'bank.id', 'representative.bankId')
     .leftJoin('dealer', 'dealer.id', 'representative.dealerId')
-    .select([house('bank'), house('dealer')]);
+    .select([markedBank.as('bank'), dealer.as('dealer')]);
 }
 
 /** Representatives as offers show them. */

@@ -10,7 +10,7 @@ export const bankRepresentative: Representative = {
   lastName: 'Lis',
   emails: ['ewa.lis@demolease.test'],
   phones: ['+48601222333'],
-  bank: { id: sampleId(141), name: 'Demo Lease sp. z o.o.' },
+  bank: { id: sampleId(141), name: 'Demo Lease sp. z o.o.', color: '#0b5563', logo: null },
   dealer: null,
   offerCount: 7,
   createdAt: '2026-03-02T09:00:00.000Z',
