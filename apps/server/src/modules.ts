@@ -12,7 +12,7 @@ import type { BanksDemo } from './modules/banks/demo.ts';
 import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
-import type { CommentsTables } from './modules/comments/tables.ts';
+import type { ConversationsTables } from './modules/conversations/tables.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
 import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
@@ -24,6 +24,8 @@ import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
+import { enquiriesModule } from './modules/enquiries/module.ts';
+import type { EnquiriesTables } from './modules/enquiries/tables.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
 import type { LeadSourcesDemo } from './modules/lead-sources/demo.ts';
@@ -72,6 +74,7 @@ const everyModule = [
   customersModule,
   dealersModule,
   documentsModule,
+  enquiriesModule,
   labelsModule,
   leadSourcesModule,
   leavingModule,
@@ -101,11 +104,12 @@ declare module './platform/database/schema.ts' {
       AgencyTables,
       AuthTables,
       BanksTables,
-      CommentsTables,
+      ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,
       DealersTables,
       DocumentsTables,
+      EnquiriesTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,

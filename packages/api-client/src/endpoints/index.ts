@@ -12,6 +12,8 @@ import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { internalEnquiries } from './internal-enquiries.ts';
+import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
@@ -45,6 +47,8 @@ export const endpoints = {
   documentTemplates,
   documents,
   files,
+  internalEnquiries,
+  internalEnquiryMessages,
   labels,
   leadSources,
   lists,
@@ -83,6 +87,8 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
   files: 'Downloads.',
+  internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
+  internalEnquiryMessages: 'Conversations and notes of internal enquiries.',
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',

@@ -12,8 +12,8 @@ export const enquiryStatuses = [
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-export const newStatus = 'INTERNAL_ENQUIRY_STATUS_NEW' satisfies EnquiryStatus;
-export const completedStatus = 'INTERNAL_ENQUIRY_STATUS_COMPLETED' satisfies EnquiryStatus;
+export const newStatus = 'INTERNAL_ENQUIRY_STATUS_NEW' as const satisfies EnquiryStatus;
+export const completedStatus = 'INTERNAL_ENQUIRY_STATUS_COMPLETED' as const satisfies EnquiryStatus;
 
 export const enquiryCategories = ['car_search', 'calculation', 'document_processing', 'question'] as const;
 

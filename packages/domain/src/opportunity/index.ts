@@ -28,6 +28,12 @@ export {
   type Person,
 } from './permissions.ts';
 export { reassignInput, reassignProblem, reassignStatuses, type ReassignStatus } from './reassigning.ts';
-export { opportunityScope, readingRights, readingRoles, type OpportunityScope } from './reading.ts';
+export {
+  opportunityScope,
+  readingRights,
+  readingRoles,
+  type LinkedScope,
+  type OpportunityScope,
+} from './reading.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

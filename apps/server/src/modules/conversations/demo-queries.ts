@@ -4,15 +4,17 @@ import type { Database, Db } from '#platform';
 
 interface NewComment {
   readonly id: string;
-  readonly customerFileId: string;
   readonly isNote: boolean;
   readonly message: string;
   readonly authorId: string;
   readonly createdAt: Date;
 }
 
-export interface NewConversation {
-  readonly comments: readonly NewComment[];
+/** What a message of the demo is about. */
+type About = { readonly customerFileId: string } | { readonly internalEnquiryId: string };
+
+export interface NewConversation<Of extends About = About> {
+  readonly comments: readonly (NewComment & Of)[];
   readonly followers: readonly Insertable<Database['chatFollower']>[];
   readonly reads: readonly Insertable<Database['chatRead']>[];
 }

@@ -1,8 +1,13 @@
 import type { CreatedAt, Generated } from '#platform';
 
-interface CommentTable {
+/** Of the two columns of a conversation one names what it is about. */
+interface About {
+  customerFileId: string | null;
+  internalEnquiryId: string | null;
+}
+
+interface CommentTable extends About {
   id: string;
-  customerFileId: string;
   isNote: Generated<boolean>;
   message: string;
   authorId: string;
@@ -23,28 +28,25 @@ interface CommentMentionTable {
 }
 
 /** The last message of a conversation; the database keeps it. */
-interface ChatTable {
-  customerFileId: string;
+interface ChatTable extends About {
   lastCommentId: string;
   lastAuthorId: string;
 }
 
-interface ChatFollowerTable {
-  customerFileId: string;
+interface ChatFollowerTable extends About {
   userId: string;
   /** False for who has stopped following. */
   isFollowed: Generated<boolean>;
 }
 
-interface ChatReadTable {
-  customerFileId: string;
+interface ChatReadTable extends About {
   userId: string;
   lastReadCommentId: string | null;
   readAt: CreatedAt;
 }
 
-/** The tables of comments. */
-export interface CommentsTables {
+/** The tables of conversations. */
+export interface ConversationsTables {
   comment: CommentTable;
   commentFile: CommentFileTable;
   commentMention: CommentMentionTable;

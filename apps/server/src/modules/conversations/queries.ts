@@ -1,7 +1,8 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type NotNull } from 'kysely';
 
 import { personOf, type PersonRecord } from '#modules/users';
 import type { BegunStatement, Database, Db, RowBound } from '#platform';
+import type { Subject, SubjectColumn } from './subject.ts';
 
 export interface CommentFile {
   readonly id: string;
@@ -30,7 +31,6 @@ function comments(db: Db) {
     .selectFrom('comment')
     .select([
       'comment.id',
-      'comment.customerFileId',
       'comment.isNote',
       'comment.message',
       'comment.authorId',
@@ -45,23 +45,23 @@ function comments(db: Db) {
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>;
 
-/** A conversation: the comments of an opportunity, or its notes. */
+/** A conversation: the messages about a record, or its notes. */
 export interface Conversation {
-  readonly customerFileId: string;
+  readonly subject: Subject;
   readonly isNote: boolean;
 }
 
-/** Comments or notes before or after a place, the nearest to it first; from the newest on without one. */
+/** Messages or notes before or after a place, the nearest to it first; from the newest on without one. */
 export function listComments(
   db: Db,
-  { customerFileId, isNote }: Conversation,
+  { subject, isNote }: Conversation,
   side: 'older' | 'newer',
   from: RowBound | null,
   limit: number,
 ): Promise<CommentRow[]> {
   const beyond = side === 'older' ? '<' : '>';
   let query = comments(db)
-    .where('comment.customerFileId', '=', customerFileId)
+    .where(`comment.${subject.column}`, '=', subject.id)
     .where('comment.isNote', '=', isNote);
   if (from) query = query.where('comment.id', from.isIncluded ? `${beyond}=` : beyond, from.id);
   return query
@@ -70,14 +70,14 @@ export function listComments(
     .execute();
 }
 
-/** Whether a comment stands in a conversation. */
+/** Whether a message stands in a conversation. */
 export async function isInConversation(
   db: Db,
-  { customerFileId, isNote }: Conversation,
+  { subject, isNote }: Conversation,
   id: string,
 ): Promise<boolean> {
-  const row = await findCommentState(db, id);
-  return row?.customerFileId === customerFileId && row.isNote === isNote;
+  const row = await findCommentState(db, subject.column, id);
+  return row?.about === subject.id && row.isNote === isNote;
 }
 
 export function findComment(db: Db, id: string) {
@@ -99,12 +99,19 @@ export async function setMentions(db: Db, commentId: string, userIds: readonly s
   return userIds.filter((userId) => !before.some((one) => one.userId === userId));
 }
 
-/** A comment as it is before a change; locked against other writers when one follows. */
-export function findCommentState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+/** A message about a record of a kind, as it is before a change; locked against other writers when one follows. */
+export function findCommentState(
+  db: Db,
+  column: SubjectColumn,
+  id: string,
+  options: { readonly lock?: boolean } = {},
+) {
   return db
     .selectFrom('comment')
-    .select(['id', 'customerFileId', 'authorId', 'isNote', 'createdAt', 'removedAt'])
+    .select(['id', `${column} as about`, 'authorId', 'isNote', 'createdAt', 'removedAt'])
     .where('id', '=', id)
+    .where(column, 'is not', null)
+    .$narrowType<{ about: NotNull }>()
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
 }
@@ -142,13 +149,17 @@ export async function detachFiles(db: Db, commentId: string): Promise<string[]> 
   return rows.map((row) => row.fileId);
 }
 
-/** The opportunity a file was attached to a comment or a note of. */
-export async function findOpportunityOfFile(db: Db, fileId: string): Promise<string | undefined> {
+/** The record of a kind that a file was attached to a message or a note about. */
+export async function findSubjectOfFile(
+  db: Db,
+  column: SubjectColumn,
+  fileId: string,
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('commentFile')
     .innerJoin('comment', 'comment.id', 'commentFile.commentId')
-    .select('comment.customerFileId')
+    .select(`comment.${column} as about`)
     .where('commentFile.fileId', '=', fileId)
     .executeTakeFirst();
-  return found?.customerFileId;
+  return found?.about ?? undefined;
 }
