@@ -12,7 +12,7 @@ import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 
-import { daysInStage } from './days-in-stage.ts';
+import { daysInStage } from '#parts/board/days-in-stage.ts';
 import type { BoardCard } from '@szansa/api-client/realtime/board';
 
 interface OpportunityCardProps {

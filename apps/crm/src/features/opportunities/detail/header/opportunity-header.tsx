@@ -7,7 +7,7 @@ import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { daysInStage } from '#features/opportunities/board/days-in-stage.ts';
+import { daysInStage } from '#parts/board/days-in-stage.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
