@@ -106,6 +106,7 @@ const enquiryEvent = z
 const enquiryFile = z
   .object({
     id,
+    name: z.string(),
     file: fileRecord,
     createdBy: person.nullable(),
     createdAt: instant,

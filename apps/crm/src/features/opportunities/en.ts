@@ -224,6 +224,7 @@ export const opportunity: Translated<typeof polish.opportunity> = {
     notes: 'Notes',
     attachments: 'Attachments',
     offers: 'Offers',
+    enquiries: 'Enquiries',
     related: 'Related',
   },
   daysInStage_one: '{{count}} day in this status',

@@ -231,6 +231,7 @@ export const opportunity = {
     notes: 'Notatki',
     attachments: 'Załączniki',
     offers: 'Oferty',
+    enquiries: 'Zapytania',
     related: 'Powiązane',
   },
   daysInStage_one: '{{count}} dzień w statusie',

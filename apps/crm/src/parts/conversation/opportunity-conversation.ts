@@ -1,10 +1,12 @@
 import type { ServerPayload } from '@szansa/api-client/realtime';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { changedOpportunity, type Comment, type Person } from '#parts/opportunity/records.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
+import { windowOptions } from './use-conversation-window.ts';
 
 type Message = ServerPayload<'customer-file-message-new'>['message'];
 
@@ -25,9 +27,9 @@ export function opportunityConversation(
     key: `${person.id}/${customerFileId}/${kind}`,
     watched: { entity: 'comment', id: customerFileId },
     kind,
-    pages: (around) => {
+    usePages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
-      return isNote ? notes.pages(page) : find.pages(page);
+      return useInfiniteQuery({ ...(isNote ? notes : find).pages(page), ...windowOptions });
     },
     send: async ({ message, files }, idempotencyKey) => {
       const body = { customerFileId, isNote: isNote ? 'true' : 'false', message } as const;
@@ -53,5 +55,11 @@ export function opportunityConversation(
           const reader = { id, firstName, lastName };
           ownChange('customer-file-last-message-read-by', { customerFileId, messageId, reader, readAt });
         },
+    follow: async (follow) => {
+      const { isFollowed } = await client.comments.followChat({ ...input, body: { follow } });
+      const event = isFollowed ? 'customer-file-message-follow-chat' : 'customer-file-message-unfollow-chat';
+      ownChange(event, { customerFileId });
+      return isFollowed;
+    },
   };
 }

@@ -95,7 +95,7 @@ export async function filesOf(reading: StaffReading, id: string): Promise<Produc
   const { actor, db } = reading;
   const remove = actor.can('internal_enquiry_file.edit') && enquiryEditPermission(actor, state).allowed;
   const rows = await listFiles(db, id);
-  return rows.map(({ internalEnquiryId: _, ...row }) => ({ ...row, can: { remove } }));
+  return rows.map(({ internalEnquiryId: _, ...row }) => ({ ...row, name: row.file.name, can: { remove } }));
 }
 
 /** Whom enquiries may be assigned to. */

@@ -11,8 +11,6 @@ function files(db: Db) {
     .select((eb) => personOf(eb.ref('enquiryFile.createdBy')).as('createdBy'));
 }
 
-export type EnquiryFileRow = Awaited<ReturnType<typeof listFiles>>[number];
-
 /** Files of an enquiry, newest first. */
 export function listFiles(db: Db, internalEnquiryId: string) {
   return files(db)

@@ -170,6 +170,7 @@ export const sampleEnquiryEvents: EnquiryEvent[] = [
 export const sampleEnquiryFiles: EnquiryFile[] = [
   {
     id: sampleId(2531),
+    name: 'konfiguracja.pdf',
     file: { id: sampleId(2541), name: 'konfiguracja.pdf', mime: 'application/pdf', size: 184_320 },
     createdBy: anna,
     createdAt: '2026-11-19T08:35:00.000Z',

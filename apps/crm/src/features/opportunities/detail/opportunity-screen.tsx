@@ -33,6 +33,9 @@ const ConversationTab = laterComponent(
 const DocumentsTab = laterComponent(
   async () => (await import('#parts/documents/documents-tab.tsx')).DocumentsTab,
 );
+const EnquiriesTab = laterComponent(
+  async () => (await import('#parts/enquiry/enquiries-tab.tsx')).EnquiriesTab,
+);
 const OffersTab = laterComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
 const RelatedTab = laterComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
 
@@ -46,6 +49,7 @@ const rights: Readonly<Record<Tab, Right>> = {
   notes: 'comment.get',
   attachments: 'document.get',
   offers: 'offer.get',
+  enquiries: 'internal_enquiry.get',
   related: 'opportunity.get',
 };
 
@@ -76,6 +80,8 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
       return <DocumentsTab opportunity={opportunity} />;
     case 'offers':
       return <OffersTab opportunity={opportunity} />;
+    case 'enquiries':
+      return <EnquiriesTab opportunity={opportunity} />;
     default:
       return <RelatedTab opportunityId={opportunity.id} />;
   }
