@@ -1,5 +1,7 @@
 import { ApiError } from '@szansa/api-client/client';
+import type { ServerPayload } from '@szansa/api-client/realtime';
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { openOpportunity } from '../opportunities/test-deals.ts';
@@ -129,4 +131,39 @@ it('PE6 what nobody owns is in no list of unassigned ones for a platformer', asy
   await assign(platformer.userId);
   const unassigned = platformer.client.opportunities.list({ query: { isUnassigned: true } });
   await expect(unassigned).rejects.toMatchObject({ status: 403 });
+});
+
+it('PE6 a platformer hears of a linked opportunity at once, and of no other, until the link is gone', async () => {
+  const { token, userId } = platformer;
+  const socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
+  const heard: string[] = [];
+  socket.on('customer-file-changed', ({ customerFileId }: ServerPayload<'customer-file-changed'>) =>
+    heard.push(customerFileId),
+  );
+  await socket.timeout(5000).emitWithAck('init', { userId });
+  /** What was heard since, once the last event has arrived. */
+  const heardNow = async () => {
+    const last = new Promise((resolve) => socket.once('operation-changed', resolve));
+    server.platform.announce('operation-changed', { operationId: opportunity }, [`user:${userId}`]);
+    await last;
+    return heard.splice(0);
+  };
+  const moveBoth = async () => {
+    for (const id of [opportunity, other]) {
+      const { version, status } = await anna.client.opportunities.get({ params: { id } });
+      const to = status === 'lead' ? 'negotiations' : 'lead';
+      await anna.client.opportunities.move({ params: { id }, body: { version, status: to } });
+    }
+  };
+  await moveBoth();
+  expect(await heardNow()).toEqual([]);
+  await assign(userId);
+  expect(await heardNow()).toEqual([opportunity]);
+  await moveBoth();
+  expect(await heardNow()).toEqual([opportunity]);
+  await assign(null);
+  expect(await heardNow()).toEqual([opportunity]);
+  await moveBoth();
+  expect(await heardNow()).toEqual([]);
+  socket.disconnect();
 });
