@@ -24,7 +24,9 @@ test.describe('internal enquiries', () => {
     await anna.getByRole('option', { name: 'Od ręki' }).click();
     await form.getByRole('button', { name: 'Wyślij zapytanie' }).click();
     await expect(anna.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(anna.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toContainText(/ZW\/\d{4}\/\d{6}/);
+    await expect(anna.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toContainText(
+      /ZW\/\d{4}\/\d{6}/,
+    );
     await expect(anna.getByText('Bez platformowca')).toBeVisible();
 
     // the card comes to the platformer's board by itself, and is taken by its menu

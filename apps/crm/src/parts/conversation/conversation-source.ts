@@ -1,7 +1,7 @@
 import type { ApiError, Data, Endpoints } from '@szansa/api-client/client';
 import type { Queries } from '@szansa/api-client/queries';
 import type { RecordName } from '@szansa/api-client/realtime';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
 
 type OpportunityPage = Data<Endpoints['comments']['find']>;
 
@@ -22,6 +22,30 @@ export interface SentMessage {
   readonly files: readonly File[];
 }
 
+/** How the pages of a conversation are read, whatever record it is about. */
+type ConversationPages = UseInfiniteQueryOptions<
+  ConversationPage,
+  ApiError,
+  InfiniteData<ConversationPage, string | null>,
+  QueryKey,
+  string | null
+>;
+
+/** The pages of an endpoint as those of any conversation: a page is known by what all of them have. */
+export function conversationPages({
+  queryKey,
+  queryFn,
+  initialPageParam,
+}: Pick<ConversationPages, 'queryKey' | 'queryFn' | 'initialPageParam'>): ConversationPages {
+  return {
+    queryKey,
+    queryFn,
+    initialPageParam,
+    getPreviousPageParam: ({ older }) => older,
+    getNextPageParam: ({ newer }) => newer,
+  };
+}
+
 /**
  * The endpoints of one conversation. Each change resolves when the server has taken it and the pages that are kept show
  * it, and rejects with its refusal.
@@ -33,10 +57,8 @@ export interface ConversationSource {
   readonly watched: RecordName;
   /** Which texts it is shown with. */
   readonly kind: 'messages' | 'notes';
-  /** A hook: its pages around a point, oldest message first, with the options of `windowOptions`. */
-  readonly usePages: (
-    around: Point,
-  ) => UseInfiniteQueryResult<InfiniteData<ConversationPage, string | null>, ApiError>;
+  /** Its pages around a point, oldest message first. */
+  readonly pages: (around: Point) => ConversationPages;
   /** Sent again under the same key, a message does not arrive twice. */
   readonly send: (message: SentMessage, idempotencyKey: string) => Promise<void>;
   readonly edit: (message: Written, text: string) => Promise<void>;

@@ -1,13 +1,11 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { ServerPayload } from '@szansa/api-client/realtime';
-import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationSource } from './conversation-source.ts';
-import { windowOptions } from './use-conversation-window.ts';
+import { conversationPages, type ConversationSource } from './conversation-source.ts';
 
 type EnquiryMessage = Data<Endpoints['internalEnquiryMessages']['create']>;
 
@@ -29,9 +27,9 @@ export function enquiryConversation(
     key: `${person.id}/${internalEnquiryId}/${kind}`,
     watched: { entity: 'internal_enquiry_message', id: internalEnquiryId },
     kind,
-    usePages: (around) => {
+    pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
-      return useInfiniteQuery({ ...(isNote ? getNotes : getMessages).pages(page), ...windowOptions });
+      return conversationPages((isNote ? getNotes : getMessages).pages(page));
     },
     send: async ({ message, files }, idempotencyKey) => {
       const body = { internalEnquiryId, isNote: isNote ? 'true' : 'false', message } as const;

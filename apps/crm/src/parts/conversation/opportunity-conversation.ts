@@ -1,12 +1,10 @@
 import type { ServerPayload } from '@szansa/api-client/realtime';
-import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { changedOpportunity, type Comment, type Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationSource } from './conversation-source.ts';
-import { windowOptions } from './use-conversation-window.ts';
+import { conversationPages, type ConversationSource } from './conversation-source.ts';
 
 type Message = ServerPayload<'customer-file-message-new'>['message'];
 
@@ -27,9 +25,9 @@ export function opportunityConversation(
     key: `${person.id}/${customerFileId}/${kind}`,
     watched: { entity: 'comment', id: customerFileId },
     kind,
-    usePages: (around) => {
+    pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
-      return useInfiniteQuery({ ...(isNote ? notes : find).pages(page), ...windowOptions });
+      return conversationPages((isNote ? notes : find).pages(page));
     },
     send: async ({ message, files }, idempotencyKey) => {
       const body = { customerFileId, isNote: isNote ? 'true' : 'false', message } as const;

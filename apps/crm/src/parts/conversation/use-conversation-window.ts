@@ -1,11 +1,8 @@
 import type { MoreMessages } from '@szansa/ui/chat';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ConversationSource, Point } from './conversation-source.ts';
-
-/** How pages of a conversation are kept: events keep them up to date, and a lost connection makes them stale. */
-export const windowOptions = { staleTime: Infinity, gcTime: 0, placeholderData: keepPreviousData } as const;
 
 interface Place {
   readonly point: Point;
@@ -22,7 +19,13 @@ interface Place {
 export function useConversationWindow(source: ConversationSource, messageId: string | undefined) {
   const start = messageId ?? 'unread';
   const [place, setPlace] = useState<Place>({ point: start, before: start });
-  const query = source.usePages(place.point);
+  const query = useInfiniteQuery({
+    ...source.pages(place.point),
+    // events keep it up to date, and a lost connection makes it stale
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
   // a link may name a message that is not there, or none at all; the conversation is
   if (place.point === messageId && (query.error?.is('not_found') || query.error?.is('validation'))) {
     setPlace({ point: 'newest', before: 'newest', isLost: true });

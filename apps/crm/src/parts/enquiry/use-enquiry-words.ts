@@ -36,14 +36,14 @@ export function useEnquiryWords() {
       return found ? t(`fields.${found}`) : field;
     },
     describe: (field: string, value: unknown): string | undefined => {
-      if (value === null || value === undefined) return undefined;
+      if (typeof value !== 'string') return undefined;
       const category = enquiryCategories.find((one) => one === value);
       if (field === 'category' && category) return t(`category.${category}`);
       const availability = enquiryAvailabilities.find((one) => one === value);
       if (field === 'availability' && availability) return t(`availability.${availability}`);
       const grant = grantTypes.find((one) => one === value);
       if (field === 'grant' && grant) return t(`grant.${grant}`);
-      if (field === 'ownShare') return money(String(value));
+      if (field === 'ownShare') return money(value);
       const person = known.find(({ id }) => id === value);
       return person ? personName(person) : undefined;
     },

@@ -24,6 +24,12 @@ export function EnquiryFiles({ enquiry: { id, can } }: { enquiry: Enquiry }) {
       {t('files.add')}
     </Button>
   );
+  const actionsOf = (file: EnquiryFile) =>
+    file.can.remove && (
+      <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setRemoved(file)}>
+        {t('common:actions.remove')}
+      </DropdownMenuItem>
+    );
   return (
     <>
       <FileList
@@ -31,13 +37,7 @@ export function EnquiryFiles({ enquiry: { id, can } }: { enquiry: Enquiry }) {
         files={queries.internalEnquiries.files.query({ params })}
         add={add}
         empty={{ title: t('files.empty'), hint: t('files.emptyHint') }}
-        actionsOf={(file) =>
-          file.can.remove && (
-            <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setRemoved(file)}>
-              {t('common:actions.remove')}
-            </DropdownMenuItem>
-          )
-        }
+        actionsOf={actionsOf}
       />
       {isUploading && (
         <UploadDialog
