@@ -25,7 +25,7 @@ export function EnquiryCard({ card, today, isWaiting }: EnquiryCardProps) {
     <div className="space-y-1">
       <p className="flex items-start gap-2">
         {card.isUnread && (
-          <span className="pt-1">
+          <span className="flex h-5 items-center">
             <UnreadMark />
           </span>
         )}

@@ -48,9 +48,9 @@ const enquiryList = listDefinition({
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">{row.individualNumber}</span>,
-      width: 140,
+      width: 156,
     },
-    { id: 'category', cell: (row) => <Category category={row.category} />, width: 168 },
+    { id: 'category', cell: (row) => <Category category={row.category} />, width: 190 },
     { id: 'status', cell: (row) => <EnquiryStatusChip status={row.status} />, width: 236 },
     { id: 'awaited', cell: (row) => <Awaited status={row.status} />, width: 120 },
     {

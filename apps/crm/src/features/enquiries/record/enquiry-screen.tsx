@@ -3,6 +3,7 @@ import { Callout } from '@szansa/ui/callout';
 import { laterComponent } from '@szansa/ui/later';
 import { Button } from '@szansa/ui/button';
 import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -59,6 +60,11 @@ function StateCallout({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
+/** Gives a conversation the height that is left, so that what is written into stands in view. */
+function Talk({ children }: { children: ReactNode }) {
+  return <div className="lg:h-[calc(100dvh-17rem)] lg:min-h-96">{children}</div>;
+}
+
 function LoadedEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const edit = useAddressPart('edit');
   const message = useAddressPart('message');
@@ -68,7 +74,7 @@ function LoadedEnquiry({ enquiry }: { enquiry: Enquiry }) {
       <EnquiryHeader enquiry={enquiry} />
       <StateCallout enquiry={enquiry} />
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 lg:order-last lg:mt-4">
+        <div className="mt-4 min-w-0 lg:order-last">
           <EnquiryFacts enquiry={enquiry} />
         </div>
         <RecordTabs
@@ -78,14 +84,18 @@ function LoadedEnquiry({ enquiry }: { enquiry: Enquiry }) {
               value: 'messages',
               right: 'internal_enquiry_message.get',
               content: (
-                <ConversationTab enquiry={enquiry} kind="messages" messageId={message.value} key="messages" />
+                <Talk>
+                  <ConversationTab enquiry={enquiry} kind="messages" messageId={message.value} />
+                </Talk>
               ),
             },
             {
               value: 'notes',
               right: 'internal_enquiry_message.get',
               content: (
-                <ConversationTab enquiry={enquiry} kind="notes" messageId={message.value} key="notes" />
+                <Talk>
+                  <ConversationTab enquiry={enquiry} kind="notes" messageId={message.value} />
+                </Talk>
               ),
             },
             {
