@@ -1,4 +1,4 @@
-import { mocks } from '@szansa/api-client/mocks';
+import { mocks, pending } from '@szansa/api-client/mocks';
 import { sampleEnquiries, sampleEnquiry, sampleEnquiryPeople } from '@szansa/api-client/samples/enquiries';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -62,7 +62,7 @@ export const Asking: Story = {
       handlers: [
         mocks.internalEnquiries.create(async ({ body }) => {
           asked(await body());
-          return sampleEnquiry;
+          return pending();
         }),
         ...answering([]),
       ],
