@@ -13,6 +13,7 @@ import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/op
 import { tellMove } from '#parts/opportunity/undoable.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
+import { offerNotice } from '../notices/notice-request.ts';
 import { withCardAt, withCardMoved } from './move-card.ts';
 import { useTellMoved } from './use-tell-moved.ts';
 
@@ -45,6 +46,7 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
     withMeanwhile: withCardAt,
     onMoved: (moved, from) => {
       keepOpportunity(moved);
+      offerNotice(moved, from);
       tellMove(t('board.moved', { status: t(`labels:status.${moved.status}`) }), moved, from);
     },
     onFailed: changedOpportunity,
