@@ -38,6 +38,7 @@ const handlers = [
   mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.customerOrganisations.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.dealers.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.opportunities.board(sampleBoard(40)),
