@@ -104,4 +104,5 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
 };
 
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';
+export { namedLists } from './named-lists.ts';
 export { mostOperations } from './operations.ts';

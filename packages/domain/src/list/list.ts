@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-import { tableNames, type TableName } from '../access/index.ts';
+import { roleKeys, tableNames, type TableName } from '../access/index.ts';
 import { line, searchText, wholeNumber } from '../shared/index.ts';
 
-export type ListName = TableName | 'audit-log' | 'outbox' | 'unassigned-leads';
+const otherLists = ['audit-log', 'opportunity-board', 'outbox', 'unassigned-leads'] as const;
 
-/** Lists somebody can arrange for themselves: those with columns an administrator may hide, and two more. */
-export const listNames: readonly ListName[] = [...tableNames, 'audit-log', 'outbox', 'unassigned-leads'];
+export type ListName = TableName | (typeof otherLists)[number];
+
+/** Lists somebody can arrange for themselves: those with columns an administrator may hide, and a few more. */
+export const listNames: readonly ListName[] = [...tableNames, ...otherLists];
 
 /** How many views of one list somebody may keep. */
 export const mostViews = 50;
@@ -39,10 +41,18 @@ export const viewSearch = atMost(
 
 export type ViewSearch = z.infer<typeof viewSearch>;
 
+/** Whom a view is shared with: everyone who may read the list, or those of them who have a role. */
+export const viewAudiences = ['everyone', ...roleKeys] as const;
+
+export type ViewAudience = (typeof viewAudiences)[number];
+
 export const viewInput = z.strictObject({
   name: line(60),
   search: viewSearch,
+  /** The list opens with it, for whoever says so alone. */
   isDefault: z.boolean().optional(),
+  /** null for a view that is one's own alone. */
+  sharedWith: z.enum(viewAudiences, 'value_not_allowed').nullable().optional(),
 });
 
 export type ViewInput = z.infer<typeof viewInput>;

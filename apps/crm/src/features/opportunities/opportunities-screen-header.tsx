@@ -5,7 +5,9 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { KanbanSquare, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import type { SearchParams } from '#kit/address/search-params.ts';
 import { rememberList } from '#kit/lists/list-memory.ts';
+import { viewKey } from '#kit/lists/opening.ts';
 import { totalText } from '#kit/lists/total-text.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -21,7 +23,8 @@ const icons = { board: KanbanSquare, list: List };
 /** Board or list: two links, so that a view has an address. */
 export function ViewSwitch() {
   const { t } = useTranslation('opportunities');
-  const { view: _view, ...params } = useSearch({ strict: false });
+  // the board and the list have views of their own; filters go along
+  const { view: _view, [viewKey]: _chosen, ...params }: SearchParams = useSearch({ strict: false });
   return (
     <nav
       aria-label={t('view.label')}
