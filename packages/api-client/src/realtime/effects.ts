@@ -53,6 +53,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     // customers say what their firms are called, firms how many customers they have
     customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
+    // cards show what is to be done next
+    activity: [opportunities.board.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them

@@ -29,5 +29,6 @@ export {
 } from './permissions.ts';
 export { reassignInput, reassignProblem, reassignStatuses, type ReassignStatus } from './reassigning.ts';
 export { opportunityScope, readingRights, readingRoles, type OpportunityScope } from './reading.ts';
+export { daysInStage, isStale, longestDayLimit } from './staying.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -72,6 +72,10 @@ export const Filled: Story = {
       expect.stringContaining('/sales-opportunity/'),
     );
     await expect(column('Leady').getAllByText(/netto/)[0]).toBeVisible();
+    // how long in the stage, beyond the limit as well, and what is to be done next
+    await expect(canvas.getAllByText(/^\d+ (dzień|dni) w etapie, limit 14$/)[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText('Jazda próbna')[0]).toBeVisible();
+    await expect(canvas.getAllByText(/, po terminie/)[0]).toBeInTheDocument();
   },
 };
 

@@ -59,12 +59,16 @@ export async function boardOfOpportunities(
   const { actor, db } = reading;
   const filters = filtersOf(actor, query);
   const [rows, sums, statuses] = await Promise.all([
-    boardCards(db, filters, query.more ?? []),
+    boardCards(db, filters, { more: query.more ?? [], readsActivities: actor.can('activity.get') }),
     boardSums(db, filters),
     statusesInOrder(db),
   ]);
   const mayEdit = actor.can('opportunity.edit');
-  const cards = rows.map((row) => ({ ...listItem(row), canMove: mayEdit && moves(actor, row).length > 0 }));
+  const cards = rows.map((row) => ({
+    ...listItem(row),
+    canMove: mayEdit && moves(actor, row).length > 0,
+    nextActivity: row.nextActivity,
+  }));
   return {
     columns: statuses.map((status) => {
       const whole = sums.find((one) => one.status === status);

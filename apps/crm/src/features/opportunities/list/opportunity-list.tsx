@@ -1,13 +1,14 @@
 import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { personName } from '@szansa/domain/shared';
+import { personName, warsawDay } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
+import { StageAge } from '../board/stage-age.tsx';
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
 import { opportunityCreation } from './opportunity-creation.tsx';
 
@@ -56,6 +57,13 @@ export const opportunityList = listDefinition({
       id: 'statusChangedAt',
       cell: (row) => <Instant at={row.statusChangedAt} />,
       width: 140,
+      shown: 'optional',
+    },
+    {
+      id: 'daysInStage',
+      field: 'statusChangedAt',
+      cell: (row) => <StageAge opportunity={row} today={warsawDay(new Date())} />,
+      width: 120,
       shown: 'optional',
     },
     { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
