@@ -5,6 +5,7 @@ import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { banks } from './banks.ts';
+import { bulkChanges } from './bulk-changes.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customerOrganisations } from './customer-organisations.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   auditLog,
   auth,
   banks,
+  bulkChanges,
   comments,
   customerOrganisations,
   customers,
@@ -76,6 +78,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   auditLog: 'Who changed what, and when.',
   auth: 'Signing in and out, and what the browser keeps of a session.',
   banks: 'Banks and other lessors.',
+  bulkChanges: 'Changes of many records at once.',
   comments: 'Conversations and notes of opportunities.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
   customers: 'Customers and the firms they stand for.',

@@ -105,6 +105,11 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...readsOf(record).ofAll,
       ...(elsewhere[record.entity] ?? []),
     ],
+    'records-changed': ({ entity }) => [
+      // the records themselves are told of to those who have them open
+      ...readsOf({ entity, id: '' }).ofAll,
+      ...(elsewhere[entity] ?? []),
+    ],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
     'customer-file-reassign-request': () => [queries.reassignRequests.list.key()],

@@ -1,5 +1,14 @@
 export { archivingProblem } from './archiving.ts';
 export {
+  bulkVerdict,
+  labelsAfter,
+  mostLabels,
+  opportunityBulkChange,
+  type BulkFacts,
+  type BulkVerdict,
+  type OpportunityBulkChange,
+} from './bulk.ts';
+export {
   closingFields,
   closingReadiness,
   opportunityClosingFields,

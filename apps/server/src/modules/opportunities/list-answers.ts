@@ -14,10 +14,10 @@ import { listItem, type Opportunities } from './answers.ts';
 import type { OpportunityFilters } from './filter-queries.ts';
 import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
 
-type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
+export type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
 
-/** @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
-function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
+/** What a query narrows opportunities to. @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
+export function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
   const scope = opportunityScope(actor);
   const isUnassigned = query.isUnassigned === true || query.worker_name === '';
   if (isUnassigned && scope !== 'all') throw denied();

@@ -219,7 +219,7 @@ export function findListed(db: Db, id: string) {
 }
 
 /** What closing asks of the chosen offer, which is the one that is shown. */
-const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
+export const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
   offerFactColumns.flatMap((column) => [sql.lit(column), sql.ref(`offer.${column}`)]),
 )}) end`;
 
