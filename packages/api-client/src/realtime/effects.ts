@@ -122,6 +122,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
       operations.get.key({ params: { id: operationId } }),
+      // which one it does, only the server knows
+      queries.bulkChanges.get.key(),
     ],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

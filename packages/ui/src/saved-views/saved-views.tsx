@@ -68,6 +68,7 @@ type Asking = 'name' | 'rename' | 'remove';
 /** Sets of filters kept under names: chosen, saved, renamed, made the default, deleted. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, value, onChange, changed = false, onSaveAs, onRename, onDelete, onDefaultChange } = props;
+  const { sharing } = props;
   const words = useWords(savedViewsWords);
   const [asking, setAsking] = useState<Asking>();
   const [removing, setRemoving] = useState(false);
@@ -163,7 +164,13 @@ export function SavedViews(props: SavedViewsProps) {
             <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setAsking('rename')}>
               {words.rename}
             </DropdownMenuItem>
-            {props.sharing ? <ShareMenu view={own} sharing={props.sharing} /> : null}
+            {sharing ? (
+              <ShareMenu
+                audiences={sharing.audiences}
+                audience={own.sharedWith ?? null}
+                onChange={(audience) => sharing.onChange(own.id, audience)}
+              />
+            ) : null}
           </>
         ) : null}
         {removable ? (

@@ -10,6 +10,8 @@ import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
+import { laterActions } from '#parts/bulk/later-actions.ts';
+
 import { customersAddress } from './customers-address.ts';
 
 type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
@@ -63,5 +65,9 @@ export const customerList = listDefinition({
     form: 'customer',
     icon: <UserPlus aria-hidden />,
     Form: laterComponent(async () => (await import('../form/create-customer.tsx')).CreateCustomer),
+  },
+  bulk: {
+    right: 'customer.edit',
+    Actions: laterActions(async () => (await import('./change-customers.tsx')).ChangeCustomers),
   },
 });

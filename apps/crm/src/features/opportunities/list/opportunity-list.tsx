@@ -5,6 +5,7 @@ import { personName, warsawDay } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { laterActions } from '#parts/bulk/later-actions.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
@@ -43,16 +44,16 @@ export const opportunityList = listDefinition({
       width: 104,
     },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214 },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 144 },
+    { id: 'vehicle', cell: (row) => row.vehicle, width: 126 },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),
-      width: 128,
+      width: 120,
       align: 'end',
     },
-    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 142 },
+    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 132 },
     { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 140, shown: 'optional' },
-    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 110 },
+    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 104 },
     {
       id: 'statusChangedAt',
       cell: (row) => <Instant at={row.statusChangedAt} />,
@@ -71,4 +72,8 @@ export const opportunityList = listDefinition({
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,
   create: opportunityCreation.create,
+  bulk: {
+    right: 'opportunity.edit',
+    Actions: laterActions(async () => (await import('../bulk/change-opportunities.tsx')).ChangeOpportunities),
+  },
 });
