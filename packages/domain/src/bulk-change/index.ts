@@ -3,12 +3,9 @@ export {
   bulkLists,
   bulkOutcomes,
   bulkStates,
-  mostAtOnce,
-  mostChosen,
-  mostRecords,
-  mostRefusedTold,
   type ArchivingChange,
   type BulkList,
   type BulkOutcome,
   type BulkState,
 } from './bulk-change.ts';
+export { mostAtOnce, mostChosen, mostRecords, mostRefusedTold } from './limits.ts';

@@ -1,14 +1,13 @@
+export { viewAudiences, type ViewAudience } from './audiences.ts';
 export {
   columnSettings,
   listNames,
   mostViews,
-  viewAudiences,
   viewInput,
   viewPatch,
   viewSearch,
   type ColumnSettings,
   type ListName,
-  type ViewAudience,
   type ViewInput,
   type ViewPatch,
   type ViewSearch,

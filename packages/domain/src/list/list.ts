@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { roleKeys, tableNames, type TableName } from '../access/index.ts';
+import { tableNames, type TableName } from '../access/index.ts';
 import { line, searchText, wholeNumber } from '../shared/index.ts';
+import { viewAudiences } from './audiences.ts';
 
 const otherLists = ['audit-log', 'opportunity-board', 'outbox', 'unassigned-leads'] as const;
 
@@ -40,11 +41,6 @@ export const viewSearch = atMost(
 );
 
 export type ViewSearch = z.infer<typeof viewSearch>;
-
-/** Whom a view is shared with: everyone who may read the list, or those of them who have a role. */
-export const viewAudiences = ['everyone', ...roleKeys] as const;
-
-export type ViewAudience = (typeof viewAudiences)[number];
 
 export const viewInput = z.strictObject({
   name: line(60),
