@@ -1,7 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 
-import { ownChange } from '#kit/live/changes.ts';
-
 /** A change of many records: what it would do, or has done. */
 export type BulkChange = Data<Endpoints['bulkChanges']['get']>;
 
@@ -12,11 +10,3 @@ export type BulkKind = (typeof bulkKinds)[number];
 
 export const kindOf = (change: Pick<BulkChange, 'kind'>): BulkKind | undefined =>
   bulkKinds.find((kind) => kind === change.kind);
-
-/** Has the lists of what was changed read again. */
-export function tellChanged({ list }: Pick<BulkChange, 'list'>): void {
-  if (list === 'opportunities') ownChange('customer-files-changed', {});
-  else {
-    ownChange('records-changed', { entity: list === 'customers' ? 'customer' : 'customer_organisation' });
-  }
-}

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
-import { tellChanged, type BulkChange, type BulkKind } from './bulk-change.ts';
+import type { BulkChange, BulkKind } from './bulk-change.ts';
 import { BulkSummary } from './bulk-summary.tsx';
+import { tellChanged } from './tell-changed.ts';
 
 interface BulkDialogProps {
   kind: BulkKind;
