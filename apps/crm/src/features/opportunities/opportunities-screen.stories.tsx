@@ -73,9 +73,9 @@ export const Filled: Story = {
     );
     await expect(column('Leady').getAllByText(/netto/)[0]).toBeVisible();
     // how long in the stage, beyond the limit as well, and what is to be done next
-    await expect(canvas.getAllByText(/^\d+ (dzień|dni) w etapie, limit 14$/)[0]).toBeInTheDocument();
-    await expect(canvas.getAllByText('Jazda próbna')[0]).toBeVisible();
-    await expect(canvas.getAllByText(/, po terminie/)[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/^\d+ (dzień|dni) w etapie, limit 14$/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Jazda próbna'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/, po terminie/))[0]).toBeInTheDocument();
   },
 };
 

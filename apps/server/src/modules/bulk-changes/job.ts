@@ -96,11 +96,13 @@ export type BulkJob = JobKind<typeof data>;
 /** Does changes of many records: a repeated run goes on with what still waits. */
 export function bulkJob(targets: BulkTargets): BulkJob {
   async function fail(context: Context, change: ChangeRow, operationId: string): Promise<void> {
+    const { ownerId: userId, sessionId, list } = change;
+    const owner = await loadStaff(context.platform.pool, { userId, sessionId });
     const kept = keptChange(targets, change);
     await verb(context, async (work) => {
       kept.announce(work);
       await endChange(work.db, change.id);
-      await failOperation(work, operationId, bulkText({ list: change.list, kind: kept.kind }, 'pl'));
+      await failOperation(work, operationId, bulkText({ list, kind: kept.kind }, owner?.locale ?? 'pl'));
     });
   }
 

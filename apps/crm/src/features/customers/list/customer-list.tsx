@@ -35,7 +35,7 @@ export const customerList = listDefinition({
     {
       id: 'firms',
       cell: (row) => <FirstOf texts={row.customerOrganizations.map((firm) => firm.name)} />,
-      width: 160,
+      width: 152,
     },
     {
       id: 'taxIdNumber',
@@ -52,7 +52,7 @@ export const customerList = listDefinition({
       ),
       width: 160,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 168 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 160 },
     { id: 'city', cell: (row) => row.city, width: 126 },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },

@@ -41,17 +41,17 @@ export const opportunityList = listDefinition({
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-      width: 104,
+      width: 84,
     },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214 },
     { id: 'vehicle', cell: (row) => row.vehicle, width: 126 },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),
-      width: 120,
+      width: 128,
       align: 'end',
     },
-    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 132 },
+    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 144 },
     { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 140, shown: 'optional' },
     { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 104 },
     {
