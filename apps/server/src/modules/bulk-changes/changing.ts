@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { denied, Refusal, verb, type StaffContext } from '#platform';
 import { nextWaiting, settle, takeWaiting, type WaitingRecord } from './queries.ts';
 import { quietly } from './quiet.ts';
@@ -27,18 +29,29 @@ async function changeOne(
   }
 }
 
+interface Pace {
+  /** Records at most. */
+  readonly most: number;
+  /** Rests after each record for as long as it took: what others ask for meanwhile has half of the time. */
+  readonly isGentle: boolean;
+}
+
 /**
- * Changes the next records that wait, at most so many, each on behalf of whoever `caller` gives then.
+ * Changes the next records that wait, each on behalf of whoever `caller` gives then.
  * @returns how many they were.
  */
 export async function changeNext(
   caller: () => Promise<StaffContext>,
   change: KeptChange,
   bulkChangeId: string,
-  most: number,
+  { most, isGentle }: Pace,
 ): Promise<number> {
   const context = await caller();
   const records = await nextWaiting(context.db, bulkChangeId, most);
-  for (const record of records) await changeOne(await caller(), change, bulkChangeId, record);
+  for (const record of records) {
+    const begun = performance.now();
+    await changeOne(await caller(), change, bulkChangeId, record);
+    if (isGentle) await setTimeout(performance.now() - begun);
+  }
   return records.length;
 }

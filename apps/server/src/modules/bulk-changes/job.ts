@@ -69,7 +69,7 @@ async function changeAll(context: Context, running: Running): Promise<void> {
   let done = (begun.total ?? 0) - (await countWaiting(context.db, change.id));
   for (;;) {
     signal.throwIfAborted();
-    const changed = await changeNext(caller, kept, change.id, stepLength);
+    const changed = await changeNext(caller, kept, change.id, { most: stepLength, isGentle: true });
     if (changed === 0) break;
     const before = done;
     done += changed;

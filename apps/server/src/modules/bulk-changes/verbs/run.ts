@@ -47,7 +47,7 @@ export async function runChange(
   if (await begin(context, running, id)) {
     const change = keptChange(targets, await ownChange(context, id));
     const caller = () => Promise.resolve(context);
-    while ((await changeNext(caller, change, id, mostAtOnce)) > 0);
+    while ((await changeNext(caller, change, id, { most: mostAtOnce, isGentle: false })) > 0);
     await verb(context, async (work) => {
       change.announce(work);
       await endChange(work.db, id);
