@@ -16,7 +16,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|reassignRequests)\./;
+  /^(activities|opportunities|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -57,6 +57,18 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
   await db
     .insertInto('operation')
     .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
+  return id;
+}
+
+/** A change that is about no record. */
+async function addBulkChange({ db }: TestServer, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const change = JSON.stringify({ kind: 'unarchive' });
+  const unbegun = { operationId: null, begunAt: null, endedAt: null };
+  await db
+    .insertInto('bulkChange')
+    .values({ id, ownerId, sessionId: id, list: 'opportunities', change, ...unbegun })
     .execute();
   return id;
 }
@@ -185,6 +197,7 @@ export async function recordsOf(
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
       ...(await addEnquiry(server, owner, call)),
+      bulkChange: await addBulkChange(server, owner),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
       ...(await addChoices(server)),

@@ -5,6 +5,7 @@ import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { banks } from './banks.ts';
+import { bulkChanges } from './bulk-changes.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customerNotices } from './customer-notices.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   auditLog,
   auth,
   banks,
+  bulkChanges,
   comments,
   customerNotices,
   customerOrganisations,
@@ -82,6 +84,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   auditLog: 'Who changed what, and when.',
   auth: 'Signing in and out, and what the browser keeps of a session.',
   banks: 'Banks and other lessors.',
+  bulkChanges: 'Changes of many records at once.',
   comments: 'Conversations and notes of opportunities.',
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
@@ -113,4 +116,5 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
 };
 
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';
+export { namedLists } from './named-lists.ts';
 export { mostOperations } from './operations.ts';

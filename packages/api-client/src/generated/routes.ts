@@ -178,6 +178,32 @@ export const routes = {
       "path": "/banks/{id}/scoreboard"
     }
   },
+  "bulkChanges": {
+    "previewOpportunities": {
+      "method": "POST",
+      "path": "/bulk-changes/opportunities"
+    },
+    "previewCustomers": {
+      "method": "POST",
+      "path": "/bulk-changes/customers"
+    },
+    "previewOrganisations": {
+      "method": "POST",
+      "path": "/bulk-changes/customer-organisations"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/bulk-changes/{id}"
+    },
+    "refused": {
+      "method": "GET",
+      "path": "/bulk-changes/{id}/refused"
+    },
+    "run": {
+      "method": "POST",
+      "path": "/bulk-changes/{id}/run"
+    }
+  },
   "comments": {
     "create": {
       "method": "POST",

@@ -55,6 +55,15 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
+  it('of many records of a kind is that lists become stale, and what shows them elsewhere', () => {
+    expect(effects['records-changed']({ entity: 'customer' })).toEqual([
+      ['customers', 'list'],
+      ['customers', 'matches'],
+      ['customerOrganisations', 'get'],
+      ['customerOrganisations', 'list'],
+    ]);
+  });
+
   it('of an opportunity is that lists become stale where nobody knows what they show of it', () => {
     expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
       ...ofOne,

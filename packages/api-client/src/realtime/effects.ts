@@ -53,6 +53,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     // customers say what their firms are called, firms how many customers they have
     customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
+    // cards show what is to be done next
+    activity: [opportunities.board.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
@@ -103,6 +105,11 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...readsOf(record).ofAll,
       ...(elsewhere[record.entity] ?? []),
     ],
+    'records-changed': ({ entity }) => [
+      // the records themselves are told of to those who have them open
+      ...readsOf({ entity, id: '' }).ofAll,
+      ...(elsewhere[entity] ?? []),
+    ],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
     'customer-file-reassign-request': () => [queries.reassignRequests.list.key()],
@@ -115,6 +122,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
       operations.get.key({ params: { id: operationId } }),
+      // which one it does, only the server knows
+      queries.bulkChanges.get.key(),
     ],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

@@ -52,6 +52,8 @@ export const serverEvents = {
   }),
   /** Many opportunities have changed at once. */
   'customer-files-changed': z.object({}),
+  /** Many records of a kind have changed at once. */
+  'records-changed': z.strictObject({ entity: z.enum(entities) }),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record,
   /** Somebody asks the reader for an opportunity of theirs. */

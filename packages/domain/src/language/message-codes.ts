@@ -24,6 +24,8 @@ export const errorCodes = [
   'in_use',
   'view_name_taken',
   'too_many_views',
+  'too_many_records',
+  'too_many_labels',
   'opportunity_archived',
   'opportunity_not_archived',
   'opportunity_not_yours',

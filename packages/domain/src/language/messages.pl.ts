@@ -80,6 +80,8 @@ export const messagesPl: Messages = {
   duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
   view_name_taken: 'Masz już widok o tej nazwie',
+  too_many_records: 'Naraz można zmienić najwyżej {limit} rekordów. Zawęź listę filtrami.',
+  too_many_labels: 'Szansa może mieć najwyżej {limit} etykiet',
   too_many_views: 'Lista może mieć najwyżej {limit} widoków. Usuń któryś.',
   opportunity_archived: 'Szansa jest w archiwum. Przywróć ją, aby móc ją zmieniać.',
   opportunity_not_archived: 'Szansa nie jest w archiwum',

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
+import { laterActions } from '#parts/bulk/later-actions.ts';
+
 import { CreateFirm } from './firm-form.tsx';
 import { firmRecord, legalFormLabel } from './firm.ts';
 import { firmsAddress } from './firms-address.ts';
@@ -37,6 +39,10 @@ const firmList = listDefinition({
     form: 'customer_organisation',
     icon: <Plus aria-hidden />,
     Form: CreateFirm,
+  },
+  bulk: {
+    right: 'customer_organisation.edit',
+    Actions: laterActions(async () => (await import('./change-firms.tsx')).ChangeFirms),
   },
 });
 

@@ -10,7 +10,7 @@ import type pg from 'pg';
 
 import type { Actor } from './actor.ts';
 
-interface Row {
+interface ActorRow {
   user_id: string;
   session_id: string;
   first_name: string;
@@ -20,6 +20,9 @@ interface Row {
   roles: RoleKey[];
   rights: Right[];
   excluded_fields: ExcludableField[];
+}
+
+interface Row extends ActorRow {
   is_due: boolean;
 }
 
@@ -27,16 +30,19 @@ interface Row {
 export const liveSession = `s.expires_at > now() and u.is_active
   and s.last_used_at > now() - (select make_interval(hours => session_idle_hours) from agency)`;
 
-const query = {
-  name: 'load-actor',
-  text: `
-    select u.id as user_id, s.id as session_id, u.first_name, u.last_name, u.email, u.locale,
+/** The columns of an actor but for the session, of `app_user u`. */
+const ofUser = `u.id as user_id, u.first_name, u.last_name, u.email, u.locale,
       array(select role_key from user_role where user_id = u.id) as roles,
       array(select distinct r."right" from user_role ur join role_right r on r.role_key = ur.role_key
             where ur.user_id = u.id) as rights,
       array(select field from user_excluded_field where user_id = u.id
             union select f.field from user_role ur join role_excluded_field f on f.role_key = ur.role_key
-            where ur.user_id = u.id) as excluded_fields,
+            where ur.user_id = u.id) as excluded_fields`;
+
+const query = {
+  name: 'load-actor',
+  text: `
+    select ${ofUser}, s.id as session_id,
       s.last_used_at < now() - interval '1 minute' as is_due
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and ${liveSession}`,
@@ -54,6 +60,24 @@ export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor
   const row = rows[0];
   if (!row) return null;
   if (row.is_due) await pool.query({ ...touch, values: [row.session_id] });
+  return actorOf(row);
+}
+
+const staffQuery = {
+  name: 'load-staff',
+  text: `select ${ofUser}, $2::uuid as session_id from app_user u where u.id = $1 and u.is_active`,
+};
+
+/** Somebody on whose behalf work goes on that they have begun in a session, ended or not; null once they have left. */
+export async function loadStaff(
+  pool: pg.Pool,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<Actor | null> {
+  const { rows } = await pool.query<ActorRow>({ ...staffQuery, values: [userId, sessionId] });
+  return rows[0] ? actorOf(rows[0]) : null;
+}
+
+function actorOf(row: ActorRow): Actor {
   const isSuper = row.roles.includes('SUPER_ADMIN');
   const rights = new Set(isSuper ? allRights : row.rights);
   return {

@@ -1,5 +1,6 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleColumns, sampleViews } from '@szansa/api-client/samples/lists';
+import { samplePreview } from '@szansa/api-client/samples/bulk-changes';
+import { sampleColumns, sampleSharedView, sampleViews } from '@szansa/api-client/samples/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -90,6 +91,38 @@ export const WithViews: Story = {
   },
 };
 
+/** Somebody else's view is told by its author; what is left out of it for the reader is said. */
+export const SharedView: Story = {
+  parameters: { msw: { handlers: [list, ...ownLists({ views: [...sampleViews, sampleSharedView] })] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 klientów');
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: 'Zespół Kraków Autor: Piotr Wiśniewski wspólny' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Widok: Zespół Kraków · niepełny' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Zrób własną kopię…' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Udostępnij' })).not.toBeInTheDocument();
+  },
+};
+
+/** An own view is shared with a role, and is marked as such. */
+export const SharingAView: Story = {
+  parameters: { msw: { handlers: [list, ...ownLists({ views: sampleViews })] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 klientów');
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Moje' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Widok: Moje' }));
+    (await screen.findByRole('menuitem', { name: 'Udostępnij' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pracownik' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Moje' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Moje wspólny' })).toBeChecked();
+  },
+};
+
 export const ViewChanged: Story = {
   parameters: { msw: { handlers: [list, ...ownLists({ views: sampleViews })] } },
   play: async ({ canvas }) => {
@@ -120,6 +153,44 @@ export const SavingAView: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Usuń widok' }));
     await expect(await canvas.findByRole('button', { name: 'Widok: Bez widoku' })).toBeVisible();
     await expect(canvas.getByText('1 klient')).toBeVisible();
+  },
+};
+
+const many = {
+  ...samplePreview,
+  list: 'customers',
+  kind: 'archive',
+  total: 300,
+  waiting: 298,
+  refused: 0,
+} as const;
+
+/** More than a hundred go on while one works: the bar of operations shows how far they are. */
+export const ArchivingMany: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        list,
+        mocks.bulkChanges.previewCustomers(async ({ body }) => {
+          saved(await body());
+          return { ...many, reasons: [] };
+        }),
+        mocks.bulkChanges.run({ ...many, reasons: [], state: 'running' }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Zaznacz wszystkie' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień zaznaczone' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sprawdź' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zmień (298)' }));
+    await expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({ change: { kind: 'archive' }, chosen: { ids: expect.any(Array) } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Archiwizowanie' })).toBeNull());
+    await expect((await screen.findAllByText('Zmiana w toku'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zmień zaznaczone' })).not.toBeInTheDocument();
   },
 };
 
