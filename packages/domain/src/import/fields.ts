@@ -93,7 +93,11 @@ function factsOf(entity: ImportedEntity): Readonly<Record<string, FieldFacts>> {
   return fields[entity];
 }
 
-function isFieldOf<Entity extends ImportedEntity>(entity: Entity, name: string): name is ImportField<Entity> {
+/** Whether a name is one of a field that can be imported. */
+export function isImportField<Entity extends ImportedEntity>(
+  entity: Entity,
+  name: string,
+): name is ImportField<Entity> {
   return Object.hasOwn(fields[entity], name);
 }
 
@@ -103,7 +107,7 @@ export function importFields<Entity extends ImportedEntity>(
   excluded: ReadonlySet<ExcludableField>,
 ): ImportField<Entity>[] {
   return Object.entries(factsOf(entity)).flatMap(([name, { excludable }]) =>
-    isFieldOf(entity, name) && (excludable === undefined || !excluded.has(excludable)) ? [name] : [],
+    isImportField(entity, name) && (excludable === undefined || !excluded.has(excludable)) ? [name] : [],
   );
 }
 

@@ -197,8 +197,15 @@ describe('IM4 a row', () => {
   });
 
   it('leaves a field out that no column brings, and empties one whose cell is empty', () => {
-    const { input } = firmOfRow(['name', 'city'], ['Lis', ''], nothingHidden);
+    const { input, patch } = firmOfRow(['name', 'city'], ['Lis', ''], nothingHidden);
     expect(input).toEqual({ name: 'Lis', city: null });
+    expect(patch).toEqual({ name: 'Lis', city: null });
+  });
+
+  it('that makes no new record may still change one, unless a field is wrong', () => {
+    const { input, patch } = customerOfRow(['taxIdNumber', 'city'], ['9991396066', 'Łódź'], nothingHidden);
+    expect([input, patch]).toEqual([null, { taxIdNumber: '9991396066', city: 'Łódź' }]);
+    expect(customerOfRow(['taxIdNumber'], ['1'], nothingHidden).patch).toBeNull();
   });
 
   it.each([
@@ -234,6 +241,7 @@ describe('IM5 what is hidden', () => {
   it('is not taken, nor told to be wrong, when a mapping names it all the same', () => {
     expect(firmOfRow(['name', 'taxIdNumber'], ['Lis', '123'], taxIdHidden)).toEqual({
       input: { name: 'Lis' },
+      patch: { name: 'Lis' },
       problems: [],
     });
   });

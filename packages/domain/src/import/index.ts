@@ -3,9 +3,39 @@ export { encodingDetector, importEncodings, type ImportEncoding } from './encodi
 export {
   importedEntities,
   importFields,
+  isImportField,
+  isListField,
   recognisedColumns,
   type ImportedEntity,
   type ImportField,
   type ImportMapping,
 } from './fields.ts';
-export { customerOfRow, firmOfRow, type CheckedRow, type RowProblem } from './rows.ts';
+export {
+  importMatches,
+  isNumberOfOne,
+  keysOfCustomer,
+  keysOfFirm,
+  matchOfKey,
+  type ImportKey,
+  type ImportMatch,
+} from './keys.ts';
+export { customerOfRow, firmOfRow, type CustomerRow, type FirmRow, type RowProblem } from './rows.ts';
+export {
+  importKeptDays,
+  importProblems,
+  importSteps,
+  isWorkingStep,
+  mostImportColumns,
+  mostImportRows,
+  type ImportProblem,
+  type ImportStep,
+} from './steps.ts';
+export { changesOfRow } from './updating.ts';
+export {
+  importOutcomes,
+  verdictOf,
+  type ImportChoices,
+  type ImportOutcome,
+  type SameAs,
+  type Verdict,
+} from './verdict.ts';
