@@ -193,7 +193,7 @@ describe('IM4 a row', () => {
     ]);
     expect(problems).toContainEqual({ field: 'taxIdNumber', code: 'nip_length' });
     const tooLong = customerOfRow(mapping, ['Lis', 'a@lis.example', '', 'x'.repeat(201)], nothingHidden);
-    expect(tooLong.problems).toEqual([{ field: 'firm', code: 'text_too_long' }]);
+    expect(tooLong.problems).toEqual([{ field: 'firm', code: 'text_too_long', parameters: { length: 200 } }]);
   });
 
   it('leaves a field out that no column brings, and empties one whose cell is empty', () => {

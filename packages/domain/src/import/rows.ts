@@ -8,13 +8,15 @@ import {
   organisationInput,
   organisationPatch,
 } from '../customer-organisation/index.ts';
+import { problemOf, type MessageCode, type MessageParameters } from '../language/index.ts';
 import { fold } from '../shared/index.ts';
 import { importFields, isListField, type ImportedEntity, type ImportMapping } from './fields.ts';
 
-/** What is wrong with a row: the field and the code of its message. */
+/** What is wrong with a row: the field, the code of its message and what fills that. */
 export interface RowProblem {
   readonly field: string;
-  readonly code: string;
+  readonly code: MessageCode;
+  readonly parameters?: MessageParameters;
 }
 
 /** A row as a form would send it. */
@@ -81,10 +83,11 @@ function checked<Input extends z.ZodType, Patch extends z.ZodType>(
   const patch = patched.success ? patched.data : null;
   const parsed = schemas.input.safeParse(value);
   if (parsed.success) return { input: parsed.data, patch, problems: [] };
-  const problems = parsed.error.issues.map(({ path, message }) => ({
-    field: String(path[0] ?? ''),
-    code: message,
-  }));
+  const problems = parsed.error.issues.map((issue): RowProblem => {
+    const { code, parameters } = problemOf(issue);
+    const field = String(issue.path[0] ?? '');
+    return Object.keys(parameters).length > 0 ? { field, code, parameters } : { field, code };
+  });
   return { input: null, patch, problems };
 }
 

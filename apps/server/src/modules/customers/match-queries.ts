@@ -20,9 +20,11 @@ export interface Identifiers {
 
 /** Makes others who write down the same identifiers wait, so that of two customers at once one is a duplicate. */
 export async function lockIdentifiers(db: Db, identifiers: readonly string[]): Promise<void> {
-  for (const identifier of identifiers.toSorted()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`.execute(db);
-  }
+  if (identifiers.length === 0) return;
+  // one after another in the order of the inner query, or two who write the same down could wait for each other
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(identifier, 0))
+    from (select unnest(${identifiers.toSorted()}::text[]) as identifier) as sorted`.execute(db);
 }
 
 /** The ids of customers of firms with these tax ids. */

@@ -39,3 +39,9 @@ export function containsAll(column: Expression<string>, search: string, often = 
     ? sql<SqlBool>`(${plannedAnew} ${sql.join(conditions, sql` and `)})`
     : sql<SqlBool>`true`;
 }
+
+/** The same for a text that has no index, and is read through. */
+export function containsWords(text: Expression<string>, search: string): Expression<SqlBool> {
+  const conditions = wordsOf(search).map((word) => containsOften(text, word));
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
+}
