@@ -16,7 +16,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations|reassignRequests)\./;
+  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations|reassignRequests|imports)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -57,6 +57,29 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
   await db
     .insertInto('operation')
     .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
+  return id;
+}
+
+/** A table of one customer that has been checked; for the call that takes it back one that has been taken. */
+async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const columns = { headings: ['Nazwisko'], mapping: ['lastName'], rowCount: 1 };
+  await db
+    .insertInto('import')
+    .values({
+      id,
+      ownerId,
+      sessionId: crypto.randomUUID(),
+      entity: 'customer',
+      fileName: 'klienci.csv',
+      ...columns,
+      ...(isTaken ? { step: 'finished' as const, created: 1 } : { step: 'ready' as const }),
+    })
+    .execute();
+  await db
+    .insertInto('importRow')
+    .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
     .execute();
   return id;
 }
@@ -162,6 +185,7 @@ export async function recordsOf(
       reassignRequest: isAsked ? await addRequest(server, opportunity, owner, asker) : '',
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
+      import: await addImport(server, owner, call === 'imports.undo'),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
       ...(await addChoices(server)),

@@ -23,6 +23,8 @@ import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
+import { importsModule } from './modules/imports/module.ts';
+import type { ImportsTables } from './modules/imports/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
@@ -72,6 +74,7 @@ const everyModule = [
   customersModule,
   dealersModule,
   documentsModule,
+  importsModule,
   labelsModule,
   leadSourcesModule,
   leavingModule,
@@ -106,6 +109,7 @@ declare module './platform/database/schema.ts' {
       CustomersTables,
       DealersTables,
       DocumentsTables,
+      ImportsTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,

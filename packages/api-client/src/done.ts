@@ -39,6 +39,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'customers.revealPersonalId': null,
   'customers.unarchive': 'unarchived',
   'dealers.merge': 'merged',
+  'imports.start': 'import_started',
+  'imports.undo': 'import_undoing',
   'leadSources.move': 'saved',
   'notifications.read': 'marked_read',
   'notifications.readAll': 'marked_read',

@@ -35,7 +35,7 @@ export {
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
-export { containsAll, wordsOf } from '../platform/database/searching.ts';
+export { containsAll, containsWords, wordsOf } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
@@ -51,6 +51,13 @@ export {
 } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { jobKind, type JobKind } from '../platform/jobs/job-kind.ts';
+export {
+  createOperation,
+  failOperation,
+  finishOperation,
+  stepOperation,
+} from '../platform/operations/operations.ts';
+export type { OperationState } from '../platform/operations/operation-table.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
@@ -67,4 +74,4 @@ export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { afterRefusal, systemContext, systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -12,6 +12,7 @@ import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { imports } from './imports.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   documentTemplates,
   documents,
   files,
+  imports,
   labels,
   leadSources,
   lists,
@@ -83,6 +85,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
   files: 'Downloads.',
+  imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',

@@ -117,6 +117,16 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
+  it('of an operation is also the import whose work it is', () => {
+    expect(effects['operation-changed']({ operationId: id })).toEqual([
+      ['operations', 'list'],
+      ['operations', 'get', { params }],
+      ['imports', 'list'],
+      ['imports', 'get'],
+      ['imports', 'rows'],
+    ]);
+  });
+
   it('of a bank is also its templates, whom offers may choose and the offers that name it', () => {
     expect(effects['record-changed']({ entity: 'bank', id })).toEqual([
       ['banks', 'get', { params }],

@@ -127,6 +127,10 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
       operations.get.key({ params: { id: operationId } }),
+      // an import is as far as its operation
+      queries.imports.list.key(),
+      queries.imports.get.key(),
+      queries.imports.rows.key(),
     ],
     // the session asks who it is, and everything after that
     'access-changed': () => [],
