@@ -64,7 +64,7 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
 /** A table of one customer that has been checked; for the call that takes it back one that has been taken. */
 async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean): Promise<string> {
   const id = crypto.randomUUID();
-  const columns = { headings: ['Nazwisko'], mapping: ['lastName'], rowCount: 1 };
+  const columns = { headings: ['Nazwisko'], mapping: ['lastName' as const], rowCount: 1 };
   await db
     .insertInto('import')
     .values({

@@ -2,6 +2,7 @@ import {
   importDelimiters,
   importedEntities,
   importEncodings,
+  importFieldNames,
   importMatches,
   importOutcomes,
   importProblems,
@@ -15,6 +16,7 @@ import { largestFile } from './documents.ts';
 import { id, idParams, instant, nothing } from './records.ts';
 
 const entity = z.enum(importedEntities, 'value_not_allowed');
+const fieldName = z.enum(importFieldNames, 'value_not_allowed');
 const known = z.enum(['update', 'leave'], 'value_not_allowed');
 const sameContact = z.enum(['leave', 'take'], 'value_not_allowed');
 
@@ -64,9 +66,9 @@ const importRecord = z
     delimiter: z.enum(importDelimiters).nullable(),
     headings: z.array(z.string()),
     /** The field each column brings; null for one that is left out. */
-    mapping: z.array(z.string().nullable()),
+    mapping: z.array(fieldName.nullable()),
     /** Fields that columns may bring, for the caller. */
-    fields: z.array(z.object({ name: z.string(), isList: z.boolean() })),
+    fields: z.array(z.object({ name: fieldName, isList: z.boolean() })),
     /** The first rows. */
     sample: z.array(z.array(z.string())),
     known,
@@ -162,10 +164,7 @@ export const imports = {
     body: z.strictObject({
       encoding: z.enum(importEncodings, 'value_not_allowed').optional(),
       delimiter: z.enum(importDelimiters, 'value_not_allowed').optional(),
-      mapping: z
-        .array(z.string().max(60, 'text_too_long').nullable())
-        .max(mostImportColumns, 'too_many')
-        .optional(),
+      mapping: z.array(fieldName.nullable()).max(mostImportColumns, 'too_many').optional(),
       known: known.optional(),
       sameContact: sameContact.optional(),
     }),

@@ -86,6 +86,29 @@ const fields = { customer: customerFields, customer_organisation: firmFields } a
 /** A field of a record that a column can bring. */
 export type ImportField<Entity extends ImportedEntity> = keyof (typeof fields)[Entity] & string;
 
+/** A field of any record that can be imported. */
+export type AnyImportField = { [Entity in ImportedEntity]: ImportField<Entity> }[ImportedEntity];
+
+/** All of them, each once. */
+export const importFieldNames = [
+  'firstName',
+  'lastName',
+  'personalIdNumber',
+  'taxIdNumber',
+  'emails',
+  'phones',
+  'street',
+  'postCode',
+  'city',
+  'country',
+  'firm',
+  'note',
+  'name',
+  'legalForm',
+  'regon',
+  'krs',
+] as const satisfies readonly AnyImportField[];
+
 /** What each column of a table brings; null for one that is left out. */
 export type ImportMapping<Entity extends ImportedEntity> = readonly (ImportField<Entity> | null)[];
 

@@ -7,6 +7,8 @@ import {
   encodingDetector,
   firmOfRow,
   importDelimiters,
+  importedEntities,
+  importFieldNames,
   importFields,
   recognisedColumns,
   type ImportMapping,
@@ -128,6 +130,11 @@ describe('IM3 the headings', () => {
       null,
       null,
     ]);
+  });
+
+  it('bring the fields of either record, all of which are named', () => {
+    const all = importedEntities.flatMap((entity) => importFields(entity, nothingHidden));
+    expect(importFieldNames.toSorted()).toEqual([...new Set<string>(all)].toSorted());
   });
 
   it('are recognised in English', () => {

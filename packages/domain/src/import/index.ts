@@ -2,10 +2,12 @@ export { delimiterOf, importDelimiters, type ImportDelimiter } from './delimiter
 export { encodingDetector, importEncodings, type ImportEncoding } from './encoding.ts';
 export {
   importedEntities,
+  importFieldNames,
   importFields,
   isImportField,
   isListField,
   recognisedColumns,
+  type AnyImportField,
   type ImportedEntity,
   type ImportField,
   type ImportMapping,

@@ -85,7 +85,7 @@ export function rowAnswer({ actor, language }: StaffReading, found: ImportRecord
     problems: problems
       .filter(({ field }) => isVisible.field(field))
       .map(({ field, code, parameters }) => {
-        const column = found.mapping.indexOf(field);
+        const column = found.mapping.findIndex((one) => one === field);
         return {
           field,
           column: column === -1 ? null : column,

@@ -1,5 +1,6 @@
 import type { ExcludableField } from '@szansa/domain/access';
 import {
+  type AnyImportField,
   customerOfRow,
   firmOfRow,
   isImportField,
@@ -38,7 +39,7 @@ interface ImportKind {
   judge(
     work: StaffWork,
     rows: readonly (readonly string[])[],
-    options: { readonly mapping: readonly (string | null)[]; readonly hold: boolean },
+    options: { readonly mapping: readonly (AnyImportField | null)[]; readonly hold: boolean },
   ): Promise<JudgedRows>;
   /** Takes back what was done to records nobody has touched since; answers with their ids. */
   takeBack(work: StaffWork, records: readonly TakenRecord[]): Promise<ReadonlySet<string>>;

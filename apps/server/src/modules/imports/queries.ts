@@ -1,4 +1,4 @@
-import { importKeptDays, type ImportedEntity } from '@szansa/domain/import';
+import { type AnyImportField, importKeptDays, type ImportedEntity } from '@szansa/domain/import';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
 import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '#platform';
@@ -146,7 +146,7 @@ export async function deleteImport(db: Db, id: string): Promise<void> {
 export async function findMapping(
   db: Db,
   of: { readonly userId: string; readonly entity: ImportedEntity; readonly headingsHash: string },
-): Promise<(string | null)[] | undefined> {
+): Promise<(AnyImportField | null)[] | undefined> {
   const found = await db
     .selectFrom('importMapping')
     .select('mapping')

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import {
+  type AnyImportField,
   importFields,
   mostImportColumns,
   mostImportRows,
@@ -72,9 +73,9 @@ export function headingsHash(headings: readonly string[]): string {
 export function allowedMapping(
   { actor }: StaffReading,
   entity: ImportedEntity,
-  mapping: readonly (string | null)[],
+  mapping: readonly (AnyImportField | null)[],
   width: number,
-): (string | null)[] {
+): (AnyImportField | null)[] {
   const allowed = new Set<string>(importFields(entity, actor.excludedFields));
   return Array.from({ length: width }, (_, index) => {
     const field = mapping[index] ?? null;
@@ -87,7 +88,7 @@ export async function firstMapping(
   reading: StaffReading,
   { entity }: ImportRecord,
   headings: readonly string[],
-): Promise<(string | null)[]> {
+): Promise<(AnyImportField | null)[]> {
   const { userId, excludedFields } = reading.actor;
   const kept = await findMapping(reading.db, { userId, entity, headingsHash: headingsHash(headings) });
   const mapping = kept ?? recognisedColumns(entity, headings, excludedFields);

@@ -1,4 +1,5 @@
 import type {
+  AnyImportField,
   ImportChoices,
   ImportDelimiter,
   ImportedEntity,
@@ -43,7 +44,7 @@ interface ImportTable {
   encoding: ImportEncoding | null;
   delimiter: ImportDelimiter | null;
   headings: Generated<string[]>;
-  mapping: Generated<(string | null)[]>;
+  mapping: Generated<(AnyImportField | null)[]>;
   known: Generated<ImportChoices['known']>;
   sameContact: Generated<ImportChoices['sameContact']>;
   rowCount: Generated<number>;
@@ -81,7 +82,7 @@ interface ImportMappingTable {
   userId: string;
   entity: ImportedEntity;
   headingsHash: string;
-  mapping: (string | null)[];
+  mapping: (AnyImportField | null)[];
   usedAt: CreatedAt;
 }
 

@@ -1,4 +1,10 @@
-import type { ImportChoices, ImportDelimiter, ImportEncoding } from '@szansa/domain/import';
+import {
+  isListField,
+  type AnyImportField,
+  type ImportChoices,
+  type ImportDelimiter,
+  type ImportEncoding,
+} from '@szansa/domain/import';
 
 import { invalid, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { heldImport, possibilities } from '../access.ts';
@@ -8,7 +14,6 @@ import { prepareImport } from '../preparing.ts';
 import { keepMapping, updateImport, type ImportRecord } from '../queries.ts';
 import { allowedMapping, headingsHash } from '../reading.ts';
 import { deleteRows } from '../row-queries.ts';
-import { isListField } from '@szansa/domain/import';
 
 type Maybe<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
@@ -16,7 +21,7 @@ export type ImportChange = Maybe<
   ImportChoices & {
     readonly encoding: ImportEncoding;
     readonly delimiter: ImportDelimiter;
-    readonly mapping: readonly (string | null)[];
+    readonly mapping: readonly (AnyImportField | null)[];
   }
 >;
 
@@ -24,8 +29,8 @@ export type ImportChange = Maybe<
 async function savedMapping(
   work: StaffWork,
   { entity, headings }: ImportRecord,
-  mapping: readonly (string | null)[],
-): Promise<(string | null)[]> {
+  mapping: readonly (AnyImportField | null)[],
+): Promise<(AnyImportField | null)[]> {
   const allowed = allowedMapping(work, entity, mapping, headings.length);
   for (const [index, field] of mapping.entries()) {
     const isTwice = field !== null && !isListField(entity, field) && mapping.indexOf(field) !== index;

@@ -1,0 +1,346 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { importsFacts } from '@szansa/api-client/lists';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleImport, sampleImportRows, sampleImports } from '@szansa/api-client/samples/imports';
+import { sampleOperations } from '@szansa/api-client/samples/operations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { importTexts } from '#parts/import/texts.ts';
+
+import { customersFeature } from '../feature.tsx';
+import { ImportCustomersScreen } from './import-customers-screen.tsx';
+
+type Import = Data<Endpoints['imports']['get']>;
+type ImportRow = Data<Endpoints['imports']['rows']>['items'][number];
+
+const path = '/customers/import';
+const address = `${path}?import=${sampleImport.id}`;
+const preview = `${address}&step=preview`;
+
+const listing = (rows: readonly Import[]) =>
+  fakeList({ call: mocks.imports.list, facts: importsFacts, rows, unless: {} });
+const list = listing(sampleImports);
+
+const rowsOf = (rows: readonly ImportRow[]) =>
+  fakeList({
+    call: mocks.imports.rows,
+    facts: { defaultSort: 'position' },
+    rows,
+    unless: {},
+    filters: { outcome: ({ outcome }, asked) => outcome !== null && asked.includes(outcome) },
+    sortBy: ({ position }) => position,
+  });
+const rows = rowsOf(sampleImportRows);
+
+const standing = (changes: Partial<Import> = {}) => mocks.imports.get({ ...sampleImport, ...changes });
+const nothingPossible = { change: false, start: false, undo: false, remove: false };
+const [running] = sampleOperations;
+if (!running) throw new Error('no sample');
+const operation = mocks.operations.get({ ...running, done: 1250, total: 4000 });
+
+const meta = {
+  title: 'Customers/Import',
+  component: ImportCustomersScreen,
+  ...inApp({ texts: [...customersFeature.texts, importTexts] }, path),
+} satisfies Meta<typeof ImportCustomersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const created = fn();
+
+/** A file is chosen and sent; its import is what the address says from then on. */
+export const File: Story = {
+  ...storyAt(
+    path,
+    list,
+    mocks.imports.create(() => {
+      created();
+      return { ...sampleImport, step: 'reading', can: nothingPossible };
+    }),
+    standing({ step: 'reading', can: nothingPossible }),
+    mocks.operations.get({ ...running, done: 0, total: null }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'klienci-z-targów.csv' })).toBeVisible();
+    await expect(canvas.getByText(/12 480 wierszy · Dodano 11 902, zmieniono 341/)).toBeVisible();
+    created.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj plik' }));
+    await expect(await canvas.findByText('Pole wymagane')).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText('Plik z tabelą', { selector: 'input' }),
+      new globalThis.File(['Nazwisko\nLis\n'], 'klienci-z-targów.csv', { type: 'text/csv' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj plik' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Wczytywanie pliku' })).toBeVisible();
+    await expect(created).toHaveBeenCalledOnce();
+  },
+};
+
+const states = screenStates({
+  call: mocks.imports.list,
+  filled: [list],
+  empty: [listing([])],
+  english: 'Your imports',
+  polish: 'Twoje importy',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+
+const changed = fn();
+
+/** Fields are taken from one column to another, and all rows are checked. */
+export const Columns: Story = {
+  ...storyAt(
+    address,
+    standing(),
+    rows,
+    mocks.imports.change(async ({ body }) => {
+      changed(await body());
+      return sampleImport;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    await expect(await canvas.findByText('601 200 300 · 602 300 400')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Pole dla kolumny Ulubiony kolor/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nazwisko' }));
+    await expect(canvas.getByRole('combobox', { name: /Pole dla kolumny Nazwisko/ })).toHaveTextContent(
+      'Nie importuj',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Dodaj jako nowy/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sprawdź wiersze' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await expect(changed).toHaveBeenCalledWith({
+      mapping: ['firstName', null, 'taxIdNumber', 'emails', 'phones', 'lastName'],
+      known: 'update',
+      sameContact: 'take',
+    });
+    await expect(await canvas.findByRole('button', { name: 'Importuj 2 wiersze' })).toBeVisible();
+  },
+};
+
+const columns = screenStates({ address, filled: [standing(), rows], english: 'Examples', polish: 'Podgląd' });
+export const ColumnsEnglish: Story = columns.English;
+export const ColumnsNarrow: Story = columns.Narrow;
+
+const corrected = fn();
+
+/** A cell is corrected with the keyboard alone; its row is then new. */
+export const Preview: Story = {
+  ...storyAt(
+    preview,
+    standing(),
+    rows,
+    mocks.imports.correct(async ({ body }) => {
+      corrected(await body());
+      const [first] = sampleImportRows;
+      if (!first) throw new Error('no sample');
+      return first;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    corrected.mockClear();
+    const cell = await canvas.findByRole('cell', { name: 'michal(at)wrobel.example' });
+    await expect(canvas.getByText('Nieprawidłowy adres e-mail')).toBeVisible();
+    await expect(canvas.getByText('ten sam e-mail co w wierszu 2')).toBeVisible();
+    await userEvent.click(cell);
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'michal@wrobel.example{Enter}');
+    await waitFor(() =>
+      expect(corrected).toHaveBeenCalledWith({ position: 4, column: 3, value: 'michal@wrobel.example' }),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Duplikaty (1)' }));
+    await waitFor(() => expect(canvas.queryByText('Nieprawidłowy adres e-mail')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('link', { name: 'Wszystkie (4)' }));
+    await expect(await canvas.findByText('Nieprawidłowy adres e-mail')).toBeVisible();
+  },
+};
+
+const previews = screenStates({
+  address: preview,
+  filled: [standing(), rows],
+  english: 'What becomes of it',
+  polish: 'Nowy',
+});
+export const PreviewEnglish: Story = previews.English;
+export const PreviewNarrow: Story = previews.Narrow;
+
+/** No row can be imported: the button says so by being of no use. */
+export const NothingToImport: Story = {
+  ...storyAt(
+    preview,
+    standing({ outcomes: { new: 0, update: 0, duplicate: 2, refused: 2 } }),
+    rowsOf(sampleImportRows.slice(2)),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Żaden wiersz nie nadaje się/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Importuj 0 wierszy' })).toBeDisabled();
+  },
+};
+
+const cancelled = fn();
+
+export const Running: Story = {
+  ...storyAt(
+    address,
+    standing({ step: 'running', can: nothingPossible }),
+    operation,
+    mocks.operations.cancel(() => {
+      cancelled();
+      return { ...running, isCancelWished: true, can: { cancel: false } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    cancelled.mockClear();
+    await expect(await canvas.findByText('1250 z 4000 wierszy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Przerwij' }));
+    await waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
+  },
+};
+
+/** What had been taken before it was stopped stays, and the import goes on from there. */
+export const Stopped: Story = {
+  ...storyAt(
+    address,
+    standing({
+      step: 'running',
+      isStopped: true,
+      created: 1200,
+      can: { change: false, start: true, undo: true, remove: true },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Import został przerwany/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kontynuuj import' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cofnij import' })).toBeVisible();
+  },
+};
+
+/** A file that cannot be read on says where, and may be read as it is said to be written. */
+export const Unreadable: Story = {
+  ...storyAt(
+    address,
+    standing({
+      step: 'reading',
+      isStopped: true,
+      problem: { code: 'quote_not_closed', row: 121 },
+      can: { change: true, start: false, undo: false, remove: true },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wiersz 121: W pliku jest niezamknięty cudzysłów.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wczytaj ponownie' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Znak między kolumnami/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tabulator' }));
+    await expect(canvas.getByRole('button', { name: 'Wczytaj ponownie' })).toBeEnabled();
+  },
+};
+
+const done: Partial<Import> = {
+  step: 'finished',
+  created: 1,
+  updated: 1,
+  can: { change: false, start: false, undo: true, remove: true },
+};
+const takenRows = sampleImportRows.map((row) =>
+  row.outcome === 'new' ? { ...row, recordId: row.same?.record?.id ?? sampleImport.id } : row,
+);
+const undone = fn();
+
+/** All of it is taken back with one press, once it has been said what that does. */
+export const Result: Story = {
+  ...storyAt(
+    address,
+    standing(done),
+    rowsOf(takenRows),
+    mocks.imports.undo(() => {
+      undone();
+      return { ...sampleImport, step: 'undoing', can: nothingPossible };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    undone.mockClear();
+    await expect(
+      await canvas.findByRole('button', { name: 'Pobierz niezaimportowane wiersze' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Otwórz' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cofnąć cały import?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cofnij import' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+  },
+};
+
+const results = screenStates({
+  address,
+  filled: [standing(done), rowsOf(takenRows)],
+  english: 'Undo the import',
+  polish: 'Cofnij import',
+});
+export const ResultEnglish: Story = results.English;
+export const ResultNarrow: Story = results.Narrow;
+
+export const Undone: Story = {
+  ...storyAt(
+    address,
+    standing({
+      ...done,
+      step: 'undone',
+      undone: 1,
+      touched: 1,
+      can: { change: false, start: false, undo: false, remove: true },
+    }),
+    rowsOf(
+      takenRows.map((row) => {
+        if (row.outcome === 'new') return { ...row, undo: 'undone', recordId: null };
+        return row.outcome === 'update' ? { ...row, undo: 'touched' } : row;
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Cofnięto: 1\. Pozostawiono/)).toBeVisible();
+    await expect(await canvas.findByText('Zmieniony od importu')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cofnij import' })).not.toBeInTheDocument();
+  },
+};
+
+const removed = fn();
+
+/** Forgetting an import leads back to the choice of a file. */
+export const Removing: Story = {
+  ...storyAt(
+    address,
+    standing(),
+    list,
+    mocks.imports.remove(() => {
+      removed();
+      return null;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    removed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zapomnij import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Zapomnieć ten import?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapomnij import' }));
+    await expect(await canvas.findByRole('button', { name: 'Wczytaj plik' })).toBeVisible();
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else's, forgotten, or none. */
+export const NotFound: Story = {
+  ...storyAt(address, mocks.imports.get(refusal('not_found'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
+  },
+};
