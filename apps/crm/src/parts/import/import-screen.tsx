@@ -66,6 +66,7 @@ function ImportSteps({
 function ChosenImport({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(queries.imports.get.query({ params: { id } }));
+  const chosen = useAddressPart('import');
   const asked = useAddressPart('step');
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -77,10 +78,10 @@ function ChosenImport({ id }: { id: string }) {
   }
   const page = pageOf(data, asked.value);
   // what has been taken cannot be mapped or corrected any more
-  const goBack = data.step === 'ready' ? (to: string) => void asked.change(to) : undefined;
+  const goBack = (to: string) => void (to === 'file' ? chosen.change(undefined) : asked.change(to));
   return (
     <>
-      <ImportSteps page={page} onSelect={page === 'preview' ? goBack : undefined} />
+      <ImportSteps page={page} onSelect={data.step === 'ready' ? goBack : undefined} />
       <p className="font-medium break-words">{data.fileName}</p>
       <ImportPart found={data} page={page} />
     </>

@@ -70,7 +70,7 @@ export const File: Story = {
     await expect(canvas.getByText(/12 480 wierszy · Dodano 11 902, zmieniono 341/)).toBeVisible();
     created.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj plik' }));
-    await expect(await canvas.findByText('Pole wymagane')).toBeVisible();
+    await expect(await canvas.findByText('To pole jest wymagane!')).toBeVisible();
     await userEvent.upload(
       canvas.getByLabelText('Plik z tabelą', { selector: 'input' }),
       new globalThis.File(['Nazwisko\nLis\n'], 'klienci-z-targów.csv', { type: 'text/csv' }),
@@ -125,6 +125,7 @@ export const Columns: Story = {
       sameContact: 'take',
     });
     await expect(await canvas.findByRole('button', { name: 'Importuj 2 wiersze' })).toBeVisible();
+    await expect(await canvas.findByText('Nieprawidłowy adres e-mail')).toBeVisible();
   },
 };
 
@@ -152,13 +153,18 @@ export const Preview: Story = {
     const cell = await canvas.findByRole('cell', { name: 'michal(at)wrobel.example' });
     await expect(canvas.getByText('Nieprawidłowy adres e-mail')).toBeVisible();
     await expect(canvas.getByText('ten sam e-mail co w wierszu 2')).toBeVisible();
-    await userEvent.click(cell);
-    const field = await canvas.findByRole('textbox');
+    await userEvent.dblClick(cell);
+    const field = await canvas.findByRole('textbox', { name: 'E-mail: Wiersz 5' });
     await userEvent.clear(field);
     await userEvent.type(field, 'michal@wrobel.example{Enter}');
     await waitFor(() =>
       expect(corrected).toHaveBeenCalledWith({ position: 4, column: 3, value: 'michal@wrobel.example' }),
     );
+    const row = canvas.getByRole('row', { name: /Wróbel/ });
+    row.focus();
+    await userEvent.keyboard('{ArrowRight}{F2}');
+    await expect(await canvas.findByRole('textbox', { name: 'Imię: Wiersz 5' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('link', { name: 'Duplikaty (1)' }));
     await waitFor(() => expect(canvas.queryByText('Nieprawidłowy adres e-mail')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('link', { name: 'Wszystkie (4)' }));
@@ -169,7 +175,7 @@ export const Preview: Story = {
 const previews = screenStates({
   address: preview,
   filled: [standing(), rows],
-  english: 'What becomes of it',
+  english: 'New',
   polish: 'Nowy',
 });
 export const PreviewEnglish: Story = previews.English;
@@ -183,7 +189,8 @@ export const NothingToImport: Story = {
     rowsOf(sampleImportRows.slice(2)),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Żaden wiersz nie nadaje się/)).toBeVisible();
+    await expect(await canvas.findByText('Nieprawidłowy adres e-mail')).toBeVisible();
+    await expect(canvas.getByText(/Żaden wiersz nie nadaje się/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Importuj 0 wierszy' })).toBeDisabled();
   },
 };
@@ -284,8 +291,8 @@ export const Result: Story = {
 const results = screenStates({
   address,
   filled: [standing(done), rowsOf(takenRows)],
-  english: 'Undo the import',
-  polish: 'Cofnij import',
+  english: 'Open',
+  polish: 'Otwórz',
 });
 export const ResultEnglish: Story = results.English;
 export const ResultNarrow: Story = results.Narrow;
