@@ -128,6 +128,7 @@ export const imports: Translated<typeof polish.imports> = {
     filter: 'What becomes of the rows',
     number: 'Row',
     outcome: 'What becomes of it',
+    became: 'What became of it',
     why: 'Why',
     named: 'Row {{number, number}}',
     none: 'There are no such rows',

@@ -99,7 +99,7 @@ export function ImportColumns({ found }: { found: Import }) {
         rows={rows}
         rowKey={({ index }) => String(index)}
         rowLabel={({ heading }) => heading}
-        maxHeight="60dvh"
+        maxHeight="none"
       />
       <RadioCards
         label={t('columns.known')}

@@ -71,7 +71,12 @@ function useRowColumns(found: Import, isEditable: boolean): readonly DataColumn<
         pin: 'start',
         cell: (row) => row.number,
       },
-      { id: 'outcome', header: t('rows.outcome'), width: 150, cell: (row) => <RowOutcome row={row} /> },
+      {
+        id: 'outcome',
+        header: t(isEditable ? 'rows.outcome' : 'rows.became'),
+        width: 150,
+        cell: (row) => <RowOutcome row={row} />,
+      },
       {
         id: 'why',
         header: t('rows.why'),

@@ -132,6 +132,7 @@ export const imports = {
     filter: 'Co stanie się z wierszami',
     number: 'Wiersz',
     outcome: 'Co się stanie',
+    became: 'Co się stało',
     why: 'Dlaczego',
     named: 'Wiersz {{number, number}}',
     none: 'Nie ma takich wierszy',

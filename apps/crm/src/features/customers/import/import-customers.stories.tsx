@@ -160,6 +160,7 @@ export const Preview: Story = {
     await waitFor(() =>
       expect(corrected).toHaveBeenCalledWith({ position: 4, column: 3, value: 'michal@wrobel.example' }),
     );
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
     const row = canvas.getByRole('row', { name: /Wróbel/ });
     row.focus();
     await userEvent.keyboard('{ArrowRight}{F2}');
