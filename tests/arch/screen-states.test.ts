@@ -64,9 +64,9 @@ function addressesIn(source: string): string[] {
 /** Paths of a screen, as the feature in its folder names them. */
 function pathsOf(screen: string): string[] {
   const feature = read(path.join(path.dirname(screen), 'feature.tsx'));
-  return [...feature.matchAll(/(?:path: |screen\()'([^']*)'.*?import\('\.\/([\w-]+-screen\.tsx)'\)/gs)].flatMap(
-    ([, at, file]) => (at && file === path.basename(screen) ? [at] : []),
-  );
+  return [
+    ...feature.matchAll(/(?:path: |screen\()'([^']*)'.*?import\('\.\/([\w-]+-screen\.tsx)'\)/gs),
+  ].flatMap(([, at, file]) => (at && file === path.basename(screen) ? [at] : []));
 }
 
 const stories = globSync(`${features}/**/*.stories.tsx`, { cwd: root })

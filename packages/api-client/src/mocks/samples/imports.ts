@@ -58,7 +58,7 @@ export const sampleImportRows: ImportRow[] = [
         field: 'emails',
         column: 3,
         code: 'email_invalid',
-        message: 'Nieprawidłowy adres e-mail',
+        message: 'Nieprawidłowy format adresu e-mail',
       },
     ],
     cells: ['Michał', 'Wróbel', '', 'michal(at)wrobel.example', '602 300 400', ''],

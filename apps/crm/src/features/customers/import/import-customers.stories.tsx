@@ -125,7 +125,7 @@ export const Columns: Story = {
       sameContact: 'take',
     });
     await expect(await canvas.findByRole('button', { name: 'Importuj 2 wiersze' })).toBeVisible();
-    await expect(await canvas.findByText('Nieprawidłowy adres e-mail')).toBeVisible();
+    await expect(await canvas.findByText('Nieprawidłowy format adresu e-mail')).toBeVisible();
   },
 };
 
@@ -151,7 +151,7 @@ export const Preview: Story = {
   play: async ({ canvas }) => {
     corrected.mockClear();
     const cell = await canvas.findByRole('cell', { name: 'michal(at)wrobel.example' });
-    await expect(canvas.getByText('Nieprawidłowy adres e-mail')).toBeVisible();
+    await expect(canvas.getByText('Nieprawidłowy format adresu e-mail')).toBeVisible();
     await expect(canvas.getByText('ten sam e-mail co w wierszu 2')).toBeVisible();
     await userEvent.dblClick(cell);
     const field = await canvas.findByRole('textbox', { name: 'E-mail: Wiersz 5' });
@@ -167,9 +167,11 @@ export const Preview: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Imię: Wiersz 5' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('link', { name: 'Duplikaty (1)' }));
-    await waitFor(() => expect(canvas.queryByText('Nieprawidłowy adres e-mail')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByText('Nieprawidłowy format adresu e-mail')).not.toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Wszystkie (4)' }));
-    await expect(await canvas.findByText('Nieprawidłowy adres e-mail')).toBeVisible();
+    await expect(await canvas.findByText('Nieprawidłowy format adresu e-mail')).toBeVisible();
   },
 };
 
@@ -190,7 +192,7 @@ export const NothingToImport: Story = {
     rowsOf(sampleImportRows.slice(2)),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nieprawidłowy adres e-mail')).toBeVisible();
+    await expect(await canvas.findByText('Nieprawidłowy format adresu e-mail')).toBeVisible();
     await expect(canvas.getByText(/Żaden wiersz nie nadaje się/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Importuj 0 wierszy' })).toBeDisabled();
   },
