@@ -36,6 +36,7 @@ test.describe('language and appearance', () => {
       'Customers',
       'Customer organisations',
       'Opportunities',
+      'Offers',
       'Calendar',
       'Labels',
       'Banks',

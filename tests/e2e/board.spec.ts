@@ -13,6 +13,7 @@ test.describe('the board', () => {
     const page = await openAs('anna', '/sales-opportunities');
     await page.getByRole('link', { name: 'Nowa szansa' }).click();
     const form = page.getByRole('dialog', { name: 'Nowa szansa sprzedaży' });
+    await form.getByRole('radio', { name: 'Klient z bazy' }).click();
     await form.getByRole('button', { name: /^Klient / }).click();
     await page.getByRole('combobox', { name: 'Klient', exact: true }).fill(lastName);
     await page.getByRole('option', { name: `Ewa ${lastName}` }).click();
@@ -24,6 +25,31 @@ test.describe('the board', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Ewa ${lastName}`);
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Szanse' }).click();
     await expect(columnOf(page, 'Leady').getByText(`Ewa ${lastName}`)).toBeVisible();
+  });
+
+  test('a lead from the telephone takes two presses: a form to open, and one to send', async ({ openAs }) => {
+    const source = await leadSource('anna');
+    const lastName = uniqueName('Ćwiklińska');
+    const page = await openAs('anna', '/sales-opportunities');
+    await page.getByRole('link', { name: 'Nowa szansa' }).click();
+    const form = page.getByRole('dialog', { name: 'Nowa szansa sprzedaży' });
+    await form.getByRole('textbox', { name: 'NIP' }).pressSequentially('9991237681');
+    await expect(form.getByText('Uzupełniono:', { exact: false })).toBeVisible();
+    await form.getByRole('textbox', { name: 'Nazwisko' }).fill(lastName);
+    await form.getByRole('textbox', { name: 'Telefon 1' }).fill('601602603');
+    await form.getByRole('combobox', { name: 'Źródło pozyskania klienta' }).focus();
+    await page.keyboard.type(source.name.slice(0, 4));
+    await form.getByRole('button', { name: 'Utwórz szansę' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
+    const { items } = await (await apiAs('anna')).customers.list({ query: { search: lastName } });
+    expect(items).toEqual([
+      expect.objectContaining({
+        phones: ['+48601602603'],
+        taxIdNumber: '9991237681',
+        customerOrganizations: [expect.objectContaining({ taxIdNumber: '9991237681' })],
+      }),
+    ]);
   });
 
   test('a card is dragged with the mouse, and somebody else sees it move', async ({ openAs }) => {

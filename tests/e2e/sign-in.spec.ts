@@ -20,6 +20,7 @@ test.describe('signing in', () => {
       'Klienci',
       'Firmy klientów',
       'Szanse',
+      'Oferty',
       'Kalendarz',
       'Etykiety',
       'Banki',

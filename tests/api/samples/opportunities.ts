@@ -18,6 +18,7 @@ export const sample = {
     }),
     opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },
+      createLead: { customer: { lastName: 'Nowa', emails: ['nowa@przyklad.example'] } },
       update: { version: opportunityVersion, changes: { note: 'Zmiana' } },
       move: { status: 'negotiations', version: opportunityVersion },
       archive: { archiveReasonId: id('archiveReason'), version: opportunityVersion },

@@ -7,7 +7,15 @@ export { changesBetween, sameValue, type BegunStatement } from '../platform/audi
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
-export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
+export {
+  boundContext,
+  type Context,
+  type Reading,
+  type StaffContext,
+  type StaffReading,
+  type StaffWork,
+  type Work,
+} from '../platform/context.ts';
 export {
   json,
   type CalendarDate,
@@ -25,6 +33,7 @@ export {
 } from '../platform/database/cursor-paging.ts';
 export { compiledOnce } from '../platform/database/compiled-once.ts';
 export { dayBegins } from '../platform/database/days.ts';
+export { lockIdentifiers } from '../platform/database/identifiers.ts';
 export {
   countRows,
   listAnswer,
@@ -35,7 +44,7 @@ export {
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
-export { containsAll, containsWords, wordsOf } from '../platform/database/searching.ts';
+export { containsAll, containsWords, similarName, wordsOf } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
@@ -57,7 +66,6 @@ export {
   finishOperation,
   stepOperation,
 } from '../platform/operations/operations.ts';
-export type { OperationState } from '../platform/operations/operation-table.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
@@ -69,9 +77,10 @@ export { hashPassword, verifyPassword } from '../platform/passwords.ts';
 export type Module = ServerModule<Endpoints>;
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export type { RefusedField } from '@szansa/api-client/contract';
-export { denied, expired, invalid, notFound, Refusal } from '../platform/refusal.ts';
+export { denied, expired, invalid, notFound, refusedWithin, Refusal } from '../platform/refusal.ts';
 export { recordRoom, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
+export { formerValues, type TakenRecord } from '../platform/taken-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -31,3 +31,14 @@ export const expired = () => new Refusal('session_expired');
 
 /** Fields refused for reasons only the server knows; those of schemas are refused before a handler runs. */
 export const invalid = (...fields: readonly RefusedField[]) => new Refusal('validation', { fields });
+
+/** Does what a part of a body asks for; fields it is refused for are named as the body names them: `customer.emails`. */
+export async function refusedWithin<T>(part: string, does: () => Promise<T>): Promise<T> {
+  try {
+    return await does();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'validation') throw error;
+    const fields = error.details.fields ?? [];
+    throw invalid(...fields.map((field) => ({ ...field, path: `${part}.${field.path}` })));
+  }
+}

@@ -611,6 +611,11 @@ export const routes = {
       "path": "/opportunities",
       "creates": true
     },
+    "createLead": {
+      "method": "POST",
+      "path": "/opportunities/leads",
+      "creates": true
+    },
     "update": {
       "method": "PATCH",
       "path": "/opportunities/{id}"

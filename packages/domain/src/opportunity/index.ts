@@ -9,10 +9,12 @@ export {
   type OpportunityFacts,
 } from './closing.ts';
 export { documentTypes, type DocumentType } from './documents.ts';
+export { leadInput, type LeadInput } from './lead.ts';
 export {
   archiveInput,
   creationMethods,
   moveInput,
+  opportunityBeginning,
   opportunityInput,
   opportunityPatch,
   type OpportunityInput,

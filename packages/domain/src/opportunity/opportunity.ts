@@ -5,13 +5,18 @@ import { opportunityStatuses } from './status.ts';
 
 const id = z.uuid('value_not_allowed');
 
-/** A new opportunity; without `workerId` it belongs to whoever opens it. */
-export const opportunityInput = z.strictObject({
-  customerId: z.uuid('required'),
+/** What a new opportunity says of itself; without `workerId` it belongs to whoever opens it. */
+export const opportunityBeginning = {
   leadSourceId: orEmpty(id).optional(),
   workerId: id.optional(),
   labelIds: z.array(id).max(20, 'too_many').optional(),
   note: orEmpty(paragraph(5000)).optional(),
+};
+
+/** A new opportunity of a customer there is. */
+export const opportunityInput = z.strictObject({
+  customerId: z.uuid('required'),
+  ...opportunityBeginning,
 });
 
 export type OpportunityInput = z.output<typeof opportunityInput>;

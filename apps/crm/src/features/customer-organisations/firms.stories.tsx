@@ -258,12 +258,19 @@ export const NoOpportunities: Story = storyShowing(
   'Klienci tej firmy nie mają otwartych szans',
 );
 
+let kept = sampleFirm;
 export const Archiving: Story = {
   ...storyAt(
     address,
-    firm,
-    mocks.customerOrganisations.archive({ ...sampleFirm, isArchived: true, version: 4 }),
+    mocks.customerOrganisations.get(() => kept),
+    mocks.customerOrganisations.archive(() => {
+      kept = { ...sampleFirm, isArchived: true, version: 4 };
+      return kept;
+    }),
   ),
+  beforeEach: () => {
+    kept = sampleFirm;
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj' }));

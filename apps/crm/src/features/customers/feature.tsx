@@ -6,12 +6,14 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
+import { customerTexts } from '#parts/customer/texts.ts';
 import { importTexts } from '#parts/import/texts.ts';
 
 import { customersAddress } from './list/customers-address.ts';
 
 const texts = [
   companyTexts,
+  customerTexts,
   textsOf(
     () => import('./pl.ts'),
     () => import('./en.ts'),

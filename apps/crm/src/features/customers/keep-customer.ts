@@ -1,7 +1,7 @@
 import { queries } from '#kit/api/api.ts';
 import { keepRecord } from '#kit/records/record-definition.ts';
 
-import type { Customer } from './form/customer-values.ts';
+import type { Customer } from '#parts/customer/customer-values.ts';
 
 export const customerSource = {
   kind: 'customer',

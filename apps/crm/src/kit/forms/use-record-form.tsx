@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { DirtyGuard } from '@szansa/ui/dirty-guard';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
 
 import { useFormDraft } from '../drafts/use-form-draft.tsx';
 import { useIsOnline } from '../live/waiting-changes.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRecordChange, versionOf, type ChangeOptions, type Versioned } from './use-record-change.tsx';
-import { showRefusedFields, useSchemaForm } from './use-schema-form.ts';
+import { showRefusedFields, useSchemaForm, type FormSchema } from './use-schema-form.ts';
 
 /** A record's form, ready for `<RecordSheet>` or a place of its own. */
 export interface RecordForm<Values extends FieldValues, Output> {
@@ -33,7 +32,7 @@ interface FormOptions<Values extends FieldValues, Output> {
   readonly place: string;
   /** Fields that are not kept there: passwords, personal ids. */
   readonly secrets?: readonly (keyof Values & string)[];
-  readonly schema: z.ZodType<Output>;
+  readonly schema: FormSchema<Values, Output>;
   /** Shows a refusal in the form itself; true when it did. Refused fields are marked without it. */
   readonly showRefusal?: (error: Error, form: UseFormReturn<Values, unknown, Output>) => boolean;
   readonly onInvalid?: SubmitErrorHandler<Values>;

@@ -16,21 +16,35 @@ import { currentLanguage } from '#kit/texts/i18n.ts';
 /** What is said of a problem, in every language: of no use before something is wrong. */
 const problems = later(() => import('./problems.ts'));
 
-/** The schema of a form, or how it is loaded: drawing the fields does without it. */
-export type FormSchema<Output> = z.ZodType<Output> | Later<z.ZodType<Output>>;
+/** The schema of a form, how it is loaded, as drawing the fields does without it, or which one what is typed calls for. */
+export type FormSchema<Values, Output> =
+  | z.ZodType<Output>
+  | Later<z.ZodType<Output>>
+  | ((values: Values) => z.ZodType<Output>);
+
+async function schemaFor<Values, Output>(
+  given: FormSchema<Values, Output>,
+  values: Values,
+): Promise<z.ZodType<Output>> {
+  if (typeof given === 'function') return given(values);
+  return 'load' in given ? (given.now() ?? given.load()) : given;
+}
+
+/** A form knows a change, and the customer of a lead, by the names of their fields alone. */
+const fieldNamed = (path: string): string => path.replace(/^(body\.)?((changes|customer)\.)?/, '');
 
 function resolverOf<Values extends FieldValues, Output extends FieldValues>(
-  given: FormSchema<Output>,
+  given: FormSchema<Values, Output>,
 ): Resolver<Values, unknown, Output> {
   return async (values, _context, options) => {
-    const schema = 'load' in given ? (given.now() ?? (await given.load())) : given;
+    const schema = await schemaFor(given, values);
     const result = schema.safeParse(values, { reportInput: true });
     if (result.success) return { values: result.data, errors: {} };
     const { describeProblem } = problems.now() ?? (await problems.load());
     const language = currentLanguage();
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.error.issues) {
-      const path = issue.path.join('.') || 'root';
+      const path = fieldNamed(issue.path.join('.')) || 'root';
       const { code, message } = describeProblem(issue, language);
       errors[path] ??= { type: code, message };
     }
@@ -43,7 +57,7 @@ function resolverOf<Values extends FieldValues, Output extends FieldValues>(
  * hands over is the schema's output, ready to be sent.
  */
 export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(options: {
-  readonly schema: FormSchema<Output>;
+  readonly schema: FormSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
 }): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({
@@ -60,7 +74,7 @@ export function showRefusedFields<Values extends FieldValues, Output>(
 ): boolean {
   if (!(error instanceof ApiError) || error.fields.length === 0) return false;
   for (const [index, field] of error.fields.entries()) {
-    const path = field.path.replace(/^(body\.)?(changes\.)?/, '');
+    const path = fieldNamed(field.path);
     form.setError(
       (path || 'root') as Path<Values>,
       { type: field.code, message: field.message },

@@ -26,11 +26,13 @@ interface TaxIdLookupProps<Values extends object> {
   /** The values that put the register's data in the place of what was kept. */
   registeredValues: (company: Company, kept: CompanyEffect<Values>['kept']) => Partial<Values>;
   fieldLabel: (field: keyof Values & string) => string;
+  /** Looks a number up as soon as it is whole, for somebody who is on the telephone. */
+  isImmediate?: boolean;
 }
 
 /** The field `taxIdNumber` of a form, and the register that fills in the company it belongs to. */
 export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Values>) {
-  const { id, label, effectOf, registeredValues, fieldLabel } = props;
+  const { id, label, effectOf, registeredValues, fieldLabel, isImmediate = false } = props;
   const { t } = useTranslation('company');
   const { has } = useAccess();
   const form = useFormContext<{ taxIdNumber: string } & Record<string, unknown>>();
@@ -96,6 +98,8 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
           field.onChange(value);
           setUnasked(undefined);
           lookup.reset();
+          const taxIdNumber = normaliseNip(value);
+          if (isImmediate && mayLookUp && !nipProblem(taxIdNumber)) lookup.mutate(taxIdNumber);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !mayLookUp) return;

@@ -6,8 +6,7 @@ import {
 import { changesOfRow, type FirmRow, type ImportMatch, type RowProblem } from '@szansa/domain/import';
 import { v7 as uuidv7 } from 'uuid';
 
-import { differing, lockIdentifiers, type TakenRecord } from '#modules/customers';
-import type { StaffWork } from '#platform';
+import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
 import { firmReaders } from './access.ts';
 import {
   findByTaxIds,
@@ -166,7 +165,7 @@ async function update(work: StaffWork, judged: readonly JudgedFirm[]): Promise<T
   return changed.map(({ id, version, before, after }) => ({
     recordId: id,
     version,
-    before: differing(before, after),
+    before: formerValues(before, after),
     firmId: null,
   }));
 }

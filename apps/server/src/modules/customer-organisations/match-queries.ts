@@ -1,6 +1,5 @@
-import { similarName } from '#modules/customers';
 import { personOf } from '#modules/users';
-import type { Db } from '#platform';
+import { similarName, type Db } from '#platform';
 
 /** What firms are looked for by; null where it is not complete. `name` is folded, without its legal form. */
 export interface TypedFirm {

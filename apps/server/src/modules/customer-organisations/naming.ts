@@ -1,8 +1,7 @@
 import type { CustomerOrganisationInput } from '@szansa/domain/customer';
 import { v7 as uuidv7 } from 'uuid';
 
-import { lockIdentifiers } from '#modules/customers';
-import { invalid, type StaffWork } from '#platform';
+import { invalid, lockIdentifiers, type StaffWork } from '#platform';
 import { lockedFirm } from './access.ts';
 import { findFirmByTaxId, findNamed, type NamedFirm } from './queries.ts';
 import { saveFirm, writeNamedFirm } from './saving.ts';

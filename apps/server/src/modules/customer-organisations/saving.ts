@@ -6,9 +6,8 @@ import {
 import { organisationPatch } from '@szansa/domain/customer-organisation';
 import { withoutLeftOut } from '@szansa/domain/shared';
 
-import { lockIdentifiers } from '#modules/customers';
 import { companyKept } from '#modules/registry';
-import { changeRecord, invalid, Refusal, type StaffWork } from '#platform';
+import { changeRecord, invalid, lockIdentifiers, Refusal, type StaffWork } from '#platform';
 import { announceFirm } from './access.ts';
 import { findFirmByTaxId, insertFirm, updateFirm, type FirmFields, type LockedFirm } from './queries.ts';
 import { filledFromRegister, registeredOf } from './register.ts';

@@ -1,5 +1,4 @@
-import type { TakenRecord } from '#modules/customers';
-import type { StaffWork } from '#platform';
+import type { StaffWork, TakenRecord } from '#platform';
 import { firmReaders } from './access.ts';
 import { deleteFirms, holdFirms, updateFirmsAtOnce, type HeldFirm } from './import-queries.ts';
 import { fieldsOf } from './saving.ts';

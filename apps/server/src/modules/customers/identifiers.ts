@@ -3,8 +3,8 @@ import { customerName, taxIdsOf } from '@szansa/domain/customer';
 import { isBornAfter } from '@szansa/domain/identity';
 import { warsawDay } from '@szansa/domain/shared';
 
-import { invalid, Refusal, type StaffWork } from '#platform';
-import { findMatches, lockIdentifiers } from './match-queries.ts';
+import { invalid, lockIdentifiers, Refusal, type StaffWork } from '#platform';
+import { findMatches } from './match-queries.ts';
 import type { CustomerState } from './states.ts';
 import { answerGuessWithin } from './revealing.ts';
 

@@ -6,7 +6,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import { writeNamedFirms } from '#modules/customer-organisations';
-import { sameValue, type StaffWork } from '#platform';
+import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
 import { customerReaders } from './access.ts';
 import {
   findByNumbers,
@@ -18,7 +18,6 @@ import {
   type NewCustomer,
   type NumberedCustomer,
 } from './import-queries.ts';
-import { lockIdentifiers } from './match-queries.ts';
 import { answerGuesses } from './revealing.ts';
 import { problemsOf } from './states.ts';
 
@@ -33,16 +32,6 @@ export interface JudgedCustomer {
   /** As the customer who has its number is, and what it would change of them. */
   readonly before: NumberedCustomer | null;
   readonly changes: Partial<CustomerColumns>;
-}
-
-/** What an import did: a new record, or the fields of one as they were. */
-export interface TakenRecord {
-  readonly recordId: string;
-  readonly version: number;
-  /** Null for a new record. */
-  readonly before: object | null;
-  /** A firm that was written down with a customer. */
-  readonly firmId: string | null;
 }
 
 /** What customers are found by, and their firms, are not changed by an import (rule IM9). */
@@ -202,14 +191,6 @@ async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promis
   }));
 }
 
-/** The fields of a record that a change gives another value, as they were. */
-export function differing<Fields extends object>(before: Fields, after: Fields): object {
-  const values = new Map<string, unknown>(Object.entries(after));
-  return Object.fromEntries(
-    Object.entries(before).filter(([field, value]) => !sameValue(value, values.get(field))),
-  );
-}
-
 /** Writes the next versions of customers who are held. */
 async function update(work: StaffWork, judged: readonly JudgedCustomer[]): Promise<TakenRecord[]> {
   const changed = judged.flatMap(({ before, changes }) => {
@@ -236,7 +217,7 @@ async function update(work: StaffWork, judged: readonly JudgedCustomer[]): Promi
   return changed.map(({ id, version, before, after }) => ({
     recordId: id,
     version,
-    before: differing(before, after),
+    before: formerValues(before, after),
     firmId: null,
   }));
 }

@@ -3,7 +3,7 @@ import { expressionBuilder, sql } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
 import { personOf, type PersonRecord } from '#modules/users';
-import type { Database, Db } from '#platform';
+import { similarName, type Database, type Db } from '#platform';
 import { organisations } from './firm-queries.ts';
 
 export interface Identifiers {
@@ -18,15 +18,6 @@ export interface Identifiers {
   readonly name?: string | null | undefined;
 }
 
-/** Makes others who write down the same identifiers wait, so that of two customers at once one is a duplicate. */
-export async function lockIdentifiers(db: Db, identifiers: readonly string[]): Promise<void> {
-  if (identifiers.length === 0) return;
-  // one after another in the order of the inner query, or two who write the same down could wait for each other
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(identifier, 0))
-    from (select unnest(${identifiers.toSorted()}::text[]) as identifier) as sorted`.execute(db);
-}
-
 /** The ids of customers of firms with these tax ids. */
 function customersOfFirms(taxIdNumbers: readonly string[]) {
   return expressionBuilder<Database, 'customer'>()
@@ -34,23 +25,6 @@ function customersOfFirms(taxIdNumbers: readonly string[]) {
     .innerJoin('customerCustomerOrganisation as link', 'link.customerOrganisationId', 'firm.id')
     .select('link.customerId')
     .where('firm.taxIdNumber', 'in', taxIdNumbers);
-}
-
-/** How alike names are that may be of one person or firm: two letters typed otherwise, or in another order. */
-const leastAlike = 0.7;
-
-/**
- * Whether a folded column holds words very similar to a folded name, and how similar from 0 to 1; never for no name.
- * The column has an index of its trigrams.
- */
-export function similarName(
-  column: 'customer.searchName' | 'customerOrganisation.searchName',
-  name: string | null,
-) {
-  const named = sql.ref(column);
-  const measure = sql<number>`coalesce(strict_word_similarity(${name}::text, ${named}), 0)`;
-  const is = sql<boolean>`(${name}::text is not null and ${name}::text <<% ${named} and ${measure} >= ${leastAlike})`;
-  return { is, measure };
 }
 
 /** Whose opportunities of a customer in the scope are open, by name. */

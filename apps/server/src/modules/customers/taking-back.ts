@@ -1,8 +1,7 @@
 import { removeUnusedFirms } from '#modules/customer-organisations';
-import type { StaffWork } from '#platform';
+import type { StaffWork, TakenRecord } from '#platform';
 import { customerReaders } from './access.ts';
 import { deleteCustomers, holdCustomers, updateCustomers } from './import-queries.ts';
-import type { TakenRecord } from './importing.ts';
 
 type HeldCustomer = Awaited<ReturnType<typeof holdCustomers>>[number];
 

@@ -1,7 +1,6 @@
 import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/domain/import';
 
-import type { TakenRecord } from '#modules/customers';
-import type { StaffWork } from '#platform';
+import type { StaffWork, TakenRecord } from '#platform';
 import { kindOf, type Finding } from './kinds.ts';
 import type { ImportRecord } from './queries.ts';
 import { earlierRows, saveRows, type KeptRow, type SavedRow } from './row-queries.ts';

@@ -14,8 +14,8 @@ import {
 } from '@szansa/domain/import';
 
 import { judgeFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
-import { judgeCustomers, takeBackCustomers, takeCustomers, type TakenRecord } from '#modules/customers';
-import type { StaffWork } from '#platform';
+import { judgeCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
+import type { StaffWork, TakenRecord } from '#platform';
 
 /** What is known of a row beside its file. */
 export interface Finding {

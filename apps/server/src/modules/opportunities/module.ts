@@ -11,6 +11,7 @@ import { assignOpportunity } from './verbs/assign.ts';
 import { changeOpportunity } from './verbs/change.ts';
 import { claimOpportunity } from './verbs/claim.ts';
 import { consentToEdit } from './verbs/consent.ts';
+import { createLead } from './verbs/create-lead.ts';
 import { createOpportunity } from './verbs/create.ts';
 import { approveReassign, rejectReassign, withdrawReassign } from './verbs/decide-reassign.ts';
 import { moveOpportunity } from './verbs/move.ts';
@@ -24,6 +25,7 @@ export const opportunitiesModule = {
       board: ({ query, context }) => boardOfOpportunities(context, query),
       get: ({ params, context }) => opportunityById(context, params.id),
       create: ({ body, context }) => createOpportunity(context, body),
+      createLead: ({ body, context }) => createLead(context, body),
       update: ({ params, body, context }) => changeOpportunity(context, params.id, body),
       move: ({ params, body, context }) => moveOpportunity(context, params.id, body),
       consentToEdit: ({ params, context }) => consentToEdit(context, params.id),

@@ -45,3 +45,20 @@ export function containsWords(text: Expression<string>, search: string): Express
   const conditions = wordsOf(search).map((word) => containsOften(text, word));
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
 }
+
+/** How alike names are that may be of one person or firm: two letters typed otherwise, or in another order. */
+const leastAlike = 0.7;
+
+/**
+ * Whether a folded column holds words very similar to a folded name, and how similar from 0 to 1; never for no name.
+ * The column has an index of its trigrams.
+ */
+export function similarName(
+  column: 'customer.searchName' | 'customerOrganisation.searchName',
+  name: string | null,
+) {
+  const named = sql.ref(column);
+  const measure = sql<number>`coalesce(strict_word_similarity(${name}::text, ${named}), 0)`;
+  const is = sql<boolean>`(${name}::text is not null and ${name}::text <<% ${named} and ${measure} >= ${leastAlike})`;
+  return { is, measure };
+}

@@ -11,7 +11,7 @@ import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 
-import type { Customer } from '../form/customer-values.ts';
+import type { Customer } from '#parts/customer/customer-values.ts';
 import { customerSource } from '../keep-customer.ts';
 
 const MergeCustomer = laterComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);

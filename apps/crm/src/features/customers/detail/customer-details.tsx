@@ -10,7 +10,7 @@ import { Instant } from '#kit/records/instant.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import type { Customer } from '../form/customer-values.ts';
+import type { Customer } from '#parts/customer/customer-values.ts';
 import { PersonalId } from './personal-id.tsx';
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -49,7 +49,7 @@ function FirmName({ id, name }: { id: string; name: string }) {
 
 /** Everything written down about a customer. Fields hidden from the user are absent, and so are their lines. */
 export function CustomerDetails({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'customer']);
   const formats = useFormats();
   const { phones, emails, taxIdNumber, personalIdNumber, note } = customer;
   const only = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
@@ -58,7 +58,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
 
   const contact = [
     ...only(phones, {
-      label: t('fields.phones'),
+      label: t('customer:fields.phones'),
       value: lines(
         (phones ?? []).map((phone) => ({
           key: phone,
@@ -72,7 +72,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
       ),
     }),
     ...only(emails, {
-      label: t('fields.emails'),
+      label: t('customer:fields.emails'),
       value: lines(
         (emails ?? []).map((email) => ({
           key: email,
@@ -110,7 +110,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
               <FirmName {...firm} />
               {firm.taxIdNumber && (
                 <span className="block text-small text-text-muted tabular-nums">
-                  {t('fields.taxIdNumber')} {formats.taxId(firm.taxIdNumber)}
+                  {t('customer:fields.taxIdNumber')} {formats.taxId(firm.taxIdNumber)}
                 </span>
               )}
             </>
@@ -119,11 +119,11 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
       ),
     },
     ...only(taxIdNumber, {
-      label: t('fields.taxIdNumber'),
+      label: t('customer:fields.taxIdNumber'),
       value: taxIdNumber && <span className="tabular-nums">{formats.taxId(taxIdNumber)}</span>,
     }),
     ...only(personalIdNumber, {
-      label: t('fields.personalIdNumber'),
+      label: t('customer:fields.personalIdNumber'),
       value: personalIdNumber && <PersonalId customerId={customer.id} masked={personalIdNumber} />,
     }),
     {

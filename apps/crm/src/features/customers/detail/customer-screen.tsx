@@ -10,7 +10,7 @@ import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { customerSource } from '../keep-customer.ts';
-import type { Customer } from '../form/customer-values.ts';
+import type { Customer } from '#parts/customer/customer-values.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerDetails } from './customer-details.tsx';
 import { CustomerOpportunities } from './customer-opportunities.tsx';

@@ -7,7 +7,7 @@ import { MergeByField, type MergedField } from '#kit/records/merge-by-field.tsx'
 import type { Named } from '#kit/records/merge-records.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import type { Customer } from '../form/customer-values.ts';
+import type { Customer } from '#parts/customer/customer-values.ts';
 import { customerSource } from '../keep-customer.ts';
 
 /** Finds customers by any fragment. */
@@ -25,7 +25,7 @@ function addressOf({ street, postCode, city, country }: Customer): string {
 
 /** Merges a customer into another one, field by field. */
 export function MergeCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'customer']);
   const formats = useFormats();
 
   /** A list: both can be kept where both have something of their own. */
@@ -58,27 +58,27 @@ export function MergeCustomer({ customer, onClose }: { customer: Customer; onClo
       ...oneField('name', t('merge.name'), both(personName)),
       ...oneField(
         'taxIdNumber',
-        t('fields.taxIdNumber'),
+        t('customer:fields.taxIdNumber'),
         both(({ taxIdNumber }) => taxIdNumber && formats.taxId(taxIdNumber)),
       ),
       ...oneField(
         'personalIdNumber',
-        t('fields.personalIdNumber'),
+        t('customer:fields.personalIdNumber'),
         both((one) => one.personalIdNumber),
       ),
       ...listField(
         'customerOrganizations',
-        t('fields.customerOrganizations'),
+        t('customer:fields.customerOrganizations'),
         both((one) => one.customerOrganizations.map(({ name }) => name)),
       ),
       ...listField(
         'emails',
-        t('fields.emails'),
+        t('customer:fields.emails'),
         both(({ emails }) => emails),
       ),
       ...listField(
         'phones',
-        t('fields.phones'),
+        t('customer:fields.phones'),
         both(({ phones }) => phones?.map(formats.phone)),
       ),
       ...oneField(

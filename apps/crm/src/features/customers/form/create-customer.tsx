@@ -16,8 +16,8 @@ import {
   type Customer,
   type CustomerValues,
   type NewCustomer,
-} from './customer-values.ts';
-import { isDuplicate } from './duplicate-callout.tsx';
+} from '#parts/customer/customer-values.ts';
+import { isDuplicate } from '#parts/customer/duplicate-callout.tsx';
 
 /** Writes down a customer and opens them. */
 export function CreateCustomer({ onClose }: { onClose: () => void }) {

@@ -6,8 +6,8 @@ import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { CustomerFormFields } from './customer-form-fields.tsx';
-import { CustomerProblems, summaryId } from './customer-problems.tsx';
-import { hiddenFields, type CustomerValues } from './customer-values.ts';
+import { CustomerProblems, summaryId } from '#parts/customer/customer-problems.tsx';
+import { hiddenFields, type CustomerValues } from '#parts/customer/customer-values.ts';
 
 interface CustomerSheetProps<Output> {
   title: string;

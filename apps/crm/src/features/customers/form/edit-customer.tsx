@@ -20,8 +20,8 @@ import {
   type Customer,
   type CustomerField,
   type CustomerValues,
-} from './customer-values.ts';
-import { isDuplicate } from './duplicate-callout.tsx';
+} from '#parts/customer/customer-values.ts';
+import { isDuplicate } from '#parts/customer/duplicate-callout.tsx';
 
 interface EditCustomerProps {
   customer: Customer;
@@ -36,7 +36,7 @@ function withFirmsToSend(changes: ChangedCustomer, hidden: readonly CustomerFiel
 
 /** Changes a customer. */
 export function EditCustomer({ customer, onClose }: EditCustomerProps) {
-  const { t } = useTranslation(['customers', 'common']);
+  const { t } = useTranslation(['customers', 'customer', 'common']);
   const edit = useAddressPart('edit');
   const { isExcluded } = useAccess();
   const record = useRecordForm<CustomerValues, ChangedCustomer, Customer, ChangedCustomer>({
@@ -57,7 +57,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     read: ({ id }) => client.customers.get({ params: { id } }),
     fieldLabel: (field) => {
       const known = customerFields.find((name) => name === field);
-      return known ? t(`fields.${known}`) : field;
+      return known ? t(`customer:fields.${known}`) : field;
     },
     describeValue: (field, value) =>
       field === 'personalIdNumber' && typeof value === 'string' ? maskPesel(value) : undefined,

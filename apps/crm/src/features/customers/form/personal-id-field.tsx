@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { messageOf } from '#kit/toasts/toasts.ts';
 
-import { fieldId, isMasked, type CustomerValues } from './customer-values.ts';
+import { fieldId, isMasked, type CustomerValues } from '#parts/customer/customer-values.ts';
 
 /**
  * The personal id. A stored one comes masked; showing it is a call of its own, which the server logs, and only then
  * can it be changed.
  */
 export function PersonalIdField({ customerId }: { customerId: string | undefined }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'customer']);
   const form = useFormContext<CustomerValues>();
   const { field, fieldState } = useController<CustomerValues, 'personalIdNumber'>({
     name: 'personalIdNumber',
@@ -37,7 +37,7 @@ export function PersonalIdField({ customerId }: { customerId: string | undefined
       masked={masked}
       parse={digitsOnly}
       id={fieldId('personalIdNumber')}
-      label={t('fields.personalIdNumber')}
+      label={t('customer:fields.personalIdNumber')}
       inputMode="numeric"
       hint={masked ? t('form.personalIdHint') : undefined}
       error={fieldState.error?.message ?? (reveal.isError ? messageOf(reveal.error) : undefined)}

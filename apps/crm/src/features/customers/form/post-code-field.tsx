@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 import { postCodeFormat } from '#kit/forms/identifier-formats.ts';
 
-import { fieldId, type CustomerValues } from './customer-values.ts';
+import { fieldId, type CustomerValues } from '#parts/customer/customer-values.ts';
 
 const asTyped = { format: (text: string) => text, parse: (text: string) => text };
 
 /** The post code: in the groups of a Polish one while the address is in Poland, as typed abroad. */
 export function PostCodeField() {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('customer');
   const { field, fieldState } = useController<CustomerValues, 'postCode'>({ name: 'postCode' });
   const inPoland = isPolishAddress(useWatch<CustomerValues, 'country'>({ name: 'country' }));
   return (

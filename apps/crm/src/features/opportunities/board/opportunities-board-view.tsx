@@ -1,17 +1,14 @@
-import { laterComponent } from '@szansa/ui/later';
-
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { opportunitiesAddress } from '../list/opportunities-address.ts';
+import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { useOpportunityFilters } from '../list/use-filters.ts';
 import { OpportunityBoard } from './opportunity-board.tsx';
 
-const CreateOpportunity = laterComponent(
-  async () => (await import('../create/create-opportunity.tsx')).CreateOpportunity,
-);
+const { Form: CreateOpportunity } = opportunityCreation.create;
 
 /** The board under the filters it shares with the list, and the form of a new opportunity over it. */
 export function OpportunitiesBoard() {

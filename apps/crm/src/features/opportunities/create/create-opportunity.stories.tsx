@@ -1,19 +1,55 @@
-import { mocks } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleOpportunities, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
-import { sampleWorkers } from '@szansa/api-client/samples/people';
+import { anna, sampleWorkers } from '@szansa/api-client/samples/people';
+import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { opportunitiesFeature } from '../feature.tsx';
+import { newOpportunityTexts } from '../list/opportunity-creation.tsx';
 import { CreateOpportunity } from './create-opportunity.tsx';
 
 const sent = fn();
 
+const company: Data<Endpoints['registry']['findCompany']> = {
+  taxIdNumber: '9991000111',
+  name: 'Przykład sp. z o.o.',
+  regon: '123456785',
+  krs: '0000028860',
+  status: 'active',
+  vatStatus: 'active',
+  street: 'ul. Marszałkowska 10/12',
+  postCode: '00-590',
+  city: 'Warszawa',
+  source: 'sample',
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+};
+
 const handlers = [
+  mocks.registry.findCompany(company),
+  mocks.customerOrganisations.matches([]),
+  mocks.customers.matches(({ query }) =>
+    query.get('phone') === '+48600123456'
+      ? [
+          {
+            id: sampleCustomer.id,
+            name: sampleCustomer.name,
+            addedBy: anna,
+            owners: [],
+            isArchived: false,
+            matches: ['phone'],
+          },
+        ]
+      : [],
+  ),
+  mocks.opportunities.createLead(async ({ body }) => {
+    sent(await body());
+    return sampleOpportunity;
+  }),
   mocks.workers.list(sampleWorkers),
   mocks.workers.owners(sampleWorkers),
   mocks.leadSources.list(sampleLeadSources),
@@ -37,7 +73,11 @@ const handlers = [
 const meta = {
   title: 'Opportunities/New',
   component: CreateOpportunity,
-  ...inApp(opportunitiesFeature, '/sales-opportunities', '/sales-opportunities?new=opportunity'),
+  ...inApp(
+    { texts: [...opportunitiesFeature.texts, ...newOpportunityTexts] },
+    '/sales-opportunities',
+    '/sales-opportunities?new=opportunity',
+  ),
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen', msw: { handlers } },
   beforeEach: () => {
@@ -49,10 +89,116 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The whole lead of a firm on the telephone: a number, a name, a source; the firm comes from the register by itself. */
+export const Lead: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nowa szansa sprzedaży' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'NIP' }), '999-100-01-11');
+    await expect(await dialog.findByText(/Uzupełniono: firmy, ulica i numer/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' })).toHaveValue(
+      'Przykład sp. z o.o.',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwisko' }), 'Żółw');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
+    dialog.getByRole('combobox', { name: /Źródło pozyskania/ }).focus();
+    await userEvent.keyboard('pol');
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith({
+      customer: expect.objectContaining({
+        lastName: 'Żółw',
+        taxIdNumber: '9991000111',
+        customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
+        phones: ['+48601602603'],
+        street: 'ul. Marszałkowska 10/12',
+      }),
+      leadSourceId: sampleLeadSources[0]?.id,
+      labelIds: [],
+      note: null,
+    });
+  },
+};
+
+/** The firm that somebody named has the number that was typed, which therefore is typed once. */
+export const FirmByHand: Story = {
+  parameters: {
+    msw: { handlers: [mocks.registry.findCompany(refusal('registry_not_found')), ...handlers] },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await expect(await dialog.findByText(/Nie znaleziono firmy/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj firmę' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' }), 'Mała s.c.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        customer: expect.objectContaining({
+          taxIdNumber: '9991000111',
+          customerOrganizations: [{ name: 'Mała s.c.', taxIdNumber: '9991000111' }],
+        }),
+      }),
+    );
+  },
+};
+
+/** What is wrong is said of each field; a customer with the same number can be taken, and nothing typed is lost. */
+export const KnownNumber: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Imię' }), 'Joanna');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon 1' }), '600123456');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notatka' }), 'Szuka kombi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
+    await expect(await dialog.findByRole('link', { name: /^Nazwisko/ })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Wybierz klienta: Jan Kowalski' }));
+    await expect(await dialog.findByRole('button', { name: /^Klient.*Jan Kowalski/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Nowy klient' }));
+    await expect(dialog.getByRole('textbox', { name: 'Imię' })).toHaveValue('Joanna');
+    await expect(dialog.getByRole('textbox', { name: 'Telefon 1' })).toHaveValue('600 123 456');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Klient z bazy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ customerId: sampleCustomer.id, note: 'Szuka kombi' }),
+    );
+  },
+};
+
+/** Of the same firm, refused by the server: it can be said that this is another person, or the first one taken. */
+export const SameFirm: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.createLead(
+          refusal('duplicate_customer', {
+            customerId: sampleCustomer.id,
+            name: 'Jan Kowalski',
+            addedBy: null,
+            field: 'customerOrganizations',
+          }),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwisko' }), 'Nowa');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail 1' }), 'nowa@przyklad.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
+    await expect(await dialog.findByText('Ta firma ma już klienta w bazie')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'To inna osoba z tej samej firmy' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Wybierz klienta: Jan Kowalski' })).toBeVisible();
+  },
+};
+
 export const ByMouse: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nowa szansa sprzedaży' }));
     await expect(dialog.queryByText('Opiekun')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Klient z bazy' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
     await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Klient/ }));

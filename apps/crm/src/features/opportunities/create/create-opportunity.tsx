@@ -1,27 +1,33 @@
 import { isAdministrator } from '@szansa/domain/access';
-import { opportunityInput, type OpportunityInput } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import type { ComboboxOption } from '@szansa/ui/combobox-field';
 import { Dialog } from '@szansa/ui/dialog';
+import { RadioCards } from '@szansa/ui/radio-cards';
 import { Skeleton } from '@szansa/ui/skeleton';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
-import { queries } from '#kit/api/api.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
-import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
-import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useUser } from '#kit/session/session-atoms.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { keepOpportunity } from '#parts/opportunity/records.ts';
+import { client, queries } from '#kit/api/api.ts';
+import { useCreateForm } from '#kit/forms/use-record-form.tsx';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+import { createBody, hiddenFields, valuesOf } from '#parts/customer/customer-values.ts';
+import { isDuplicate } from '#parts/customer/duplicate-callout.tsx';
+import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 import { customerOption } from '#parts/pickers/use-customer-options.ts';
 
-import { OpportunityFields, type OpportunityValues } from './opportunity-fields.tsx';
+import { ExistingCustomer } from './existing-customer.tsx';
+import { LeadCustomer } from './lead-customer.tsx';
+import { leadSchema, type Lead, type LeadValues } from './lead-values.ts';
+import { OpportunityFields } from './opportunity-fields.tsx';
 
-/** Opens an opportunity for a customer, whom the address may name, and then its screen. */
+/**
+ * Opens an opportunity for a customer, whom the address may name, or for one who is written down with it, and then its
+ * screen.
+ */
 export function CreateOpportunity({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['opportunities', 'common']);
   const formId = useId();
@@ -74,40 +80,65 @@ function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps)
   const { t } = useTranslation('opportunities');
   const navigate = useNavigate();
   const user = useUser();
-  const form = useSchemaForm<OpportunityValues, OpportunityInput>({
-    schema: opportunityInput,
-    defaultValues: { customerId: customer?.value ?? null, leadSourceId: null, labelIds: [], note: '' },
-  });
-  const draft = useFormDraft(form, { place: 'opportunity/new' });
-  const guard = useLeaveGuard(form.formState.isDirty, draft.forget);
-  const create = useMutation({
-    ...queries.opportunities.create.mutation(),
-    onMutate: () => onSavingChange(true),
-    onSuccess: async (opportunity) => {
-      keepOpportunity(opportunity);
-      draft.forget();
-      toastSuccess(t('create.created'), `#${opportunity.number}, ${opportunity.customer.name}`);
-      await navigate({
-        to: '/sales-opportunity/$id',
-        params: { id: opportunity.id },
-        ignoreBlocker: true,
-      });
+  const { has, isExcluded } = useAccess();
+  const mayWriteCustomers = has('customer.create');
+
+  async function send(lead: Lead): Promise<Opportunity> {
+    onSavingChange(true);
+    try {
+      if ('customerId' in lead) return await client.opportunities.create({ body: lead });
+      const body = { ...lead, customer: createBody(lead.customer, hiddenFields(isExcluded)) };
+      return await client.opportunities.createLead({ body });
+    } finally {
+      onSavingChange(false);
+    }
+  }
+
+  const { note: _note, ...blank } = valuesOf();
+  const record = useCreateForm<LeadValues, Lead, Opportunity>({
+    schema: leadSchema,
+    values: {
+      ...blank,
+      isNewCustomer: mayWriteCustomers && customer === null,
+      customerId: customer?.value ?? null,
+      leadSourceId: null,
+      labelIds: [],
+      note: '',
     },
-    onError: (error) => {
-      if (!showRefusedFields(form, error)) toastError(error);
-    },
-    onSettled: () => onSavingChange(false),
+    place: 'opportunity/new',
+    send,
+    keep: keepOpportunity,
+    savedMessage: (opportunity) => [
+      t('create.created'),
+      `#${opportunity.number}, ${opportunity.customer.name}`,
+    ],
+    onSaved: (opportunity) =>
+      navigate({ to: '/sales-opportunity/$id', params: { id: opportunity.id }, ignoreBlocker: true }),
+    showRefusal: isDuplicate,
   });
-  const submit = form.handleSubmit((body) => create.mutate({ body }));
+  const isNew = useWatch({ control: record.form.control, name: 'isNewCustomer' });
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-      {draft.offer}
-      <OpportunityFields
-        form={form}
-        customer={customer}
-        mayChooseWorker={isAdministrator(user.roles.map((role) => role.key))}
-      />
-      {guard.dialog}
-    </form>
+    <FormProvider {...record.form}>
+      <form id={id} noValidate onSubmit={record.submit} className="space-y-4">
+        {record.offer}
+        {mayWriteCustomers && (
+          <RadioCards
+            label={t('create.customer')}
+            value={isNew ? 'new' : 'existing'}
+            onChange={(kind) => {
+              record.form.setValue('isNewCustomer', kind === 'new', { shouldDirty: true });
+              record.form.clearErrors();
+            }}
+            items={[
+              { value: 'new', label: t('create.newCustomer') },
+              { value: 'existing', label: t('create.existingCustomer') },
+            ]}
+          />
+        )}
+        {isNew ? <LeadCustomer error={record.error} /> : <ExistingCustomer customer={customer} />}
+        <OpportunityFields mayChooseWorker={isAdministrator(user.roles.map((role) => role.key))} />
+        {record.dialogs}
+      </form>
+    </FormProvider>
   );
 }

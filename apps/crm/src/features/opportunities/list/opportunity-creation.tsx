@@ -2,12 +2,24 @@ import { laterComponent } from '@szansa/ui/later';
 import { KanbanSquare, Plus } from 'lucide-react';
 
 import type { ListCreation } from '#kit/lists/list-definition.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { companyTexts } from '#parts/company/texts.ts';
+import { customerTexts } from '#parts/customer/texts.ts';
+
+/** What the form says of a new customer: of no use to who never opens it. */
+export const newOpportunityTexts = [companyTexts, customerTexts];
 
 const create: ListCreation = {
   right: 'opportunity.create',
   form: 'opportunity',
   icon: <Plus aria-hidden />,
-  Form: laterComponent(async () => (await import('../create/create-opportunity.tsx')).CreateOpportunity),
+  Form: laterComponent(async () => {
+    const [{ CreateOpportunity }] = await Promise.all([
+      import('../create/create-opportunity.tsx'),
+      loadTexts(newOpportunityTexts),
+    ]);
+    return CreateOpportunity;
+  }),
 };
 
 /** What the board and the list have in common: their words, and how a new opportunity is begun. */

@@ -42,7 +42,7 @@ export const opportunityList = listDefinition({
       width: 104,
     },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214 },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 144 },
+    { id: 'vehicle', cell: (row) => row.vehicle, width: 140 },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),

@@ -1,5 +1,6 @@
 import { personName } from '@szansa/domain/shared';
 import { ApiError } from '@szansa/api-client/client';
+import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { TextLink } from '@szansa/ui/link';
@@ -12,11 +13,16 @@ interface MatchesCalloutProps {
   matches: readonly CustomerMatch[];
   /** Ids of those who are the one being typed. */
   same: ReadonlySet<string>;
+  /** Goes on with a customer there is; without it they can only be looked at. */
+  onUse?: OnUse | undefined;
 }
 
+/** Told the id of the customer who is meant. */
+export type OnUse = (customerId: string) => void;
+
 /** Customers who are, or may be, the one being typed; a link opens beside the form, so that nothing typed is lost. */
-export function MatchesCallout({ matches, same }: MatchesCalloutProps) {
-  const { t } = useTranslation('customers');
+export function MatchesCallout({ matches, same, onUse }: MatchesCalloutProps) {
+  const { t } = useTranslation('customer');
   if (matches.length === 0) return null;
   /** Who deals with a customer: the owners of open opportunities, else who wrote the customer down. */
   function ownersOf({ owners, addedBy }: CustomerMatch): string[] {
@@ -33,7 +39,7 @@ export function MatchesCallout({ matches, same }: MatchesCalloutProps) {
     >
       <ul className="mt-1 space-y-1">
         {matches.map((match) => (
-          <li key={match.id}>
+          <li key={match.id} className="flex flex-wrap items-center gap-x-1">
             <CustomerLink id={match.id}>{match.name}</CustomerLink>
             <span className="text-text-muted">
               {[
@@ -43,6 +49,7 @@ export function MatchesCallout({ matches, same }: MatchesCalloutProps) {
                 ...(match.isArchived ? [t('matches.archived')] : []),
               ].join(' · ')}
             </span>
+            {onUse && !match.isArchived && <UseCustomer {...match} onUse={onUse} />}
           </li>
         ))}
       </ul>
@@ -55,7 +62,7 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof ApiError && error.is('duplicate_customer');
 }
 
-interface DuplicateCalloutProps {
+interface DuplicateCalloutProps extends Pick<MatchesCalloutProps, 'onUse'> {
   error: unknown;
   /** Whether it was said that this is another person of the same firm. */
   isAnotherPerson: boolean;
@@ -66,11 +73,17 @@ interface DuplicateCalloutProps {
  * The refusal to save a customer twice, with the way to the first one. Whoever only shares a firm can be saved once it is
  * said that they are somebody else.
  */
-export function DuplicateCallout({ error, isAnotherPerson, onAnotherPerson }: DuplicateCalloutProps) {
-  const { t } = useTranslation('customers');
+export function DuplicateCallout(props: DuplicateCalloutProps) {
+  const { error, isAnotherPerson, onAnotherPerson, onUse } = props;
+  const { t } = useTranslation('customer');
   if (!(error instanceof ApiError) || !error.is('duplicate_customer')) return null;
   const { customerId, name, field } = error.details;
-  const link = <CustomerLink id={customerId}>{t('form.openDuplicate', { name })}</CustomerLink>;
+  const link = (
+    <span className="flex flex-wrap items-center gap-2">
+      <CustomerLink id={customerId}>{t('form.openDuplicate', { name })}</CustomerLink>
+      {onUse && <UseCustomer id={customerId} name={name} onUse={onUse} />}
+    </span>
+  );
   if (field === 'customerOrganizations') {
     return (
       <Callout role="alert" tone="warning" title={t('form.sameFirmTitle')} actions={link}>
@@ -83,6 +96,20 @@ export function DuplicateCallout({ error, isAnotherPerson, onAnotherPerson }: Du
     <Callout role="alert" tone="destructive" title={t('form.duplicateTitle')} actions={link}>
       {error.message}
     </Callout>
+  );
+}
+
+function UseCustomer({ id, name, onUse }: { id: string; name: string; onUse: OnUse }) {
+  const { t } = useTranslation('customer');
+  return (
+    <Button
+      size="small"
+      className="ml-2"
+      onClick={() => onUse(id)}
+      aria-label={t('matches.useNamed', { name })}
+    >
+      {t('matches.use')}
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { DuplicateCallout, isDuplicate, MatchesCallout } from './duplicate-callout.tsx';
+import { DuplicateCallout, isDuplicate, MatchesCallout, type OnUse } from './duplicate-callout.tsx';
 import { customerFields, fieldId, numbersOf, type CustomerValues } from './customer-values.ts';
 import { useMatches } from './use-matches.ts';
 
@@ -14,6 +14,7 @@ interface CustomerProblemsProps {
   customerId?: string | undefined;
   /** Of the last save. */
   error: unknown;
+  onUse?: OnUse | undefined;
 }
 
 function firstMessage(error: unknown): string | undefined {
@@ -24,8 +25,8 @@ function firstMessage(error: unknown): string | undefined {
 }
 
 /** Above the fields: what must be corrected, and customers who may be the same. */
-export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
-  const { t } = useTranslation('customers');
+export function CustomerProblems({ customerId, error, onUse }: CustomerProblemsProps) {
+  const { t } = useTranslation('customer');
   const form = useFormContext<CustomerValues>();
   const { errors, submitCount } = form.formState;
   const [taxIdNumber, customerOrganizations, firstName, lastName, personalIdNumber, emails, phones] =
@@ -62,13 +63,14 @@ export function CustomerProblems({ customerId, error }: CustomerProblemsProps) {
       {duplicate ? (
         <DuplicateCallout
           error={duplicate}
+          onUse={onUse}
           isAnotherPerson={anotherPersonFor === numbers}
           onAnotherPerson={(isAnother) =>
             form.setValue('anotherPersonFor', isAnother ? numbers : '', { shouldDirty: true })
           }
         />
       ) : (
-        <MatchesCallout {...found} />
+        <MatchesCallout {...found} onUse={onUse} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { filledRows } from '#kit/forms/filled-rows.ts';
 import { plainPostCode } from '#kit/forms/identifier-formats.ts';
 
 export type Customer = Data<Endpoints['customers']['get']>;
-export type CreateBody = Input<Endpoints['customers']['create']>['body'];
+export type CreateBody = NonNullable<Input<Endpoints['customers']['create']>['body']>;
 
 /** A firm as it is typed; one there is, by its id, is changed on its own screen. */
 export interface FirmValues {

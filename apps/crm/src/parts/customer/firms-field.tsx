@@ -42,7 +42,7 @@ interface NewFirmProps {
 
 /** A firm that is being written down with the customer. */
 function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('customer');
   return (
     <div className={withTaxId ? 'grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_10rem]' : 'flex-1 space-y-2'}>
       <TextField
@@ -76,7 +76,7 @@ function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmP
 
 /** A firm there is: it is changed on its own screen, which opens beside the form. */
 function StoredFirm({ id, firm }: { id: string; firm: FirmValues }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('customer');
   const { has } = useAccess();
   const { taxId } = useFormats();
   return (
@@ -101,7 +101,7 @@ function StoredFirm({ id, firm }: { id: string; firm: FirmValues }) {
 
 /** The firms of a customer: those there are, and new ones with a name and a tax id each. */
 export function FirmsField({ id, value, onChange, onBlur, errors, error, withTaxId }: FirmsFieldProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('customer');
   const rows = useRef<HTMLUListElement>(null);
 
   function change(index: number, part: Partial<FirmValues>): void {

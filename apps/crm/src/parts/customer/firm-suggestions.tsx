@@ -18,7 +18,7 @@ interface FirmSuggestionsProps {
 
 /** Firms there are that may be the one being typed: choosing one saves writing it down twice. */
 export function FirmSuggestions({ firm, onChoose }: FirmSuggestionsProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('customer');
   const { has, isExcluded } = useAccess();
   const { taxId } = useFormats();
   const number = isExcluded('customer.taxIdNumber') ? undefined : nip.safeParse(firm.taxIdNumber).data;

@@ -30,6 +30,21 @@ function firmEffect(firms: CustomerValues['customerOrganizations'], company: Com
   return { filled: { customerOrganizations: [...others, found] }, kept: [] };
 }
 
+/** The same customer, a firm without a tax id of its own having the customer's: for a form that asks for one number. */
+export function withOneTaxId<Values extends Pick<CustomerValues, 'taxIdNumber' | 'customerOrganizations'>>(
+  values: Values,
+): Values {
+  const { taxIdNumber, customerOrganizations } = values;
+  return {
+    ...values,
+    customerOrganizations: customerOrganizations.map((firm) =>
+      firm.id !== undefined || isBlankFirm(firm) || firm.taxIdNumber.trim() !== ''
+        ? firm
+        : { ...firm, taxIdNumber },
+    ),
+  };
+}
+
 /** Compares a form with what the register says; only empty fields are filled. */
 export function companyEffect(values: CustomerValues, company: Company): CustomerEffect {
   const firm = firmEffect(values.customerOrganizations, company);

@@ -1,0 +1,22 @@
+import type { LeadInput } from '@szansa/domain/opportunity';
+
+import { createCustomer } from '#modules/customers';
+import { boundContext, denied, refusedWithin, verb, type StaffContext } from '#platform';
+import type { OpportunityAnswer } from '../answers.ts';
+import { createOpportunity } from './create.ts';
+
+/**
+ * Writes down a customer and opens an opportunity for them, in one transaction.
+ * @throws 403 for who may not write customers down, and what both verbs refuse: fields of the customer as `customer.…`.
+ */
+export async function createLead(
+  context: StaffContext,
+  { customer, ...beginning }: LeadInput,
+): Promise<OpportunityAnswer> {
+  if (!context.actor.can('customer.create')) throw denied();
+  return verb(context, async (work) => {
+    const bound = boundContext(context, work);
+    const { id } = await refusedWithin('customer', () => createCustomer(bound, customer));
+    return createOpportunity(bound, { customerId: id, ...beginning });
+  });
+}
