@@ -1,7 +1,7 @@
 /**
  * `node tests/load/imports.ts`: a table of 50,000 customers is imported into an agency that has as many, and taken back.
  * Prints how long each step takes, how much memory the server uses more at its height, and how long a colleague, who asks
- * for the list of customers five times a second, waits at most.
+ * for the list of customers five times a second, waits at most. With IMPORT_XLSX=1 the table is a workbook.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -9,7 +9,13 @@ import path from 'node:path';
 import { setInterval as every, setTimeout as pause } from 'node:timers/promises';
 
 import { createClient, type Client, type Data, type Endpoints } from '@szansa/api-client/client';
-import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  startTestCluster,
+  textCell,
+  workbook,
+} from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
@@ -19,8 +25,11 @@ import { connectionUrl } from './connection-url.ts';
 type Import = Data<Endpoints['imports']['get']>;
 
 const count = Number(process.env['IMPORT_ROWS'] ?? 50_000);
+const isWorkbook = process.env['IMPORT_XLSX'] === '1';
 const password = 'Mierzymy-uczciwie-1';
 const askedEveryMs = 200;
+/** How long a colleague asks before there is an import, to compare with. */
+const aloneMs = 10_000;
 const megabyte = 1024 * 1024;
 
 /** The customers an agency has already. */
@@ -38,9 +47,21 @@ async function seed(connection: pg.ClientConfig): Promise<void> {
   await client.end();
 }
 
-/** A table as another system writes it: each tenth row with a firm, each hundredth a duplicate, each hundredth wrong. */
-function table(): File {
-  const lines = Array.from({ length: count }, (_, row) => {
+const headings = [
+  'Imię',
+  'Nazwisko',
+  'E-mail',
+  'Telefon',
+  'Ulica',
+  'Kod pocztowy',
+  'Miasto',
+  'Firma',
+  'Uwagi',
+];
+
+/** Rows as another system writes them: each tenth with a firm, each hundredth a duplicate, each hundredth wrong. */
+function rowsOfTable(): string[][] {
+  return Array.from({ length: count }, (_, row) => {
     const email =
       row % 100 === 1
         ? `dawny${row}@agencja.example`
@@ -49,10 +70,20 @@ function table(): File {
           : `nowy${row}@import.example`;
     const firm = row % 10 === 0 ? `Transport ${row} sp. z o.o.` : '';
     const phone = `51${String(row).padStart(7, '0')}`;
-    return `Łucja;Nowak-${row};${email};${phone};Długa ${row};31-${String(row % 1000).padStart(3, '0')};Kraków;${firm};Z targów`;
+    const [postCode, street] = [`31-${String(row % 1000).padStart(3, '0')}`, `Długa ${row}`];
+    return ['Łucja', `Nowak-${row}`, email, phone, street, postCode, 'Kraków', firm, 'Z targów'];
   });
-  const headings = 'Imię;Nazwisko;E-mail;Telefon;Ulica;Kod pocztowy;Miasto;Firma;Uwagi';
-  return new File([[headings, ...lines].join('\r\n')], 'klienci.csv');
+}
+
+/** The same as a file of either kind. */
+function table(): File {
+  const all = [headings, ...rowsOfTable()];
+  if (!isWorkbook) return new File([all.map((row) => row.join(';')).join('\r\n')], 'klienci.csv');
+  const xml = all.map((row, index) => {
+    const cells = row.map((value, column) => textCell(`${'ABCDEFGHI'[column] ?? ''}${index + 1}`, value));
+    return `<row r="${index + 1}">${cells.join('')}</row>`;
+  });
+  return new File([workbook(xml.join(''))], 'klienci.xlsx');
 }
 
 /** Bytes of memory a process has, resident; only Linux says so. */
@@ -99,6 +130,11 @@ async function timed<T>(name: string, does: () => Promise<T>): Promise<T> {
   return result;
 }
 
+function printWaits(name: string, waits: readonly number[]): void {
+  const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? Number.NaN).toFixed(0);
+  console.log(`${name.padEnd(30)} ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms at most`);
+}
+
 const { cluster, remove } = await startTestCluster({ durable: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-imports-'));
 let server: ServerProcess | undefined;
@@ -112,6 +148,9 @@ try {
   const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
   const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
   await client.customers.list();
+  const endAlone = watch(client, server);
+  await pause(aloneMs);
+  printWaits('a list of customers before', (await endAlone()).waits);
   const before = await memoryOf(server.child);
   const end = watch(client, server);
 
@@ -131,8 +170,7 @@ try {
   console.log(
     `memory more at its height    ${((heaviest - before) / megabyte).toFixed(0)} MB of ${(heaviest / megabyte).toFixed(0)}`,
   );
-  const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? Number.NaN).toFixed(0);
-  console.log(`a list of customers meanwhile ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms at most`);
+  printWaits('a list of customers meanwhile', waits);
 } finally {
   await server?.stop();
   await remove();

@@ -40,19 +40,13 @@ function mapped(
   });
 }
 
-/** Which field each column brings, and what is done with those who are there; all rows are checked then. */
-export function ImportColumns({ found }: { found: Import }) {
+/** The columns of the file as a table, each with the choice of its field. */
+function useColumnTable(
+  found: Import,
+  mapping: Import['mapping'],
+  onChange: (mapping: Import['mapping']) => void,
+) {
   const { t } = useTranslation('imports');
-  const step = useAddressPart('step');
-  const [mapping, setMapping] = useState(found.mapping);
-  const [known, setKnown] = useState(found.known);
-  const [sameContact, setSameContact] = useState(found.sameContact);
-  const check = useMutation({
-    ...queries.imports.change.mutation(),
-    onSuccess: () => step.change('preview'),
-    onSettled: changedImports,
-    onError: toastError,
-  });
   const rows = found.headings.map((heading, index) => ({
     index,
     heading: heading || t('columns.unnamed', { number: index + 1 }),
@@ -76,13 +70,30 @@ export function ImportColumns({ found }: { found: Import }) {
           value={mapping[index] ?? leftOut}
           onChange={(value) => {
             const field = found.fields.find(({ name }) => name === value)?.name ?? null;
-            setMapping(mapped(mapping, index, field, found.fields));
+            onChange(mapped(mapping, index, field, found.fields));
           }}
           items={items}
         />
       ),
     },
   ];
+  return { rows, columns };
+}
+
+/** Which field each column brings, and what is done with those who are there; all rows are checked then. */
+export function ImportColumns({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const step = useAddressPart('step');
+  const [mapping, setMapping] = useState(found.mapping);
+  const [known, setKnown] = useState(found.known);
+  const [sameContact, setSameContact] = useState(found.sameContact);
+  const check = useMutation({
+    ...queries.imports.change.mutation(),
+    onSuccess: () => step.change('preview'),
+    onSettled: changedImports,
+    onError: toastError,
+  });
+  const { rows, columns } = useColumnTable(found, mapping, setMapping);
   const choice = (value: string, hint: string, label: string) => ({ value, hint, label });
   return (
     <form

@@ -1,4 +1,11 @@
-import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import {
+  refusal,
+  testServer,
+  textCell,
+  workbook,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { outcomesOf, reached, rowsOf, uploaded } from './test-imports.ts';
@@ -34,6 +41,27 @@ describe('a table', () => {
       mapping: ['firstName', 'lastName', 'emails'],
     });
     expect(await outcomesOf(person, found)).toEqual(['new']);
+  });
+
+  it('of a workbook is read, numbers and days as a text would have them', async () => {
+    const rows = [
+      `<row r="1">${textCell('A1', 'Nazwa')}${textCell('B1', 'NIP')}${textCell('C1', 'KRS')}</row>`,
+      `<row r="2">${textCell('A2', 'Żółć S.A.')}<c r="B2"><v>9991396066</v></c>${textCell('C2', '0000028860')}</row>`,
+    ].join('');
+    const found = await uploaded(person, workbook(rows), {
+      entity: 'customer_organisation',
+      name: 'firmy.xlsx',
+    });
+    expect(found).toMatchObject({
+      encoding: null,
+      delimiter: null,
+      mapping: ['name', 'taxIdNumber', 'krs'],
+      sample: [['Żółć S.A.', '9991396066', '0000028860']],
+      outcomes: { new: 1 },
+    });
+    await expect(
+      person.client.imports.change({ params: { id: found.id }, body: { delimiter: ';' } }),
+    ).rejects.toEqual(refusal('wrong_state', 409));
   });
 
   it('whose quotation mark is not closed says where, and is read as it is said to be written', async () => {

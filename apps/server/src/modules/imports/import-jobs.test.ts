@@ -104,11 +104,6 @@ describe('an import', () => {
     const stopped = await reached(person, found.id, { isStopped: true });
     expect(stopped.created).toBeLessThan(3000);
     expect(await madeBy('Odwołany')).toBe(stopped.created);
-    if (stopped.created > 0) {
-      await person.client.imports.undo({ params });
-      expect(await reached(person, found.id, { step: 'undone' })).toMatchObject({ undone: stopped.created });
-      expect(await madeBy('Odwołany')).toBe(0);
-    }
   });
 
   it('of somebody who was deactivated meanwhile ends', async () => {

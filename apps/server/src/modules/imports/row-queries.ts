@@ -1,4 +1,4 @@
-import type { ImportKey, ImportOutcome, RowProblem } from '@szansa/domain/import';
+import type { ImportOutcome, RowProblem } from '@szansa/domain/import';
 import { sql } from 'kysely';
 
 import { containsWords, countRows, json, onPage, type Counted, type Db, type Page } from '#platform';
@@ -103,7 +103,7 @@ export async function earlierRows(
 /** What has been found out about a row, and what was made of it. */
 export interface SavedRow {
   readonly position: number;
-  readonly keys: readonly (ImportKey | string)[];
+  readonly keys: readonly string[];
   readonly outcome: ImportOutcome;
   readonly problems: readonly RowProblem[];
   readonly same: Same | null;
