@@ -66,10 +66,9 @@ function useRowColumns(found: Import, isEditable: boolean): readonly DataColumn<
       {
         id: 'number',
         header: t('rows.number'),
-        width: 72,
-        align: 'end',
+        width: 104,
         pin: 'start',
-        cell: (row) => row.number,
+        cell: ({ number }) => t('rows.named', { number }),
       },
       {
         id: 'outcome',
