@@ -21,7 +21,7 @@ import { insertRows, nextRows } from './row-queries.ts';
 import { importTexts } from './texts.ts';
 
 /** Rows that are kept, and rows that are checked, in one transaction. */
-const [readAtOnce, checkedAtOnce] = [500, 250];
+const [readAtOnce, checkedAtOnce] = [200, 100];
 
 export const importJob = z.object({ operationId: z.uuid() });
 

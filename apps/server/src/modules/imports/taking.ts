@@ -7,7 +7,7 @@ import { noteDone, updateImport } from './queries.ts';
 import { nextRows, saveUndone, takenRows } from './row-queries.ts';
 
 /** Rows that are taken, or taken back, in one transaction: short enough that nobody waits for its locks. */
-const atOnce = 100;
+const atOnce = 60;
 
 /** Takes the next rows. @returns whether there may be more */
 async function takeRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
