@@ -1,7 +1,7 @@
 import { PageHeader } from '@szansa/ui/page-header';
 import { Steps } from '@szansa/ui/steps';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -66,7 +66,7 @@ function ImportSteps({
 function ChosenImport({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(queries.imports.get.query({ params: { id } }));
-  const chosen = useAddressPart('import');
+  const navigate = useNavigate();
   const asked = useAddressPart('step');
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -78,7 +78,7 @@ function ChosenImport({ id }: { id: string }) {
   }
   const page = pageOf(data, asked.value);
   // what has been taken cannot be mapped or corrected any more
-  const goBack = (to: string) => void (to === 'file' ? chosen.change(undefined) : asked.change(to));
+  const goBack = (to: string) => void (to === 'file' ? navigate({ to: '.', search: {} }) : asked.change(to));
   return (
     <>
       <ImportSteps page={page} onSelect={data.step === 'ready' ? goBack : undefined} />

@@ -4,11 +4,11 @@ import { Callout } from '@szansa/ui/callout';
 import { FileDrop } from '@szansa/ui/file-drop';
 import { Progress } from '@szansa/ui/progress';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { client, queries } from '#kit/api/api.ts';
 import { PagedList } from '#kit/lists/paged-list.tsx';
 import { currentLanguage } from '#kit/texts/i18n.ts';
@@ -30,7 +30,7 @@ export function ImportStart({ entity }: { entity: ImportEntity }) {
         </h2>
         <PagedList
           label={t('own.title')}
-          place="page"
+          place="importsPage"
           ask={(page) => queries.imports.list.query({ query: { page, entity } })}
           empty={{ icon: <FileSpreadsheet aria-hidden />, title: t('own.empty') }}
         >
@@ -43,7 +43,7 @@ export function ImportStart({ entity }: { entity: ImportEntity }) {
 
 function ChosenFile({ entity }: { entity: ImportEntity }) {
   const { t } = useTranslation('imports');
-  const chosen = useAddressPart('import');
+  const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const [wasTried, setTried] = useState(false);
   // null while nothing has left, and while the server looks at the file
@@ -57,7 +57,7 @@ function ChosenFile({ entity }: { entity: ImportEntity }) {
     onSettled: () => setSent(null),
     onSuccess: async ({ id }) => {
       void changedImports();
-      await chosen.change(id);
+      await navigate({ to: '.', search: { import: id } });
     },
   });
   return (

@@ -3,7 +3,6 @@ import { StatusChip, type StatusChipProps } from '@szansa/ui/status-chip';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { withPart } from '#kit/address/use-address-part.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { ListedImport } from './import-record.ts';
@@ -38,7 +37,7 @@ export function OwnImport({ found }: { found: ListedImport }) {
     <>
       <div className="min-w-0 flex-1 basis-64">
         <TextLink asChild quiet>
-          <Link to="." search={withPart('import', id)} className="break-words">
+          <Link to="." search={{ import: id }} className="break-words">
             {fileName}
           </Link>
         </TextLink>
