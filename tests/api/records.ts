@@ -16,7 +16,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations|reassignRequests|imports)\./;
+  /^(activities|opportunities|customerNotices|offers|documents|comments|files|notifications|profile|lists|operations|reassignRequests|imports)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 

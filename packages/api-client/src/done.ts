@@ -30,6 +30,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'comments.edit': 'saved',
   'comments.setChatAsRead': 'marked_read',
   'comments.updateLastReadMessage': null,
+  'customerNotices.send': 'sent',
   'customerOrganisations.archive': 'archived',
   'customerOrganisations.askRegister': 'saved',
   'customerOrganisations.merge': 'merged',

@@ -7,6 +7,7 @@ import { auth } from './auth.ts';
 import { banks } from './banks.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
+import { customerNotices } from './customer-notices.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   auth,
   banks,
   comments,
+  customerNotices,
   customerOrganisations,
   customers,
   dealers,
@@ -79,6 +81,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   auth: 'Signing in and out, and what the browser keeps of a session.',
   banks: 'Banks and other lessors.',
   comments: 'Conversations and notes of opportunities.',
+  customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
   customers: 'Customers and the firms they stand for.',
   dealers: 'Suppliers and intermediaries of vehicles.',

@@ -91,6 +91,8 @@ export const opportunity = z
       comment: z.boolean(),
       claim: z.boolean(),
       assign: z.boolean(),
+      /** May write to the customer. */
+      notify: z.boolean(),
     }),
   })
   .register(schemaNames, { id: 'Opportunity' });

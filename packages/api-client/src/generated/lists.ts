@@ -352,7 +352,8 @@ export const outboxFacts: ListFacts = {
     "kind": [
       "activation",
       "password_reset",
-      "notice"
+      "notice",
+      "customer_notice"
     ]
   },
   "hideable": {}

@@ -222,6 +222,17 @@ export const routes = {
       "path": "/comment/update-last-read-message/{id}"
     }
   },
+  "customerNotices": {
+    "draft": {
+      "method": "GET",
+      "path": "/opportunities/{id}/customer-notice"
+    },
+    "send": {
+      "method": "POST",
+      "path": "/opportunities/{id}/customer-notices",
+      "creates": true
+    }
+  },
   "customerOrganisations": {
     "list": {
       "method": "GET",

@@ -8,6 +8,7 @@ export {
   type OfferFacts,
   type OpportunityFacts,
 } from './closing.ts';
+export { customerNoticeInput, noticeDraftQuery, type CustomerNoticeInput } from './customer-notice.ts';
 export { documentTypes, type DocumentType } from './documents.ts';
 export { leadInput, type LeadInput } from './lead.ts';
 export {
@@ -32,4 +33,5 @@ export {
 export { reassignInput, reassignProblem, reassignStatuses, type ReassignStatus } from './reassigning.ts';
 export { opportunityScope, readingRights, readingRoles, type OpportunityScope } from './reading.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
+export { isWorthTelling } from './telling.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -14,6 +14,7 @@ import { tellMove } from '#parts/opportunity/undoable.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import type { Board, BoardCard } from '@szansa/api-client/realtime/board';
+import { offerNotice } from '../notices/notice-request.ts';
 import { withCardAt, withCardMoved } from './move-card.ts';
 import { useTellMoved } from './use-tell-moved.ts';
 
@@ -77,6 +78,7 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
     },
     onSuccess: (moved, _input, { from }) => {
       keepOpportunity(moved);
+      offerNotice(moved, from);
       tellMove(t('board.moved', { status: t(`labels:status.${moved.status}`) }), moved, from);
     },
     onError: (error, { params, body }, undo) => {

@@ -14,6 +14,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
+import { CustomerNotice } from '../notices/customer-notice.tsx';
 import { EditingProvider } from './editing.tsx';
 import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
@@ -150,6 +151,7 @@ export function OpportunityScreen() {
       {opportunity && (
         <EditingProvider key={opportunity.id} opportunity={opportunity}>
           <OpportunityHeader opportunity={opportunity} />
+          <CustomerNotice />
           <StateCallout opportunity={opportunity} />
           <div
             className={classes(
