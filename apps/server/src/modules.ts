@@ -28,6 +28,8 @@ import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
+import { importsModule } from './modules/imports/module.ts';
+import type { ImportsTables } from './modules/imports/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
 import type { EnquiriesTables } from './modules/enquiries/tables.ts';
@@ -89,6 +91,7 @@ const everyModule = [
   dealersModule,
   documentsModule,
   enquiriesModule,
+  importsModule,
   labelsModule,
   leadSourcesModule,
   leavingModule,
@@ -125,6 +128,7 @@ declare module './platform/database/schema.ts' {
       DealersTables,
       DocumentsTables,
       EnquiriesTables,
+      ImportsTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,

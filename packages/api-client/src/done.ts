@@ -44,6 +44,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'customers.revealPersonalId': null,
   'customers.unarchive': 'unarchived',
   'dealers.merge': 'merged',
+  'imports.start': 'import_started',
+  'imports.undo': 'import_undoing',
   'internalEnquiries.archive': 'archived',
   'internalEnquiries.move': 'moved',
   'internalEnquiries.unarchive': 'unarchived',

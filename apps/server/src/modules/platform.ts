@@ -53,7 +53,7 @@ export {
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
-export { containsAll, similarName, wordsOf } from '../platform/database/searching.ts';
+export { containsAll, containsWords, similarName, wordsOf } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
@@ -90,6 +90,7 @@ export type { RefusedField } from '@szansa/api-client/contract';
 export { denied, expired, invalid, notFound, refusedWithin, Refusal } from '../platform/refusal.ts';
 export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
-export { liveSession, loadStaff } from '../platform/sessions/load-actor.ts';
+export { liveSession } from '../platform/sessions/load-actor.ts';
+export { formerValues, type TakenRecord } from '../platform/taken-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { afterRefusal, systemContext, systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -14,6 +14,7 @@ import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { imports } from './imports.ts';
 import { internalEnquiries } from './internal-enquiries.ts';
 import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
 import { labels } from './labels.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   documentTemplates,
   documents,
   files,
+  imports,
   internalEnquiries,
   internalEnquiryMessages,
   labels,
@@ -93,6 +95,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
   files: 'Downloads.',
+  imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
   internalEnquiryMessages: 'Conversations and notes of internal enquiries.',
   labels: 'Labels of opportunities.',

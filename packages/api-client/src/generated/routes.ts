@@ -427,6 +427,51 @@ export const routes = {
       "download": true
     }
   },
+  "imports": {
+    "list": {
+      "method": "GET",
+      "path": "/imports"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/imports",
+      "files": "files",
+      "creates": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/imports/{id}"
+    },
+    "rows": {
+      "method": "GET",
+      "path": "/imports/{id}/rows"
+    },
+    "change": {
+      "method": "PATCH",
+      "path": "/imports/{id}"
+    },
+    "correct": {
+      "method": "PATCH",
+      "path": "/imports/{id}/rows"
+    },
+    "start": {
+      "method": "POST",
+      "path": "/imports/{id}/start"
+    },
+    "undo": {
+      "method": "POST",
+      "path": "/imports/{id}/undo"
+    },
+    "remaining": {
+      "method": "GET",
+      "path": "/imports/{id}/remaining",
+      "download": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/imports/{id}"
+    }
+  },
   "internalEnquiries": {
     "list": {
       "method": "GET",

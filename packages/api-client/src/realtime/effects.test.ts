@@ -55,15 +55,6 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
-  it('of many records of a kind is that lists become stale, and what shows them elsewhere', () => {
-    expect(effects['records-changed']({ entity: 'customer' })).toEqual([
-      ['customers', 'list'],
-      ['customers', 'matches'],
-      ['customerOrganisations', 'get'],
-      ['customerOrganisations', 'list'],
-    ]);
-  });
-
   it('of an opportunity is that lists become stale where nobody knows what they show of it', () => {
     expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
       ...ofOne,
@@ -113,6 +104,28 @@ describe('what an event does to what has been read', () => {
       ['customerOrganisations', 'matches'],
       ['customers', 'get'],
       ['customers', 'list'],
+    ]);
+  });
+
+  it('of many records at once is that all that is read of any of them becomes stale', () => {
+    expect(effects['records-changed']({ entity: 'customer' })).toEqual([
+      ['customers', 'list'],
+      ['customers', 'get'],
+      ['customers', 'matches'],
+      ['customers', 'mergePreview'],
+      ['customerOrganisations', 'get'],
+      ['customerOrganisations', 'list'],
+    ]);
+  });
+
+  it('of an operation is also the import or the change of many whose work it is', () => {
+    expect(effects['operation-changed']({ operationId: id })).toEqual([
+      ['operations', 'list'],
+      ['operations', 'get', { params }],
+      ['bulkChanges', 'get'],
+      ['imports', 'list'],
+      ['imports', 'get'],
+      ['imports', 'rows'],
     ]);
   });
 

@@ -52,10 +52,10 @@ export const serverEvents = {
   }),
   /** Many opportunities have changed at once. */
   'customer-files-changed': z.object({}),
-  /** Many records of a kind have changed at once. */
-  'records-changed': z.strictObject({ entity: z.enum(entities) }),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record,
+  /** Many records of a kind were created, changed or removed at once. */
+  'records-changed': z.object({ entity: z.enum(entities) }),
   /** Somebody asks the reader for an opportunity of theirs. */
   'customer-file-reassign-request': z.object({
     requestId: id,

@@ -83,6 +83,7 @@ const fieldCodes = [
   'pesel_length',
   'pesel_checksum',
   'pesel_future',
+  'pesel_limit',
   'post_code_format',
   'mention_invalid',
   'customer_needs_identity',

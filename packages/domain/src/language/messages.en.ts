@@ -29,6 +29,7 @@ export const messagesEn: Messages = {
   pesel_length: 'The personal id must have 11 digits',
   pesel_checksum: 'Invalid personal id (wrong check digit or birth date)',
   pesel_future: 'The birth date in the personal id is in the future',
+  pesel_limit: 'Within an hour 20 personal ids may turn out to be known already. Check this row later.',
   post_code_format: 'The post code must look like 00-000',
   mention_invalid: 'A mention names nobody. Choose a person from the list after the @ sign.',
   customer_needs_identity: 'Give a firm, a personal id or an e-mail',

@@ -30,6 +30,8 @@ export const messagesPl: Messages = {
   pesel_length: 'PESEL musi mieć 11 cyfr',
   pesel_checksum: 'Nieprawidłowy PESEL (błędna cyfra kontrolna lub data urodzenia)',
   pesel_future: 'Data urodzenia w numerze PESEL jest z przyszłości',
+  pesel_limit:
+    'W ciągu godziny można trafić na 20 numerów PESEL, które już są w bazie. Sprawdź ten wiersz później.',
   post_code_format: 'Kod pocztowy musi mieć format 00-000',
   mention_invalid: 'Wzmianka nie wskazuje żadnej osoby. Wybierz osobę z listy po znaku @.',
   customer_needs_identity: 'Podaj firmę, PESEL lub adres e-mail klienta',

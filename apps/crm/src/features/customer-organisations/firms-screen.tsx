@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { ImportLink } from '#parts/import/import-link.tsx';
 
 import { laterActions } from '#parts/bulk/later-actions.ts';
 
@@ -65,5 +66,17 @@ export function FirmsScreen() {
     { key: 'is_self', label: t('filters.mine'), kind: 'toggle' },
     { key: 'is_archived', label: t('filters.archived'), kind: 'toggle' },
   ];
-  return <ListScreen list={firmList} filters={filters} />;
+  return (
+    <ListScreen
+      list={firmList}
+      filters={filters}
+      actions={
+        <ImportLink
+          to="/customer-organisations/import"
+          right="customer_organisation.create"
+          label={t('import')}
+        />
+      }
+    />
+  );
 }

@@ -5,7 +5,7 @@ import {
   failOperation,
   finishOperation,
   jobKind,
-  loadStaff,
+  ownerContext,
   stepOperation,
   verb,
   type Context,
@@ -28,9 +28,9 @@ class OwnerLeft extends Error {}
 /** The context of whoever began the change, with the rights they have now. */
 async function ownersContext(context: Context, change: ChangeRow): Promise<StaffContext> {
   const { ownerId: userId, sessionId } = change;
-  const actor = await loadStaff(context.platform.pool, { userId, sessionId });
-  if (!actor) throw new OwnerLeft();
-  return { ...context, actor, language: actor.locale, work: null };
+  const owner = await ownerContext(context, { userId, sessionId });
+  if (!owner) throw new OwnerLeft();
+  return owner;
 }
 
 interface Running {
@@ -97,12 +97,12 @@ export type BulkJob = JobKind<typeof data>;
 export function bulkJob(targets: BulkTargets): BulkJob {
   async function fail(context: Context, change: ChangeRow, operationId: string): Promise<void> {
     const { ownerId: userId, sessionId, list } = change;
-    const owner = await loadStaff(context.platform.pool, { userId, sessionId });
+    const owner = await ownerContext(context, { userId, sessionId });
     const kept = keptChange(targets, change);
     await verb(context, async (work) => {
       kept.announce(work);
       await endChange(work.db, change.id);
-      await failOperation(work, operationId, bulkText({ list, kind: kept.kind }, owner?.locale ?? 'pl'));
+      await failOperation(work, operationId, bulkText({ list, kind: kept.kind }, owner?.language ?? 'pl'));
     });
   }
 
