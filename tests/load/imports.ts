@@ -30,6 +30,8 @@ const password = 'Mierzymy-uczciwie-1';
 const askedEveryMs = 200;
 /** How long a colleague asks before there is an import, to compare with. */
 const aloneMs = 10_000;
+/** What nobody is meant to wait longer than. */
+const lateMs = 100;
 const megabyte = 1024 * 1024;
 
 /** The customers an agency has already. */
@@ -132,7 +134,11 @@ async function timed<T>(name: string, does: () => Promise<T>): Promise<T> {
 
 function printWaits(name: string, waits: readonly number[]): void {
   const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? Number.NaN).toFixed(0);
-  console.log(`${name.padEnd(30)} ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms at most`);
+  const late = waits.filter((wait) => wait > lateMs).length;
+  console.log(
+    `${name.padEnd(30)} ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms at most; ` +
+      `${late} of ${waits.length} took longer than ${lateMs} ms`,
+  );
 }
 
 const { cluster, remove } = await startTestCluster({ durable: true });
