@@ -13,7 +13,11 @@ async function redocly(): Promise<string[]> {
   const problems = await lintDocument({
     document: makeDocumentFromString(described, 'openapi.json'),
     externalRefResolver: new BaseResolver(),
-    config: await createConfig({ extends: ['recommended'] }),
+    config: await createConfig({
+      extends: ['recommended'],
+      // ids are UUIDs, so `/internal-enquiries/message/{id}`, a path of the specification, is no enquiry's
+      rules: { 'no-ambiguous-paths': 'off' },
+    }),
   });
   return problems.map(
     ({ ruleId, severity, message, location }) =>

@@ -16,7 +16,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|offers|documents|comments|files|notifications|profile|lists|operations|bulkChanges|reassignRequests)\./;
+  /^(activities|opportunities|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -110,6 +110,28 @@ async function addNotification({ db }: TestServer, userId: string): Promise<stri
   return id;
 }
 
+/** An enquiry whose platformer somebody is, with a file and a message of theirs, fit for the call. */
+async function addEnquiry(server: TestServer, owner: string, call: string | undefined) {
+  const { client } = await server.signIn(colleague);
+  const { id: enquiry } = await client.internalEnquiries.create({
+    body: { title: 'Pytanie', category: 'question', description: 'Treść' },
+  });
+  const params = { id: enquiry };
+  const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+  const [file] = await client.internalEnquiries.upload({ params, files });
+  const message = await client.internalEnquiryMessages.create({
+    body: { internalEnquiryId: enquiry, message: 'Dzień dobry' },
+  });
+  const isArchived = call === 'internalEnquiries.unarchive';
+  await server.db
+    .updateTable('internalEnquiry')
+    .set({ platformerId: owner, isArchived })
+    .where('id', '=', enquiry)
+    .execute();
+  await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', message.id).execute();
+  return { enquiry, enquiryFile: file?.id ?? '', enquiryMessage: message.id };
+}
+
 /** A request for an opportunity, for whom who asks. */
 async function addRequest({ db }: TestServer, customerFileId: string, owner: string, asker: string) {
   const id = crypto.randomUUID();
@@ -174,6 +196,7 @@ export async function recordsOf(
       reassignRequest: isAsked ? await addRequest(server, opportunity, owner, asker) : '',
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
+      ...(await addEnquiry(server, owner, call)),
       bulkChange: await addBulkChange(server, owner),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,

@@ -113,6 +113,9 @@ test.describe('the board', () => {
     await page.keyboard.press('ArrowRight');
     await expect(said).toHaveText(`${name}: nad kolumną Prezentacja oferty.`);
     await page.keyboard.press('Space');
+    // the customer can be told of the offer, which is not wanted here
+    await expect(page.getByRole('dialog', { name: 'Powiadom klienta' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(cardIn(page, 'Prezentacja oferty', opportunity)).toBeVisible();
     await expect(page.getByRole('button', { name: `Przeciągnij: ${name}`, exact: true })).toBeFocused();
   });

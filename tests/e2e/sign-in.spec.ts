@@ -27,6 +27,7 @@ test.describe('signing in', () => {
       'Salony',
       'Przedstawiciele',
       'Pojazdy',
+      'Zapytania',
     ]);
 
     await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();

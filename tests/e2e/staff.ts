@@ -5,6 +5,7 @@ export const staff = {
   piotr: { email: 'piotr.wisniewski@szansa.example', name: 'Piotr Wiśniewski' },
   katarzyna: { email: 'katarzyna.zak@szansa.example', name: 'Katarzyna Żak' },
   marek: { email: 'marek.dudek@szansa.example', name: 'Marek Dudek' },
+  pawel: { email: 'pawel.golab@szansa.example', name: 'Paweł Gołąb' },
   adam: { email: 'adam.maj@szansa.example', name: 'Adam Maj' },
 } as const;
 

@@ -15,7 +15,7 @@ import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
 import { commentsModule } from './modules/comments/module.ts';
-import type { CommentsTables } from './modules/comments/tables.ts';
+import type { ConversationsTables } from './modules/conversations/tables.ts';
 import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
 import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
@@ -29,6 +29,8 @@ import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
+import { enquiriesModule } from './modules/enquiries/module.ts';
+import type { EnquiriesTables } from './modules/enquiries/tables.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
 import type { LeadSourcesDemo } from './modules/lead-sources/demo.ts';
@@ -86,6 +88,7 @@ const everyModule = [
   customersModule,
   dealersModule,
   documentsModule,
+  enquiriesModule,
   labelsModule,
   leadSourcesModule,
   leavingModule,
@@ -116,11 +119,12 @@ declare module './platform/database/schema.ts' {
       AuthTables,
       BanksTables,
       BulkChangesTables,
-      CommentsTables,
+      ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,
       DealersTables,
       DocumentsTables,
+      EnquiriesTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,

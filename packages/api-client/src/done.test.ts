@@ -13,6 +13,7 @@ const calls = Object.entries(endpoints).flatMap(([resource, found]) =>
 );
 /** Answers differently by what it answers. */
 const follow = 'comments.followChat';
+const followEnquiry = 'internalEnquiryMessages.followChat';
 
 const told = (name: string, data: unknown = null) => {
   const call = calls.find((one) => one.name === name);
@@ -36,6 +37,7 @@ it.each([
 it('following a chat and no longer following it are told apart', () => {
   expect(told(follow, { isFollowed: true })?.[0]).toBe('Obserwujesz tę rozmowę');
   expect(told(follow, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
+  expect(told(followEnquiry, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
 });
 
 it('reading has done nothing, and every POST says what it does', () => {
@@ -43,5 +45,5 @@ it('reading has done nothing, and every POST says what it does', () => {
   expect(reading.filter(({ name }) => told(name) !== null)).toEqual([]);
   const doing = calls.filter(({ definition }) => definition.method === 'POST' && !definition.creates);
   const unnamed = doing.map(({ name }) => name).filter((name) => !isDoneNamed(name));
-  expect(unnamed).toEqual([follow]);
+  expect(unnamed).toEqual([follow, followEnquiry]);
 });

@@ -34,6 +34,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'comments.edit': 'saved',
   'comments.setChatAsRead': 'marked_read',
   'comments.updateLastReadMessage': null,
+  'customerNotices.send': 'sent',
   'customerOrganisations.archive': 'archived',
   'customerOrganisations.askRegister': 'saved',
   'customerOrganisations.merge': 'merged',
@@ -43,6 +44,12 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'customers.revealPersonalId': null,
   'customers.unarchive': 'unarchived',
   'dealers.merge': 'merged',
+  'internalEnquiries.archive': 'archived',
+  'internalEnquiries.move': 'moved',
+  'internalEnquiries.unarchive': 'unarchived',
+  'internalEnquiryMessages.create': 'sent',
+  'internalEnquiryMessages.setChatAsRead': 'marked_read',
+  'internalEnquiryMessages.updateLastReadMessage': null,
   'leadSources.move': 'saved',
   'notifications.read': 'marked_read',
   'notifications.readAll': 'marked_read',
@@ -89,8 +96,8 @@ export const isDoneNamed = (name: string): boolean => Object.hasOwn(named, name)
 
 /** What a call has done, by its name and what it answers; null where there is nothing to tell. */
 export function doneBy(name: string, { method, creates }: EndpointDefinition, data: unknown): Done {
-  // the one call that does one thing or its opposite
-  if (name === 'comments.followChat') {
+  // the calls that do one thing or its opposite
+  if (name === 'comments.followChat' || name === 'internalEnquiryMessages.followChat') {
     const isFollowed = (data as { readonly isFollowed: boolean }).isFollowed;
     return isFollowed ? 'chat_followed' : 'chat_unfollowed';
   }

@@ -189,6 +189,11 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'customer-file-message-remove.message',
     'customer-file-last-message-read-by.reader',
     'customer-file-last-message-read-by.readAt',
+    'enquiry-message-new.message',
+    'enquiry-message-edit.message',
+    'enquiry-message-remove.message',
+    'internal-enquiry-last-message-read-by.reader',
+    'internal-enquiry-last-message-read-by.readAt',
     'customer-file-changed.listed',
     // how long one may wait
     // told to whom the request concerns

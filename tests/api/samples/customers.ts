@@ -49,6 +49,7 @@ export const sample = {
       taxIdNumber: '9991396066',
       phones: ['600 777 333'],
       emails: ['a@przyklad.example'],
+      to: 'a@przyklad.example',
       note: 'Inna',
       street: 'Inna 1',
       postCode: '00-001',

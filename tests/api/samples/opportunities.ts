@@ -18,12 +18,21 @@ export const sample = {
     }),
     opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },
-      createLead: { customer: { lastName: 'Nowa', emails: ['nowa@przyklad.example'] } },
+      createLead: {
+        customer: {
+          lastName: 'Nowa',
+          emails: ['nowa@przyklad.example'],
+          customerOrganizations: [{ name: 'Nowa s.c.' }],
+        },
+      },
       update: { version: opportunityVersion, changes: { note: 'Zmiana' } },
       move: { status: 'negotiations', version: opportunityVersion },
       archive: { archiveReasonId: id('archiveReason'), version: opportunityVersion },
       unarchive: { version: opportunityVersion },
       assign: { workerId: null, version: opportunityVersion },
+    }),
+    customerNotices: () => ({
+      send: { to: 'zolw@przyklad.example', subject: 'Pojazd czeka', text: 'Zapraszamy po odbiór.' },
     }),
     reassignRequests: () => ({ create: { reason: 'Znam tego klienta' } }),
   },

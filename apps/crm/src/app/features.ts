@@ -5,6 +5,7 @@ import { customerOrganisationsFeature } from '#features/customer-organisations/f
 import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
+import { enquiriesFeature } from '#features/enquiries/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   customerOrganisationsFeature,
   opportunitiesFeature,
   offersFeature,
+  enquiriesFeature,
   calendarFeature,
   labelsFeature,
   banksFeature,
@@ -42,6 +44,7 @@ export const screens = [
   ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
   ...offersFeature.screens,
+  ...enquiriesFeature.screens,
   ...labelsFeature.screens,
   ...calendarFeature.screens,
   ...banksFeature.screens,

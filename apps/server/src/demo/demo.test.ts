@@ -1,3 +1,4 @@
+import { enquiryCategories, enquiryStatuses, missingOfCategory, newStatus } from '@szansa/domain/enquiry';
 import { settledOffer } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { percent, warsawDay } from '@szansa/domain/shared';
@@ -21,7 +22,7 @@ afterAll(() => server.close());
 async function agencyOf(seed: number, now: Date) {
   const { db, platform } = server;
   await sql`truncate app_user, role, lead_source, archive_reason, label, bank, dealer, representative, vehicle,
-    customer, customer_organisation cascade`.execute(db);
+    customer, customer_organisation, enquiry_counter cascade`.execute(db);
   await seedDemo(platform, modules, { empty: false, password: () => testPassword, seed, now });
   return {
     customers: await db.selectFrom('customer').select(['id', 'createdAt']).execute(),
@@ -29,6 +30,7 @@ async function agencyOf(seed: number, now: Date) {
     offers: await db.selectFrom('offer').selectAll().execute(),
     events: await db.selectFrom('timelineEvent').selectAll().orderBy('at').orderBy('id').execute(),
     comments: await db.selectFrom('comment').selectAll().execute(),
+    enquiries: await db.selectFrom('internalEnquiry').selectAll().orderBy('year').orderBy('number').execute(),
     vehicles: await db
       .selectFrom('vehicle')
       .select(['grossCatalogPrice', 'discount', 'grossSellPrice'])
@@ -98,10 +100,24 @@ function contradictsItself(offer: Agency['offers'][number]): boolean {
   return 'contradictions' in settledOffer(nothing, { ...offer, commisionPercent });
 }
 
+/** Enquiries out of the order they were written down in, or that contradict what their category or status asks for. */
+function misnumbered({ enquiries }: Agency): string[] {
+  const inTime = enquiries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return enquiries
+    .filter(
+      (one, place) =>
+        inTime[place] !== one ||
+        missingOfCategory(one).length > 0 ||
+        (one.status !== newStatus && one.platformerId === null) ||
+        one.lastActivityAt < one.statusChangedAt,
+    )
+    .map(({ individualNumber }) => individualNumber);
+}
+
 /** What of one opportunity contradicts itself. */
 function contradictions(agency: Agency, opportunity: Agency['opportunities'][number]): string[] {
   const { id, status } = opportunity;
-  const ofIt = <Row extends { readonly customerFileId: string }>(rows: readonly Row[]) =>
+  const ofIt = <Row extends { readonly customerFileId: string | null }>(rows: readonly Row[]) =>
     rows.filter((row) => row.customerFileId === id);
   const [events, offers, comments] = [ofIt(agency.events), ofIt(agency.offers), ofIt(agency.comments)];
   const moves = events.filter(({ type }) => type === 'status_changed');
@@ -170,7 +186,11 @@ describe('a demo agency is believable', () => {
     const unpriced = { grossCatalogPrice: null, discount: null, grossSellPrice: null };
     const priced = agency.vehicles.map((row) => ({ ...row, discount: percent.parse(row.discount) }));
     expect(priced.filter((prices) => settledPrices(unpriced, prices) === null)).toEqual([]);
+    expect(misnumbered(agency)).toEqual([]);
     // it does not pass because nothing of the kind was made
+    expect(new Set(agency.enquiries.map(({ status }) => status)).size).toBe(enquiryStatuses.length);
+    expect(new Set(agency.enquiries.map(({ category }) => category)).size).toBe(enquiryCategories.length);
+    expect(agency.enquiries.filter(({ customerFileId }) => customerFileId).length).toBeGreaterThan(20);
     expect(agency.comments.some(({ message }) => message.startsWith('Decyzja kredytowa'))).toBe(true);
     expect(agency.calledElectric.size).toBeGreaterThan(10);
     expect(agency.customers).toHaveLength(200);

@@ -78,7 +78,8 @@ export {
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
-export { queueMail } from '../platform/mail/mail.ts';
+export { mailSignature, queueMail, type QueuedMail } from '../platform/mail/mail.ts';
+export type { MailEnded } from '../platform/mail/ending.ts';
 export { expireLinks } from '../platform/mail/mail-queries.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';

@@ -4,6 +4,7 @@ import type { DemoPart } from './demo.ts';
 import type { FileOwner } from './files/file-owners.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
+import type { MailEnded } from './mail/ending.ts';
 import type { Room } from './realtime/announce.ts';
 import type { Watchable } from './realtime/watchable.ts';
 import type { Actor } from './sessions/actor.ts';
@@ -18,6 +19,8 @@ export interface ModuleParts {
   readonly watchable?: Watchable;
   /** Its records that files belong to; who may read one may download its files. */
   readonly files?: readonly FileOwner[];
+  /** Hears how mails ended that are about its records; of others it does nothing. */
+  readonly mailEnded?: MailEnded;
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
   /** Kinds of work that happens later, again, or outside a request. */

@@ -1,64 +1,35 @@
 import { commentMessage } from '@szansa/domain/comment';
 import { z } from 'zod';
 
-import { cursorPageOf, cursorQuery, endpoint, schemaNames } from '../contract/index.ts';
-import { fileRecord, largestFile, mostFiles } from './documents.ts';
-import { id, idParams, instant, nothing, person } from './records.ts';
+import { endpoint, schemaNames } from '../contract/index.ts';
+import {
+  changeable,
+  chatLine,
+  conversationPageOf,
+  conversationQuery,
+  followBody,
+  followed,
+  writing,
+  written,
+} from './conversations.ts';
+import { largestFile, mostFiles } from './documents.ts';
+import { id, idParams, nothing, person } from './records.ts';
 
 /** A comment or note of an opportunity as everyone who reads it sees it. */
-export const message = z
-  .object({
-    id,
-    customerFileId: id,
-    isNote: z.boolean(),
-    /** Empty once removed. Mentions read `@[Name](id)`. */
-    message: z.string(),
-    author: person,
-    files: z.array(fileRecord),
-    mentions: z.array(person),
-    createdAt: instant,
-    updatedAt: instant.nullable(),
-    isRemoved: z.boolean(),
-  })
-  .register(schemaNames, { id: 'Message' });
+export const message = written.extend({ customerFileId: id }).register(schemaNames, { id: 'Message' });
 
 /** A comment or note with what the caller may do with it. */
-export const comment = message
-  .extend({ can: z.object({ edit: z.boolean(), remove: z.boolean() }) })
-  .register(schemaNames, { id: 'Comment' });
+export const comment = message.extend(changeable).register(schemaNames, { id: 'Comment' });
 
-/** How far somebody has read: that message and all before it. */
-export const readMark = z
-  .object({ reader: person, messageId: id, readAt: instant })
-  .register(schemaNames, { id: 'ReadMark' });
-
-/** A part of a conversation; who has read how far, what the caller has not, and whether they follow is of the whole. */
-const conversationPage = cursorPageOf(comment)
-  .extend({
-    /** Nobody in the notes, which are not marked as read. */
-    messageReadBy: z.array(readMark),
-    /** The oldest message of somebody else that the caller has not read. */
-    firstUnreadId: id.nullable(),
-    /** Whether the caller follows it: by writing, a mention or their own word, or because the opportunity is theirs. */
-    isFollowed: z.boolean(),
-  })
-  .register(schemaNames, { id: 'ConversationPage' });
-
-const conversationQuery = cursorQuery(['unread']);
+const conversationPage = conversationPageOf(comment).register(schemaNames, { id: 'ConversationPage' });
 
 export const chat = z
   .object({
     customerFileId: id,
     customerId: id,
     customerName: z.string(),
-    messageId: id.nullable(),
-    message: z.string().nullable(),
-    author: person.nullable(),
-    lastMessageAt: instant.nullable(),
-    readAt: instant.nullable(),
-    isUnread: z.boolean(),
+    ...chatLine,
     cfWorkerId: id.nullable(),
-    isArchived: z.boolean(),
   })
   .register(schemaNames, { id: 'Chat' });
 
@@ -69,14 +40,7 @@ export const comments = {
     path: '/comment/create',
     access: 'comment.create',
     summary: 'Writes a comment or a note, with files.',
-    body: z.strictObject({
-      customerFileId: id,
-      isNote: z
-        .literal(['true', 'false'], 'value_not_allowed')
-        .default('false')
-        .transform((value) => value === 'true'),
-      message: commentMessage,
-    }),
+    body: z.strictObject({ customerFileId: id, ...writing }),
     files: { field: 'files', minFiles: 0, maxFiles: mostFiles, maxBytes: largestFile },
     refusals: ['not_found', 'opportunity_archived'],
     response: comment,
@@ -151,9 +115,9 @@ export const comments = {
     access: 'comment.get',
     summary: 'Follows the chat of an opportunity, also without a body, or stops following it.',
     params: idParams,
-    body: z.strictObject({ follow: z.boolean().optional() }),
+    body: followBody,
     unversioned: 'own',
-    response: z.object({ isFollowed: z.boolean() }),
+    response: followed,
   }),
   updateLastReadMessage: endpoint({
     method: 'POST',

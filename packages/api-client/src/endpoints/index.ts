@@ -8,11 +8,14 @@ import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
+import { customerNotices } from './customer-notices.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { internalEnquiries } from './internal-enquiries.ts';
+import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
@@ -41,12 +44,15 @@ export const endpoints = {
   banks,
   bulkChanges,
   comments,
+  customerNotices,
   customerOrganisations,
   customers,
   dealers,
   documentTemplates,
   documents,
   files,
+  internalEnquiries,
+  internalEnquiryMessages,
   labels,
   leadSources,
   lists,
@@ -80,12 +86,15 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
   comments: 'Conversations and notes of opportunities.',
+  customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
   customers: 'Customers and the firms they stand for.',
   dealers: 'Suppliers and intermediaries of vehicles.',
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
   files: 'Downloads.',
+  internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
+  internalEnquiryMessages: 'Conversations and notes of internal enquiries.',
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',

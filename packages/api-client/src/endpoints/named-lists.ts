@@ -6,6 +6,7 @@ import { banks } from './banks.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
+import { internalEnquiries } from './internal-enquiries.ts';
 import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
@@ -20,6 +21,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   customerOrganisations: customerOrganisations.list,
   customers: customers.list,
   dealers: dealers.list,
+  internalEnquiries: internalEnquiries.list,
   offers: offers.list,
   opportunities: opportunities.list,
   'opportunity-board': opportunities.board,

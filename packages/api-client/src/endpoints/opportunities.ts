@@ -108,6 +108,8 @@ export const opportunity = z
       comment: z.boolean(),
       claim: z.boolean(),
       assign: z.boolean(),
+      /** May write to the customer. */
+      notify: z.boolean(),
     }),
   })
   .register(schemaNames, { id: 'Opportunity' });

@@ -9,7 +9,7 @@ import { id, idParams, instant } from './records.ts';
  * any more, such as a link that has stopped working, before a mail server had it.
  */
 export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired'] as const;
-export const mailKinds = ['activation', 'password_reset', 'notice'] as const;
+export const mailKinds = ['activation', 'password_reset', 'notice', 'customer_notice'] as const;
 
 const outboxItem = z
   .object({

@@ -209,6 +209,48 @@ export const dealersFacts: ListFacts = {
   }
 };
 
+export const internalEnquiriesFacts: ListFacts = {
+  "sort": {
+    "lastActivityAt": null,
+    "createdAt": null,
+    "statusChangedAt": null,
+    "number": null
+  },
+  "defaultSort": "-lastActivityAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "status": [
+      "INTERNAL_ENQUIRY_STATUS_NEW",
+      "INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS",
+      "INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED",
+      "INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION",
+      "INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT",
+      "INTERNAL_ENQUIRY_STATUS_COMPLETED"
+    ],
+    "category": [
+      "car_search",
+      "calculation",
+      "document_processing",
+      "question"
+    ],
+    "workerId": "id",
+    "platformerId": "id",
+    "customerFileId": "id",
+    "is_self": "flag",
+    "is_archived": "flag",
+    "isUnread": "flag",
+    "isUnassigned": "flag",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
 export const notificationsFacts: ListFacts = {
   "sort": {
     "deliveryTime": null
@@ -332,7 +374,8 @@ export const outboxFacts: ListFacts = {
     "kind": [
       "activation",
       "password_reset",
-      "notice"
+      "notice",
+      "customer_notice"
     ]
   },
   "hideable": {}

@@ -248,6 +248,17 @@ export const routes = {
       "path": "/comment/update-last-read-message/{id}"
     }
   },
+  "customerNotices": {
+    "draft": {
+      "method": "GET",
+      "path": "/opportunities/{id}/customer-notice"
+    },
+    "send": {
+      "method": "POST",
+      "path": "/opportunities/{id}/customer-notices",
+      "creates": true
+    }
+  },
   "customerOrganisations": {
     "list": {
       "method": "GET",
@@ -414,6 +425,103 @@ export const routes = {
       "method": "GET",
       "path": "/files/{id}",
       "download": true
+    }
+  },
+  "internalEnquiries": {
+    "list": {
+      "method": "GET",
+      "path": "/internal-enquiries"
+    },
+    "board": {
+      "method": "GET",
+      "path": "/internal-enquiries/board"
+    },
+    "people": {
+      "method": "GET",
+      "path": "/internal-enquiries/people"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/internal-enquiries/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/internal-enquiries",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/internal-enquiries/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/move"
+    },
+    "archive": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/archive"
+    },
+    "unarchive": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/unarchive"
+    },
+    "events": {
+      "method": "GET",
+      "path": "/internal-enquiries/{id}/events"
+    },
+    "files": {
+      "method": "GET",
+      "path": "/internal-enquiries/{id}/files"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/files",
+      "files": "files",
+      "creates": true
+    },
+    "removeFile": {
+      "method": "DELETE",
+      "path": "/internal-enquiry-files/{id}"
+    }
+  },
+  "internalEnquiryMessages": {
+    "create": {
+      "method": "POST",
+      "path": "/internal-enquiries/message",
+      "files": "files",
+      "creates": true
+    },
+    "edit": {
+      "method": "PATCH",
+      "path": "/internal-enquiries/message/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/internal-enquiries/message/{id}"
+    },
+    "getMessages": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/get-messages-for-internal-enquiry/{id}"
+    },
+    "getNotes": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/get-notes-for-internal-enquiry/{id}"
+    },
+    "getFollowedChats": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/getFollowedChats"
+    },
+    "setChatAsRead": {
+      "method": "POST",
+      "path": "/internal-enquiries/message/setChatAsRead/{id}"
+    },
+    "followChat": {
+      "method": "POST",
+      "path": "/internal-enquiries/message/follow-chat/{id}"
+    },
+    "updateLastReadMessage": {
+      "method": "POST",
+      "path": "/internal-enquiries/message/update-last-read-message/{id}"
     }
   },
   "labels": {

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleComments } from '../mocks/samples/conversation.ts';
 import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
-import {
-  withChangedMessage,
-  withLastMessage,
-  withoutUnread,
-  withOwnReadMark,
-  type Chats,
-} from './chat-patches.ts';
-import type { Message } from './conversation-patches.ts';
+import { chatPatches, type Chats } from './chat-patches.ts';
+import type { ServerPayload } from './events.ts';
 
+type Message = ServerPayload<'customer-file-message-new'>['message'];
+
+const patches = chatPatches(({ customerFileId }: { customerFileId: string }) => customerFileId);
 const reader = { id: anna.id, canEditMessages: true };
 const [sample] = sampleComments;
 if (!sample) throw new Error('no sample');
@@ -51,7 +48,7 @@ const messageIn = (number: number, change: Partial<Message> = {}): Message => ({
 
 describe('the list of followed chats', () => {
   it('shows a new message of somebody else as unread and first', () => {
-    const list = withLastMessage(chats, messageIn(2), reader);
+    const list = patches.withLastMessage(chats, messageIn(2), reader);
     expect(order(list)).toEqual([2, 1, 3, 4].map(sampleId));
     expect(list?.[0]).toEqual({
       ...chatOf(2),
@@ -64,33 +61,35 @@ describe('the list of followed chats', () => {
   });
 
   it('shows an own message as read, below what is unread', () => {
-    const list = withLastMessage(chats, messageIn(4, { author: anna }), reader);
+    const list = patches.withLastMessage(chats, messageIn(4, { author: anna }), reader);
     expect(order(list)).toEqual([1, 4, 3, 2].map(sampleId));
   });
 
   it('keeps its newest message when an older one arrives late', () => {
-    expect(withLastMessage(chats, messageIn(2, { id: sampleId(1) }), reader)).toBe(chats);
+    expect(patches.withLastMessage(chats, messageIn(2, { id: sampleId(1) }), reader)).toBe(chats);
   });
 
   it('is asked for again where only the server knows: an unknown chat, the message before a removed one', () => {
-    expect(withLastMessage(chats, messageIn(7), reader)).toBeUndefined();
+    expect(patches.withLastMessage(chats, messageIn(7), reader)).toBeUndefined();
     const last = { id: sampleId(20), isRemoved: true, message: '' };
-    expect(withChangedMessage(chats, messageIn(2, last))).toBeUndefined();
+    expect(patches.withChangedMessage(chats, messageIn(2, last))).toBeUndefined();
   });
 
   it('shows a changed last message, and is the same for any other', () => {
-    const list = withChangedMessage(chats, messageIn(2, { id: sampleId(20), message: 'Inaczej' }));
+    const list = patches.withChangedMessage(chats, messageIn(2, { id: sampleId(20), message: 'Inaczej' }));
     expect(list?.map(({ message }) => message)).toEqual(['Dzień dobry', 'Dzień dobry', 'Inaczej', null]);
-    expect(withChangedMessage(chats, messageIn(2, { id: sampleId(19) }))).toBe(chats);
+    expect(patches.withChangedMessage(chats, messageIn(2, { id: sampleId(19) }))).toBe(chats);
   });
 
   it('is read as far as the reader came', () => {
     const read = { customerFileId: sampleId(1), reader: anna, readAt: '2026-11-20T19:00:00.000Z' };
-    const [half] = withOwnReadMark(chats, { ...read, messageId: sampleId(9) });
+    const [half] = patches.withOwnReadMark(chats, { ...read, messageId: sampleId(9) });
     expect(half).toMatchObject({ isUnread: true, readAt: read.readAt });
-    expect(order(withOwnReadMark(chats, { ...read, messageId: sampleId(10) }))).toEqual(
+    expect(order(patches.withOwnReadMark(chats, { ...read, messageId: sampleId(10) }))).toEqual(
       [3, 2, 1, 4].map(sampleId),
     );
-    expect(order(withoutUnread(chats, sampleId(1)))).toEqual([3, 2, 1, 4].map(sampleId));
+    expect(order(patches.withoutUnread(chats, { customerFileId: sampleId(1) }))).toEqual(
+      [3, 2, 1, 4].map(sampleId),
+    );
   });
 });

@@ -1,83 +1,173 @@
+import type { QueryKey } from '@tanstack/react-query';
+
 import type { Patch, Queries } from '../queries.ts';
-import {
-  withChangedMessage,
-  withLastMessage,
-  withoutUnread,
-  withOwnReadMark,
-  type Chats,
-} from './chat-patches.ts';
+import { chatPatches, type Chats, type EnquiryChats } from './chat-patches.ts';
 import {
   withChange,
   withFollowing,
   withMessage,
   withReadMark,
   type ConversationInput,
-  type Message,
   type Pages,
   type Reader,
+  type ReadMark,
+  type Written,
 } from './conversation-patches.ts';
 import type { ServerPayload } from './events.ts';
 
-interface Named {
+type ChangeOf<M extends Written> = (pages: Pages<M>, input: ConversationInput) => Pages<M>;
+
+/** What is kept of the conversations about one kind of record, and what else shows their messages. */
+interface Kept<M extends Written & Named, Chat, Named> {
+  readonly idOf: (named: Named) => string;
+  /** The kept pages of a record's messages, or of its notes; `record` is the id of what has changed. */
+  readonly pages: (id: string, record: string, isNote: boolean, change: ChangeOf<M>) => Patch;
+  readonly chats: (record: string, change: (kept: Chat[]) => Chat[] | undefined) => Patch;
+  readonly allChats: () => QueryKey;
+  /** What shows that something was written. */
+  readonly afterWriting: (named: Named) => readonly QueryKey[];
+  /** What repeats what a message says. */
+  readonly afterChanging: (named: Named) => readonly QueryKey[];
+  /** What shows whether something is unread. */
+  readonly afterReading: (named: Named) => readonly QueryKey[];
+}
+
+/** What each event of a conversation does to what is kept of it. */
+function effectsOn<
+  M extends Written & Named,
+  Chat extends Pick<
+    Chats[number],
+    'messageId' | 'message' | 'author' | 'lastMessageAt' | 'readAt' | 'isUnread'
+  > &
+    Named,
+  Named,
+>(kept: Kept<M, Chat, Named>, reader: () => Reader) {
+  const patches = chatPatches(kept.idOf);
+  const following = (named: Named, isFollowed: boolean) => {
+    const id = kept.idOf(named);
+    return [false, true].map((isNote) =>
+      kept.pages(id, id, isNote, (pages) => withFollowing(pages, isFollowed)),
+    );
+  };
+  return {
+    written: (message: M) => [
+      kept.pages(kept.idOf(message), message.id, message.isNote, (pages, input) =>
+        withMessage(pages, message, reader(), input),
+      ),
+      ...(message.isNote
+        ? []
+        : [kept.chats(message.id, (chats) => patches.withLastMessage(chats, message, reader()))]),
+      ...kept.afterWriting(message),
+    ],
+    changed: (message: M) => [
+      kept.pages(kept.idOf(message), message.id, message.isNote, (pages) =>
+        withChange(pages, message, reader()),
+      ),
+      kept.chats(message.id, (chats) => patches.withChangedMessage(chats, message)),
+      ...kept.afterChanging(message),
+    ],
+    chatRead: (named: Named) => [
+      kept.chats(kept.idOf(named), (chats) => patches.withoutUnread(chats, named)),
+      ...kept.afterReading(named),
+    ],
+    followed: (named: Named) => [...following(named, true), kept.allChats(), ...kept.afterReading(named)],
+    unfollowed: (named: Named) => [
+      ...following(named, false),
+      kept.chats(kept.idOf(named), (chats) => patches.withoutChat(chats, named)),
+      ...kept.afterReading(named),
+    ],
+    readBy: (read: ReadMark & Named, mark: ReadMark) => [
+      kept.pages(kept.idOf(read), mark.messageId, false, (pages) => withReadMark(pages, mark, reader())),
+      ...(mark.reader.id === reader().id
+        ? [
+            kept.chats(mark.messageId, (chats) => patches.withOwnReadMark(chats, read)),
+            ...kept.afterReading(read),
+          ]
+        : []),
+    ],
+  };
+}
+
+interface OfOpportunity {
   readonly customerFileId: string;
 }
 
-interface Carried {
-  readonly message: Message;
+interface OfEnquiry {
+  readonly internalEnquiryId: string;
 }
 
-/** What events of conversations do to the pages that are kept, to the list of followed chats, and to the timeline. */
-export function conversationEffects({ comments, opportunities }: Queries, reader: () => Reader) {
-  const { find, notes, getFollowedChats } = comments;
-  const conversation = (
-    message: Message,
-    change: (pages: Pages, input: ConversationInput) => Pages,
-  ): Patch => {
-    const { id: record, customerFileId: id } = message;
-    const target = { record, input: { params: { id } }, settles: true } as const;
-    return message.isNote ? notes.patchPages(target, change) : find.patchPages(target, change);
-  };
-  const chats = (record: string, change: (kept: Chats) => Chats | undefined) =>
-    getFollowedChats.patch({ record }, change);
-  /** It tells what a comment says now. */
-  const timeline = ({ customerFileId: id }: Message) => opportunities.timeline.key({ params: { id } });
-  const changed = ({ message }: Carried) => [
-    conversation(message, (pages) => withChange(pages, message, reader())),
-    chats(message.id, (kept) => withChangedMessage(kept, message)),
-    timeline(message),
+type OpportunityMessage = ServerPayload<'customer-file-message-new'>['message'];
+type EnquiryMessage = ServerPayload<'enquiry-message-new'>['message'];
+
+/** What events of conversations do to the pages that are kept, to the lists of followed chats, and to histories. */
+export function conversationEffects(queries: Queries, reader: () => Reader) {
+  const { comments, opportunities, internalEnquiries, internalEnquiryMessages } = queries;
+  const ofOpportunities = effectsOn<OpportunityMessage, Chats[number], OfOpportunity>(
+    {
+      idOf: ({ customerFileId }) => customerFileId,
+      pages: (id, record, isNote, change) => {
+        const target = { record, input: { params: { id } }, settles: true } as const;
+        return (isNote ? comments.notes : comments.find).patchPages(target, change);
+      },
+      chats: (record, change) => comments.getFollowedChats.patch({ record }, change),
+      allChats: () => comments.getFollowedChats.key(),
+      afterWriting: () => [],
+      // the timeline tells what a comment says now
+      afterChanging: ({ customerFileId: id }) => [opportunities.timeline.key({ params: { id } })],
+      afterReading: () => [],
+    },
+    reader,
+  );
+  // lists and cards count messages and mark what is unread
+  const marks = ({ internalEnquiryId: id }: OfEnquiry) => [
+    internalEnquiries.get.key({ params: { id } }),
+    internalEnquiries.list.key(),
+    internalEnquiries.board.key(),
   ];
-  const following = ({ customerFileId: id }: Named, isFollowed: boolean) => {
-    const target = { record: id, input: { params: { id } }, settles: true } as const;
-    return [find, notes].map((each) => each.patchPages(target, (pages) => withFollowing(pages, isFollowed)));
-  };
+  const ofEnquiries = effectsOn<EnquiryMessage, EnquiryChats[number], OfEnquiry>(
+    {
+      idOf: ({ internalEnquiryId }) => internalEnquiryId,
+      pages: (id, record, isNote, change) => {
+        const target = { record, input: { params: { id } }, settles: true } as const;
+        const { getNotes, getMessages } = internalEnquiryMessages;
+        return (isNote ? getNotes : getMessages).patchPages(target, change);
+      },
+      chats: (record, change) => internalEnquiryMessages.getFollowedChats.patch({ record }, change),
+      allChats: () => internalEnquiryMessages.getFollowedChats.key(),
+      afterWriting: marks,
+      afterChanging: marks,
+      afterReading: marks,
+    },
+    reader,
+  );
   return {
-    'customer-file-message-new': ({ message }: Carried) => [
-      conversation(message, (pages, input) => withMessage(pages, message, reader(), input)),
-      ...(message.isNote ? [] : [chats(message.id, (kept) => withLastMessage(kept, message, reader()))]),
-    ],
-    'customer-file-message-edit': changed,
-    'customer-file-message-remove': changed,
-    'customer-file-message-mark-as-read': ({ customerFileId }: Named) => [
-      chats(customerFileId, (kept) => withoutUnread(kept, customerFileId)),
-    ],
-    'customer-file-message-follow-chat': (named: Named) => [
-      ...following(named, true),
-      getFollowedChats.key(),
-    ],
-    'customer-file-message-unfollow-chat': ({ customerFileId }: Named) => [
-      ...following({ customerFileId }, false),
-      chats(customerFileId, (kept) => kept.filter((chat) => chat.customerFileId !== customerFileId)),
-    ],
+    'customer-file-message-new': ({ message }: ServerPayload<'customer-file-message-new'>) =>
+      ofOpportunities.written(message),
+    'customer-file-message-edit': ({ message }: ServerPayload<'customer-file-message-edit'>) =>
+      ofOpportunities.changed(message),
+    'customer-file-message-remove': ({ message }: ServerPayload<'customer-file-message-remove'>) =>
+      ofOpportunities.changed(message),
+    'customer-file-message-mark-as-read': ofOpportunities.chatRead,
+    'customer-file-message-follow-chat': ofOpportunities.followed,
+    'customer-file-message-unfollow-chat': ofOpportunities.unfollowed,
     'customer-file-last-message-read-by': (read: ServerPayload<'customer-file-last-message-read-by'>) => {
-      const { customerFileId, ...mark } = read;
-      const input = { params: { id: customerFileId } };
-      const target = { record: mark.messageId, input, settles: true } as const;
-      return [
-        find.patchPages(target, (pages) => withReadMark(pages, mark, reader())),
-        ...(mark.reader.id === reader().id
-          ? [chats(customerFileId, (kept) => withOwnReadMark(kept, read))]
-          : []),
-      ];
+      const { customerFileId: _, ...mark } = read;
+      return ofOpportunities.readBy(read, mark);
+    },
+    'enquiry-message-new': ({ message }: ServerPayload<'enquiry-message-new'>) =>
+      ofEnquiries.written(message),
+    'enquiry-message-edit': ({ message }: ServerPayload<'enquiry-message-edit'>) =>
+      ofEnquiries.changed(message),
+    'enquiry-message-remove': ({ message }: ServerPayload<'enquiry-message-remove'>) =>
+      ofEnquiries.changed(message),
+    'enquiry-message-mark-as-read': ofEnquiries.chatRead,
+    'enquiry-message-follow-chat': ofEnquiries.followed,
+    'enquiry-message-unfollow-chat': ofEnquiries.unfollowed,
+    'internal-enquiry-last-message-read-by': (
+      read: ServerPayload<'internal-enquiry-last-message-read-by'>,
+    ) => {
+      const { internalEnquiryId: _, ...mark } = read;
+      return ofEnquiries.readBy(read, mark);
     },
   };
 }

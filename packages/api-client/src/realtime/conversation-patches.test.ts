@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleComments } from '../mocks/samples/conversation.ts';
 import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
-import { withChange, withMessage, withReadMark, type Message, type Pages } from './conversation-patches.ts';
+import { withChange, withMessage, withReadMark, type Pages as PagesOf } from './conversation-patches.ts';
+import type { ServerPayload } from './events.ts';
+
+type Message = ServerPayload<'customer-file-message-new'>['message'];
+type Pages = PagesOf<Message>;
 
 const [sample] = sampleComments;
 if (!sample) throw new Error('no sample');

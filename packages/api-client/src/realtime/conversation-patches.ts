@@ -1,8 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { z } from 'zod';
 
-import type { Data, Input } from '../contract/index.ts';
+import type { Input } from '../contract/index.ts';
+import type { changeable, readMark, written } from '../endpoints/conversations.ts';
 import type { Endpoints } from '../endpoints/index.ts';
-import type { ServerPayload } from './events.ts';
 
 /** Whose browser it is. */
 export interface Reader {
@@ -11,31 +12,44 @@ export interface Reader {
   readonly canEditMessages: boolean;
 }
 
-type Find = Endpoints['comments']['find'];
-type Page = Data<Find>;
-type Comment = Page['items'][number];
-export type Message = ServerPayload<'customer-file-message-new'>['message'];
+/** A message of any conversation, whatever record it is about. */
+export type Written = z.output<typeof written>;
+type Can = z.output<(typeof changeable)['can']>;
+type Item<M extends Written> = M & { readonly can: Can };
+export type ReadMark = z.output<typeof readMark>;
+
+interface Page<M extends Written> {
+  items: Item<M>[];
+  older: string | null;
+  newer: string | null;
+  messageReadBy: ReadMark[];
+  firstUnreadId: string | null;
+  isFollowed: boolean;
+}
+
 /** What the pages were asked for with. */
-export type ConversationInput = Pick<Input<Find>, 'query'>;
-type ReadMark = Page['messageReadBy'][number];
+export type ConversationInput = Pick<Input<Endpoints['comments']['find']>, 'query'>;
 
 /** Pages of a conversation that are kept, the older before the newer. */
-export type Pages = InfiniteData<Page>;
+export type Pages<M extends Written> = InfiniteData<Page<M>>;
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
 
 /** Messages that are kept, from the oldest. */
-function messagesOf({ pages }: Pages): Comment[] {
+function messagesOf<M extends Written>({ pages }: Pages<M>): Item<M>[] {
   return pages.flatMap(({ items }) => items).toSorted(byId);
 }
 
-function withPages(kept: Pages, change: (page: Page, index: number) => Page): Pages {
+function withPages<M extends Written>(
+  kept: Pages<M>,
+  change: (page: Page<M>, index: number) => Page<M>,
+): Pages<M> {
   const pages = kept.pages.map(change);
   return pages.every((page, index) => page === kept.pages[index]) ? kept : { ...kept, pages };
 }
 
 /** The page a message belongs to: -1 when it stands before or after those that are kept. */
-function placeOf({ pages }: Pages, id: string): number {
+function placeOf<M extends Written>({ pages }: Pages<M>, id: string): number {
   const messages = messagesOf({ pages, pageParams: [] });
   const isAfterAll = messages.every((message) => message.id < id);
   if (isAfterAll) return pages.at(-1)?.newer === null ? pages.length - 1 : -1;
@@ -44,8 +58,8 @@ function placeOf({ pages }: Pages, id: string): number {
 }
 
 /** The oldest message after another one that the reader has to read. */
-function unreadAfter(kept: Pages, id: string, reader: Reader): string | null {
-  const isUnread = (message: Comment) =>
+function unreadAfter<M extends Written>(kept: Pages<M>, id: string, reader: Reader): string | null {
+  const isUnread = (message: Written) =>
     message.id > id && message.author.id !== reader.id && !message.isRemoved;
   return messagesOf(kept).find(isUnread)?.id ?? null;
 }
@@ -54,12 +68,12 @@ function unreadAfter(kept: Pages, id: string, reader: Reader): string | null {
  * A conversation with a new message, if it is kept as far as that; else it knows at least of what is unread. Whoever
  * writes has read everything before.
  */
-export function withMessage(
-  kept: Pages,
-  message: Message,
+export function withMessage<M extends Written>(
+  kept: Pages<M>,
+  message: M,
   reader: Reader,
   { query }: ConversationInput,
-): Pages {
+): Pages<M> {
   if (messagesOf(kept).some(({ id }) => id === message.id)) return kept;
   const isOwn = message.author.id === reader.id;
   const may = isOwn && reader.canEditMessages;
@@ -76,13 +90,13 @@ export function withMessage(
 }
 
 /** A conversation that the reader follows, or follows no more. */
-export function withFollowing(kept: Pages, isFollowed: boolean): Pages {
+export function withFollowing<M extends Written>(kept: Pages<M>, isFollowed: boolean): Pages<M> {
   return withPages(kept, (page) => (page.isFollowed === isFollowed ? page : { ...page, isFollowed }));
 }
 
 /** A conversation with a message changed or removed, unless what is kept is newer. */
-export function withChange(kept: Pages, message: Message, reader: Reader): Pages {
-  const isNewer = (item: Comment) =>
+export function withChange<M extends Written>(kept: Pages<M>, message: M, reader: Reader): Pages<M> {
+  const isNewer = (item: Item<M>) =>
     item.id === message.id &&
     !item.isRemoved &&
     (message.isRemoved || (item.updatedAt ?? '') < (message.updatedAt ?? ''));
@@ -100,7 +114,7 @@ export function withChange(kept: Pages, message: Message, reader: Reader): Pages
 }
 
 /** A conversation in which somebody has read further. */
-export function withReadMark(kept: Pages, mark: ReadMark, reader: Reader): Pages {
+export function withReadMark<M extends Written>(kept: Pages<M>, mark: ReadMark, reader: Reader): Pages<M> {
   const isOfReader = mark.reader.id === reader.id;
   return withPages(kept, (page) => {
     const known = page.messageReadBy.find((each) => each.reader.id === mark.reader.id);

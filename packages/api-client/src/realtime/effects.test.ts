@@ -5,9 +5,10 @@ import { sampleComments, sampleNotes } from '../mocks/samples/conversation.ts';
 import { sampleOpportunity } from '../mocks/samples/opportunities.ts';
 import { anna, piotr } from '../mocks/samples/people.ts';
 import { createQueries } from '../queries.ts';
-import type { Message } from './conversation-patches.ts';
 import { effectsOf, type Effect } from './effects.ts';
-import { serverEvents } from './events.ts';
+import { serverEvents, type ServerPayload } from './events.ts';
+
+type Message = ServerPayload<'customer-file-message-new'>['message'];
 
 const queries = createQueries(createClient({ baseUrl: '/api' }));
 const effects = effectsOf(queries, () => ({ id: anna.id, canEditMessages: true }));
@@ -162,6 +163,28 @@ describe('what an event does to what has been read', () => {
     expect(effects['customer-file-message-new']({ message }).map(patchedKey)).toEqual([
       ['comments', 'notes', { params: { id: message.customerFileId } }],
     ]);
+  });
+
+  it('of an enquiry and its messages are its own conversation, and the lists that count and mark them', () => {
+    const { customerFileId: internalEnquiryId, ...written } = messageOf(sampleComments);
+    const enquiry = { params: { id: internalEnquiryId } };
+    const marks = [
+      ['internalEnquiries', 'get', enquiry],
+      ['internalEnquiries', 'list'],
+      ['internalEnquiries', 'board'],
+    ];
+    const [pages, chats, ...stale] = effects['enquiry-message-new']({
+      message: { ...written, internalEnquiryId },
+    });
+    expect([pages, chats].map((effect) => effect && patchedKey(effect))).toEqual([
+      ['internalEnquiryMessages', 'getMessages', enquiry],
+      ['internalEnquiryMessages', 'getFollowedChats'],
+    ]);
+    expect(stale).toEqual(marks);
+    const followed = effects['enquiry-message-follow-chat']({ internalEnquiryId });
+    expect(followed.slice(2)).toEqual([['internalEnquiryMessages', 'getFollowedChats'], ...marks]);
+    const changed = effects['record-changed']({ entity: 'internal_enquiry', id: internalEnquiryId });
+    expect(changed).toEqual(expect.arrayContaining([...marks, ['internalEnquiries', 'events', enquiry]]));
   });
 
   it('of somebody having read is nothing: the conversation follows, and the chat of who has read', () => {

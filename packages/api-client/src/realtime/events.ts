@@ -1,7 +1,9 @@
 import { entities, type HasExcludable } from '@szansa/domain/access';
 import { z } from 'zod';
 
-import { message, readMark } from '../endpoints/comments.ts';
+import { message } from '../endpoints/comments.ts';
+import { readMark } from '../endpoints/conversations.ts';
+import { enquiryMessage } from '../endpoints/internal-enquiry-messages.ts';
 import { opportunityListItem } from '../endpoints/opportunities.ts';
 
 const id = z.uuid();
@@ -21,10 +23,11 @@ function heardAlike<Schema extends z.ZodType>(
 }
 
 const heardMessage = heardAlike(z.object({ message }));
+const heardEnquiryMessage = heardAlike(z.object({ message: enquiryMessage }));
 
 /**
  * What the server tells browsers, with a schema each. Payloads carry ids, and what everyone who hears them may see:
- * nothing that can be hidden. Names with `customer-file` are the specification's.
+ * nothing that can be hidden. Names with `message` are the specification's.
  */
 export const serverEvents = {
   'customer-file-message-new': heardMessage,
@@ -34,6 +37,13 @@ export const serverEvents = {
   'customer-file-message-follow-chat': z.object({ customerFileId: id }),
   'customer-file-message-unfollow-chat': z.object({ customerFileId: id }),
   'customer-file-last-message-read-by': heardAlike(readMark.extend({ customerFileId: id })),
+  'enquiry-message-new': heardEnquiryMessage,
+  'enquiry-message-edit': heardEnquiryMessage,
+  'enquiry-message-remove': heardEnquiryMessage,
+  'enquiry-message-mark-as-read': z.object({ internalEnquiryId: id }),
+  'enquiry-message-follow-chat': z.object({ internalEnquiryId: id }),
+  'enquiry-message-unfollow-chat': z.object({ internalEnquiryId: id }),
+  'internal-enquiry-last-message-read-by': heardAlike(readMark.extend({ internalEnquiryId: id })),
   /** An opportunity, or what belongs to it, has changed. */
   'customer-file-changed': z.object({
     customerFileId: id,

@@ -4,6 +4,7 @@ import { bankEntity } from '../bank/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
+import { enquiryEntity } from '../enquiry/entity.ts';
 import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
@@ -33,6 +34,7 @@ export const tableColumns = {
   ...dealerEntity.tables,
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
+  ...enquiryEntity.tables,
   ...accountEntity.tables,
 } as const;
 
@@ -50,6 +52,7 @@ export const auditTable = {
   comment: ['create', 'edit', 'remove'],
   ...customerEntity.audit,
   ...organisationEntity.audit,
+  ...enquiryEntity.audit,
   ...labelEntity.audit,
   ...leadSourceEntity.audit,
   ...opportunityEntity.audit,

@@ -4,6 +4,7 @@ import { bankLabels } from '../bank/entity-labels.ts';
 import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
+import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
@@ -46,6 +47,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.table,
         ...representativeLabels.table,
         ...vehicleLabels.table,
+        ...enquiryLabels.table,
         ...accountLabels.table,
       },
       language,
@@ -60,6 +62,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,
         ...vehicleLabels.tableColumn,
+        ...enquiryLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
       language,

@@ -123,5 +123,8 @@ export const labelsEn: Labels = {
     archived: 'Opportunity archived',
     unarchived: 'Restored from the archive',
     edit_consented: 'Editing the closed opportunity confirmed',
+    customer_notified: 'Customer notified',
+    notice_sent: 'Notice to the customer sent',
+    notice_failed: 'Notice did not reach the customer',
   },
 };

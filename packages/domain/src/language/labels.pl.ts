@@ -127,5 +127,8 @@ export const labelsPl: Labels = {
     archived: 'Zarchiwizowano szansę',
     unarchived: 'Przywrócono z archiwum',
     edit_consented: 'Potwierdzono edycję zamkniętej szansy',
+    customer_notified: 'Powiadomiono klienta',
+    notice_sent: 'Wysłano powiadomienie do klienta',
+    notice_failed: 'Powiadomienie nie dotarło do klienta',
   },
 };

@@ -85,6 +85,10 @@ export const messagesEn: Messages = {
   opportunity_archived: 'The opportunity is archived. Restore it to change it.',
   opportunity_not_archived: 'The opportunity is not archived',
   opportunity_not_yours: 'This opportunity is not yours',
+  enquiry_archived: 'The enquiry is archived. Restore it to change it.',
+  enquiry_not_archived: 'The enquiry is not archived',
+  enquiry_not_yours: 'This enquiry is changed by workers and by its assigned platformer',
+  enquiry_needs_file: 'Add a file: document processing begins with documents',
   reassign_pending:
     'Somebody has already asked for this opportunity. Wait for the decision of its salesperson.',
   opportunity_taken: 'This opportunity already belongs to {name}',

@@ -29,6 +29,7 @@ export const opportunityEntity = {
       'reject_reassign',
       'withdraw_reassign',
       'choose_offer',
+      'notify_customer',
     ],
     document: ['create', 'remove'],
   },

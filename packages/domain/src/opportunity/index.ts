@@ -17,6 +17,7 @@ export {
   type OfferFacts,
   type OpportunityFacts,
 } from './closing.ts';
+export { customerNoticeInput, noticeDraftQuery, type CustomerNoticeInput } from './customer-notice.ts';
 export { documentTypes, type DocumentType } from './documents.ts';
 export { leadInput, type LeadInput } from './lead.ts';
 export {
@@ -39,7 +40,14 @@ export {
   type Person,
 } from './permissions.ts';
 export { reassignInput, reassignProblem, reassignStatuses, type ReassignStatus } from './reassigning.ts';
-export { opportunityScope, readingRights, readingRoles, type OpportunityScope } from './reading.ts';
+export {
+  opportunityScope,
+  readingRights,
+  readingRoles,
+  type LinkedScope,
+  type OpportunityScope,
+} from './reading.ts';
 export { daysInStage, isStale, longestDayLimit } from './staying.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
+export { isWorthTelling } from './telling.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -95,16 +95,20 @@ describe('permissions', () => {
 
   it('PE6 lets those read opportunities whose role may and who have the right', () => {
     const scopeOf = (role: RoleKey, ...rights: readonly Right[]) =>
-      opportunityScope({ roles: [role], can: (right) => rights.includes(right) });
+      opportunityScope({ userId: 'pawel', roles: [role], can: (right) => rights.includes(right) });
     for (const role of roleKeys) {
-      const whole = role === 'PLATFORMER' ? 'none' : 'all';
-      expect(scopeOf(role, 'opportunity.get', 'opportunity.edit')).toBe(whole);
+      const whole = role === 'PLATFORMER' ? { linkedTo: 'pawel' } : 'all';
+      expect(scopeOf(role, 'opportunity.get', 'opportunity.edit')).toEqual(whole);
       expect(scopeOf(role, 'opportunity.edit', 'comment.get')).toBe('none');
     }
   });
 
   it('PE7 lets those read what nobody owns who may claim it', () => {
-    const scope = opportunityScope({ roles: ['WORKER'], can: (right) => right === 'opportunity.get' });
+    const scope = opportunityScope({
+      userId: 'anna',
+      roles: ['WORKER'],
+      can: (right) => right === 'opportunity.get',
+    });
     expect(scope).toBe('assigned');
     expect(readingRights({ workerId: 'anna' })).toEqual(['opportunity.get']);
     expect(readingRights({ workerId: null })).toEqual(['opportunity.get', 'opportunity.edit']);

@@ -13,19 +13,26 @@ export function readingRights(opportunity: { readonly workerId: string | null })
   return opportunity.workerId === null ? ['opportunity.get', 'opportunity.edit'] : ['opportunity.get'];
 }
 
+/** Those that enquiries of a platformer are linked to, by the id of the platformer. */
+export interface LinkedScope {
+  readonly linkedTo: string;
+}
+
 /** Which opportunities a person may read. */
-export type OpportunityScope = 'all' | 'assigned' | 'none';
+export type OpportunityScope = 'all' | 'assigned' | 'none' | LinkedScope;
 
 /**
- * Which opportunities a person may read, and with them all that belongs to them (rules PE6, PE7). Until enquiries
- * exist, platformers read none.
+ * Which opportunities a person may read, and with them all that belongs to them (rules PE6, PE7). Platformers read those
+ * their own enquiries are linked to, whoever owns them.
  */
 export function opportunityScope(person: {
+  readonly userId: string;
   readonly roles: readonly RoleKey[];
   can(right: Right): boolean;
 }): OpportunityScope {
   const holds = (rights: readonly Right[]) => rights.every((right) => person.can(right));
-  if (!readingRoles.some((role) => person.roles.includes(role))) return 'none';
-  if (holds(readingRights({ workerId: null }))) return 'all';
-  return holds(['opportunity.get']) ? 'assigned' : 'none';
+  if (!holds(['opportunity.get'])) return 'none';
+  if (readingRoles.some((role) => person.roles.includes(role)))
+    return holds(readingRights({ workerId: null })) ? 'all' : 'assigned';
+  return person.roles.includes('PLATFORMER') ? { linkedTo: person.userId } : 'none';
 }

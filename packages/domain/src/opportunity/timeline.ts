@@ -28,6 +28,9 @@ export const timelineEventTypes = [
   'archived',
   'unarchived',
   'edit_consented',
+  'customer_notified',
+  'notice_sent',
+  'notice_failed',
 ] as const;
 
 export type TimelineEventType = (typeof timelineEventTypes)[number];

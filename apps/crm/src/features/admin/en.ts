@@ -123,7 +123,12 @@ export const admin: Translated<typeof polish.admin> = {
   },
   outbox: {
     kind: 'Kind',
-    kinds: { activation: 'Account activation', password_reset: 'New password', notice: 'Notice' },
+    kinds: {
+      activation: 'Account activation',
+      password_reset: 'New password',
+      notice: 'Notice',
+      customer_notice: 'Notice to a customer',
+    },
     state: 'State',
     states: { queued: 'Queued', sent: 'Sent', failed: 'Not sent', kept: 'Kept', expired: 'Out of date' },
     keptTitle: 'No mail server is set',

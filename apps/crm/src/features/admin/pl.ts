@@ -124,7 +124,12 @@ export const admin = {
   },
   outbox: {
     kind: 'Rodzaj',
-    kinds: { activation: 'Aktywacja konta', password_reset: 'Nowe hasło', notice: 'Powiadomienie' },
+    kinds: {
+      activation: 'Aktywacja konta',
+      password_reset: 'Nowe hasło',
+      notice: 'Powiadomienie',
+      customer_notice: 'Powiadomienie klienta',
+    },
     state: 'Stan',
     states: {
       queued: 'W kolejce',

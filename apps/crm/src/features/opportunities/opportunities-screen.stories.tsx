@@ -38,7 +38,8 @@ const livingBoard = [
     const { status } = await body();
     sent(params['id'], status);
     board = withCardMoved(board, params['id'] ?? '', status);
-    return { ...sampleOpportunity, id: params['id'] ?? '', status };
+    const can = { ...sampleOpportunity.can, notify: false };
+    return { ...sampleOpportunity, id: params['id'] ?? '', status, can };
   }),
 ];
 

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { CreateLink } from '#kit/lists/create-link.tsx';
+import { ViewSwitch } from '#parts/board/view-switch.tsx';
 
 import { opportunityCreation } from './list/opportunity-creation.tsx';
-import { OpportunitiesTotal, ViewSwitch } from './opportunities-screen-header.tsx';
+import { OpportunitiesTotal } from './opportunities-screen-header.tsx';
 import { OpportunitiesBoard, OpportunitiesList } from './views.tsx';
 
 /** Sales opportunities as a board or as a list, under the same filters. */
@@ -26,7 +27,13 @@ export function OpportunitiesScreen() {
         actionsBeside
         actions={
           <>
-            <ViewSwitch />
+            <ViewSwitch
+              hasOwnViews
+              list="opportunities"
+              usual="board"
+              label={t('view.label')}
+              names={{ board: t('view.board'), list: t('view.list') }}
+            />
             <CreateLink list={opportunityCreation} variant="primary" isSmall />
           </>
         }

@@ -20,6 +20,7 @@ import { useMarkRead } from './use-mark-read.ts';
 
 interface ConversationMessagesProps {
   source: ConversationSource;
+  label: string;
   /** Oldest first; never empty. */
   pages: readonly ConversationPage[];
   shown: ConversationWindow;
@@ -44,7 +45,7 @@ function messageEditOf(content: unknown): { readonly id: string; readonly text: 
 
 /** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
 export function ConversationMessages(props: ConversationMessagesProps) {
-  const { source, pages, shown, markedId, people, isWritable } = props;
+  const { source, label, pages, shown, markedId, people, isWritable } = props;
   const { t } = useTranslation('conversation');
   const { kind } = source;
   const user = useUser();
@@ -76,7 +77,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   return (
     <>
       <MessageList
-        label={t(`${kind}.label`)}
+        label={label}
         messages={
           newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline)]
         }

@@ -1,10 +1,15 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { ApiError, Data, Endpoints } from '@szansa/api-client/client';
 import type { Queries } from '@szansa/api-client/queries';
 import type { RecordName } from '@szansa/api-client/realtime';
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
 
-import type { Comment } from '#parts/opportunity/records.ts';
+type OpportunityPage = Data<Endpoints['comments']['find']>;
 
-export type ConversationPage = Data<Endpoints['comments']['find']>;
+/** A message or a note, whatever record it is about. */
+export type Written = Omit<OpportunityPage['items'][number], 'customerFileId'>;
+
+/** A part of a conversation, whatever record it is about. */
+export type ConversationPage = Omit<OpportunityPage, 'items'> & { items: Written[] };
 
 /** Where a part of a conversation is read: its end, the first unread message, or a message by its id. */
 export type Point = NonNullable<
@@ -15,6 +20,30 @@ export type Point = NonNullable<
 export interface SentMessage {
   readonly message: string;
   readonly files: readonly File[];
+}
+
+/** How the pages of a conversation are read, whatever record it is about. */
+type ConversationPages = UseInfiniteQueryOptions<
+  ConversationPage,
+  ApiError,
+  InfiniteData<ConversationPage, string | null>,
+  QueryKey,
+  string | null
+>;
+
+/** The pages of an endpoint as those of any conversation: a page is known by what all of them have. */
+export function conversationPages({
+  queryKey,
+  queryFn,
+  initialPageParam,
+}: Pick<ConversationPages, 'queryKey' | 'queryFn' | 'initialPageParam'>): ConversationPages {
+  return {
+    queryKey,
+    queryFn,
+    initialPageParam,
+    getPreviousPageParam: ({ older }) => older,
+    getNextPageParam: ({ newer }) => newer,
+  };
 }
 
 /**
@@ -29,11 +58,13 @@ export interface ConversationSource {
   /** Which texts it is shown with. */
   readonly kind: 'messages' | 'notes';
   /** Its pages around a point, oldest message first. */
-  readonly pages: (around: Point) => ReturnType<Queries['comments']['find']['pages']>;
+  readonly pages: (around: Point) => ConversationPages;
   /** Sent again under the same key, a message does not arrive twice. */
   readonly send: (message: SentMessage, idempotencyKey: string) => Promise<void>;
-  readonly edit: (comment: Comment, message: string) => Promise<void>;
+  readonly edit: (message: Written, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Notes that everything up to a message has been read; null where nobody does. */
   readonly markRead: ((id: string) => Promise<void>) | null;
+  /** Follows the conversation, or stops following it; answers with what is true then. */
+  readonly follow: (isFollowed: boolean) => Promise<boolean>;
 }

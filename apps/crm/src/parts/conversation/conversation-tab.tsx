@@ -27,11 +27,12 @@ export function ConversationTab({ opportunity, kind, messageId }: ConversationTa
     <Conversation
       key={`${source.key}/${messageId}`}
       source={source}
+      label={t(`${kind}.ofOpportunity`)}
       messageId={messageId}
       readOnly={opportunity.can.comment ? undefined : t(opportunity.isArchived ? 'locked' : 'noRight')}
       renderHeader={
         kind === 'messages'
-          ? (isFollowed) => <FollowButton opportunityId={opportunity.id} isFollowed={isFollowed} />
+          ? (isFollowed) => <FollowButton source={source} isFollowed={isFollowed} />
           : undefined
       }
     />

@@ -18,6 +18,8 @@ import { useConversationWindow } from './use-conversation-window.ts';
 
 interface ConversationProps {
   source: ConversationSource;
+  /** What its log is called. */
+  label: string;
   /** A message to open at, or the newest where it is not there; else at the first unread one, or the end. */
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
@@ -30,7 +32,7 @@ interface ConversationProps {
 const bubbles = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
 
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
-export function Conversation({ source, messageId, readOnly, renderHeader }: ConversationProps) {
+export function Conversation({ source, label, messageId, readOnly, renderHeader }: ConversationProps) {
   const { t } = useTranslation('common');
   const { t: words } = useTranslation('conversation');
   const user = useUser();
@@ -72,6 +74,7 @@ export function Conversation({ source, messageId, readOnly, renderHeader }: Conv
           <ConversationMessages
             key={shown.point}
             source={source}
+            label={label}
             pages={pages}
             shown={shown}
             markedId={shown.point === messageId ? messageId : undefined}

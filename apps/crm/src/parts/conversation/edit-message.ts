@@ -3,9 +3,8 @@ import { findMentions, type Person as Mentionable } from '@szansa/ui/chat';
 import { queryClient } from '#kit/api/api.ts';
 import { changeInTurn } from '#kit/live/waiting-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
-import type { Comment } from '#parts/opportunity/records.ts';
 
-import type { ConversationSource } from './conversation-source.ts';
+import type { ConversationSource, Written } from './conversation-source.ts';
 import { mentionable, withMentions } from './messages.ts';
 
 /**
@@ -14,7 +13,7 @@ import { mentionable, withMentions } from './messages.ts';
  */
 export async function editMessage(
   source: ConversationSource,
-  comment: Comment,
+  comment: Written,
   text: string,
   people: readonly Mentionable[],
 ): Promise<void> {

@@ -4,14 +4,16 @@ import type * as polish from './pl.ts';
 
 export const conversation: Translated<typeof polish.conversation> = {
   messages: {
-    label: 'Messages of the opportunity',
+    ofOpportunity: 'Messages of the opportunity',
+    ofEnquiry: 'Messages of the enquiry',
     write: 'Write a message',
     placeholder: 'Write a message, @ mentions someone',
     empty: 'There are no messages yet',
     emptyHint: 'Write the first one. Type @ to let somebody know about it.',
   },
   notes: {
-    label: 'Notes of the opportunity',
+    ofOpportunity: 'Notes of the opportunity',
+    ofEnquiry: 'Notes of the enquiry',
     write: 'Write a note',
     placeholder: 'Write a note, @ mentions someone',
     empty: 'There are no notes yet',
@@ -19,6 +21,8 @@ export const conversation: Translated<typeof polish.conversation> = {
   },
   lost: 'The message that the link leads to is not here. These are the newest.',
   locked: 'The conversation is locked: the opportunity is archived.',
+  enquiryLocked: 'The conversation is closed: the enquiry is archived.',
+  enquiryNoRight: 'You have no right to write in enquiries. Contact your administrator.',
   noRight: 'You may not write in this opportunity. Contact your administrator.',
   lostFiles_one: 'The draft kept the text, not the attached file. Add it again.',
   lostFiles_other: 'The draft kept the text, not the {{count}} attached files. Add them again.',

@@ -3,26 +3,21 @@ import { useMutation } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
-import { ownChange } from '#kit/live/changes.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
+import type { ConversationSource } from './conversation-source.ts';
+
 interface FollowButtonProps {
-  opportunityId: string;
+  source: Pick<ConversationSource, 'follow'>;
   isFollowed: boolean;
 }
 
 /** Says whether one follows the conversation; a press begins or ends it. */
-export function FollowButton({ opportunityId, isFollowed }: FollowButtonProps) {
+export function FollowButton({ source, isFollowed }: FollowButtonProps) {
   const { t } = useTranslation('conversation');
   const follow = useMutation({
-    ...queries.comments.followChat.mutation(),
-    onSuccess: (answer) => {
-      const followed = { customerFileId: opportunityId };
-      if (answer.isFollowed) ownChange('customer-file-message-follow-chat', followed);
-      else ownChange('customer-file-message-unfollow-chat', followed);
-      toastSuccess(t(answer.isFollowed ? 'followed' : 'unfollowed'));
-    },
+    mutationFn: source.follow,
+    onSuccess: (isNow) => toastSuccess(t(isNow ? 'followed' : 'unfollowed')),
     onError: toastError,
   });
   return (
@@ -32,7 +27,7 @@ export function FollowButton({ opportunityId, isFollowed }: FollowButtonProps) {
       icon={isFollowed ? <BellRing aria-hidden /> : <Bell aria-hidden />}
       title={isFollowed ? t('unfollow') : undefined}
       progress={follow.isPending}
-      onClick={() => follow.mutate({ params: { id: opportunityId }, body: { follow: !isFollowed } })}
+      onClick={() => follow.mutate(!isFollowed)}
     >
       {t(isFollowed ? 'following' : 'follow')}
       {isFollowed && <span className="sr-only"> – {t('unfollow')}</span>}

@@ -4,9 +4,9 @@ import { fileKind } from '@szansa/ui/file-viewer';
 import { personName } from '@szansa/domain/shared';
 
 import { loadStoredFile } from '#parts/files/stored-files.ts';
-import type { Comment, Person } from '#parts/opportunity/records.ts';
+import type { Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationPage } from './conversation-source.ts';
+import type { ConversationPage, Written } from './conversation-source.ts';
 
 export function mentionable(person: Person): Mentionable {
   return { id: person.id, name: personName(person) };
@@ -31,7 +31,7 @@ function isPreviewed(mime: string, size: number): boolean {
 }
 
 /** A stored comment as the list shows it to a reader; `readBy` are the names of others who have read it. */
-export function chatMessage(comment: Comment, readerId: string, readBy: readonly string[] = []): ChatMessage {
+export function chatMessage(comment: Written, readerId: string, readBy: readonly string[] = []): ChatMessage {
   const body = plainMessage(comment.message);
   return {
     id: comment.id,
@@ -56,7 +56,7 @@ export function chatMessage(comment: Comment, readerId: string, readBy: readonly
 
 /** Who has read a comment, by name: neither its author nor the reader of the conversation. */
 export function readersOf(
-  { id, author }: Comment,
+  { id, author }: Written,
   marks: ConversationPage['messageReadBy'],
   readerId: string,
 ): string[] {

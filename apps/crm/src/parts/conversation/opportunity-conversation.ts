@@ -4,7 +4,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { changedOpportunity, type Comment, type Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationSource } from './conversation-source.ts';
+import { conversationPages, type ConversationSource } from './conversation-source.ts';
 
 type Message = ServerPayload<'customer-file-message-new'>['message'];
 
@@ -27,7 +27,7 @@ export function opportunityConversation(
     kind,
     pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
-      return isNote ? notes.pages(page) : find.pages(page);
+      return conversationPages((isNote ? notes : find).pages(page));
     },
     send: async ({ message, files }, idempotencyKey) => {
       const body = { customerFileId, isNote: isNote ? 'true' : 'false', message } as const;
@@ -53,5 +53,11 @@ export function opportunityConversation(
           const reader = { id, firstName, lastName };
           ownChange('customer-file-last-message-read-by', { customerFileId, messageId, reader, readAt });
         },
+    follow: async (follow) => {
+      const { isFollowed } = await client.comments.followChat({ ...input, body: { follow } });
+      const event = isFollowed ? 'customer-file-message-follow-chat' : 'customer-file-message-unfollow-chat';
+      ownChange(event, { customerFileId });
+      return isFollowed;
+    },
   };
 }

@@ -7,9 +7,9 @@ import { queryClient } from '#kit/api/api.ts';
 import { changeInTurn } from '#kit/live/waiting-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
-import type { Comment, Person } from '#parts/opportunity/records.ts';
+import type { Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationSource } from './conversation-source.ts';
+import type { ConversationSource, Written } from './conversation-source.ts';
 import { draftsAtom, takenBack } from './drafts.ts';
 import { withMentions } from './messages.ts';
 
@@ -84,7 +84,7 @@ export function retryMessage(source: ConversationSource, key: string): void {
 /** An event may bring an own message before the answer does. */
 function hasArrived(
   { failed, message, after }: Outgoing,
-  arrived: readonly Comment[],
+  arrived: readonly Written[],
   authorId: string,
 ): boolean {
   return (
@@ -96,7 +96,7 @@ function hasArrived(
 export function outgoingMessages(
   all: readonly Outgoing[],
   { key: conversation }: ConversationSource,
-  arrived: readonly Comment[],
+  arrived: readonly Written[],
   author: Person,
   isOnline: boolean,
 ): ChatMessage[] {

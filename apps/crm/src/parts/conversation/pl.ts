@@ -1,13 +1,15 @@
 export const conversation = {
   messages: {
-    label: 'Wiadomości w szansie',
+    ofOpportunity: 'Wiadomości w szansie',
+    ofEnquiry: 'Wiadomości w zapytaniu',
     write: 'Napisz wiadomość',
     placeholder: 'Napisz wiadomość, @ wspomina osobę',
     empty: 'Nie ma jeszcze wiadomości',
     emptyHint: 'Napisz pierwszą. Wpisz @, aby kogoś o niej powiadomić.',
   },
   notes: {
-    label: 'Notatki do szansy',
+    ofOpportunity: 'Notatki do szansy',
+    ofEnquiry: 'Notatki do zapytania',
     write: 'Napisz notatkę',
     placeholder: 'Napisz notatkę, @ wspomina osobę',
     empty: 'Nie ma jeszcze notatek',
@@ -15,6 +17,8 @@ export const conversation = {
   },
   lost: 'Nie ma tu wiadomości, do której prowadzi link. Oto najnowsze.',
   locked: 'Rozmowa jest zamknięta: szansa jest w archiwum.',
+  enquiryLocked: 'Rozmowa jest zamknięta: zapytanie jest w archiwum.',
+  enquiryNoRight: 'Nie masz prawa pisać w zapytaniach. Skontaktuj się z administratorem.',
   noRight: 'Nie masz prawa pisać w tej szansie. Skontaktuj się z administratorem.',
   lostFiles_one: 'Szkic zachował tekst, ale nie załączony plik. Dodaj go ponownie.',
   lostFiles_few: 'Szkic zachował tekst, ale nie {{count}} załączone pliki. Dodaj je ponownie.',

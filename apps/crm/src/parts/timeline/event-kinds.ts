@@ -13,6 +13,9 @@ import {
   FileMinus,
   FilePlus,
   FileText,
+  Mail,
+  MailCheck,
+  MailX,
   Megaphone,
   MessageSquare,
   Pencil,
@@ -51,7 +54,7 @@ export const eventKinds = {
     'activity_reopened',
     'activity_removed',
   ],
-  conversation: ['comment_added', 'note_added'],
+  conversation: ['comment_added', 'note_added', 'customer_notified', 'notice_sent', 'notice_failed'],
   details: ['lead_source_changed', 'labels_changed', 'note_changed'],
 } as const satisfies Readonly<Record<string, readonly TimelineEventType[]>>;
 
@@ -89,4 +92,7 @@ export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; 
   archived: { icon: Archive, tone: 'violet' },
   unarchived: { icon: ArchiveRestore, tone: 'teal' },
   edit_consented: { icon: ShieldCheck, tone: 'orange' },
+  customer_notified: { icon: Mail, tone: 'blue' },
+  notice_sent: { icon: MailCheck, tone: 'green' },
+  notice_failed: { icon: MailX, tone: 'orange' },
 };

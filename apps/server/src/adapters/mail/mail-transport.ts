@@ -4,6 +4,8 @@ export interface OutgoingMail {
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
+  /** Where an answer goes; to `from` without it. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

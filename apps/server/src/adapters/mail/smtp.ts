@@ -21,8 +21,17 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, subject, text, html }) {
-      const mail = { messageId, from: { ...from }, to: { name: '', address: to }, subject, text, html };
+    async send({ messageId, from, to, replyTo, subject, text, html }) {
+      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      const mail = {
+        messageId,
+        from: { ...from },
+        to: { name: '', address: to },
+        ...answers,
+        subject,
+        text,
+        html,
+      };
       // so that holiday answers are not sent back
       await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
     },

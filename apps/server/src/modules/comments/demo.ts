@@ -1,9 +1,9 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 
 import { momentsAtWork } from '#demo';
+import { insertConversations, type NewConversation } from '#modules/conversations';
 import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
-import { insertConversations, type NewConversation } from './demo-queries.ts';
 
 type Opportunity = DemoRecords['opportunities'][number];
 type Given = Pick<DemoRecords, 'offers' | 'opportunities' | 'workers'>;
@@ -114,7 +114,11 @@ function sayable(
 }
 
 /** What was said about an opportunity, who follows it and how far they have read. */
-function conversation({ random }: Demo, opportunity: Opportunity, given: Given): NewConversation {
+function conversation(
+  { random }: Demo,
+  opportunity: Opportunity,
+  given: Given,
+): NewConversation<{ customerFileId: string }> {
   const { id: customerFileId, by, openedAt, until } = opportunity;
   const offers = given.offers.filter((offer) => offer.customerFileId === customerFileId);
   const used = new Set<string>();

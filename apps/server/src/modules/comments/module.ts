@@ -1,32 +1,54 @@
+import {
+  editMessage,
+  findSubjectOfFile,
+  followConversation,
+  messagesOf,
+  notesOf,
+  readChat,
+  readMessage,
+  removeMessage,
+  writeMessage,
+} from '#modules/conversations';
 import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
-import { chatsOf, commentsOf, notesOf, workerOf } from './answers.ts';
+import { chatsOf, workerOf } from './answers.ts';
+import { opportunityConversation as kind } from './conversation.ts';
 import { commentsDemo } from './demo.ts';
-import { findOpportunityOfFile } from './queries.ts';
-import { createComment } from './verbs/create.ts';
-import { editComment } from './verbs/edit.ts';
-import { followConversation } from './verbs/follow.ts';
-import { readChat, readComment } from './verbs/read.ts';
-import { removeComment } from './verbs/remove.ts';
 
 /** Conversations and notes of opportunities. */
 export const commentsModule = {
   routes: {
     comments: {
-      create: ({ body, files, context }) => createComment(context, body, files),
-      find: ({ params, query, context }) => commentsOf(context, params.id, query),
-      notes: ({ params, query, context }) => notesOf(context, params.id, query),
-      edit: ({ params, body, context }) => editComment(context, params.id, body.message),
-      remove: ({ params, context }) => removeComment(context, params.id),
+      create: async ({ body: { customerFileId, ...written }, files, context }) => ({
+        ...(await writeMessage(context, kind, { ...written, about: customerFileId }, files)),
+        customerFileId,
+      }),
+      find: async ({ params: { id }, query, context }) => {
+        const page = await messagesOf(context, kind, id, query);
+        return { ...page, items: page.items.map((item) => ({ ...item, customerFileId: id })) };
+      },
+      notes: async ({ params: { id }, query, context }) => {
+        const page = await notesOf(context, kind, id, query);
+        return { ...page, items: page.items.map((item) => ({ ...item, customerFileId: id })) };
+      },
+      edit: async ({ params, body, context }) => {
+        const { about, own } = await editMessage(context, kind, params.id, body.message);
+        return { ...own, customerFileId: about };
+      },
+      remove: async ({ params, context }) => {
+        const { about, own } = await removeMessage(context, kind, params.id);
+        return { ...own, customerFileId: about };
+      },
       findWorker: ({ params, context }) => workerOf(context, params.id),
       getFollowedChats: ({ context }) => chatsOf(context),
       setChatAsRead: async ({ params, context }) => {
-        await readChat(context, params.id);
+        await readChat(context, kind, params.id);
         return null;
       },
-      followChat: ({ params, body, context }) => followConversation(context, params.id, body.follow ?? true),
+      followChat: ({ params, body, context }) =>
+        followConversation(context, kind, params.id, body.follow ?? true),
       updateLastReadMessage: async ({ params, context }) => {
-        await readComment(context, params.id);
+        await readMessage(context, kind, params.id);
         return null;
       },
     },
@@ -34,5 +56,11 @@ export const commentsModule = {
   // conversations are watched, each by the id of its opportunity
   watchable: { comment: readableOpportunity },
   demo: commentsDemo,
-  files: [{ entity: 'comment', ownerOf: findOpportunityOfFile, read: readableOpportunity }],
+  files: [
+    {
+      entity: 'comment',
+      ownerOf: (db, fileId) => findSubjectOfFile(db, 'customerFileId', fileId),
+      read: readableOpportunity,
+    },
+  ],
 } as const satisfies Module;

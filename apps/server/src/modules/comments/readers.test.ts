@@ -124,7 +124,7 @@ it('an owner who may not read the conversation any more is not made to follow it
   await giveRights(server, 'WORKER', 'comment.get');
   expect(
     await server.db.selectFrom('chatFollower').selectAll().where('customerFileId', '=', id).execute(),
-  ).toEqual([{ customerFileId: id, userId: admin.userId, isFollowed: true }]);
+  ).toMatchObject([{ customerFileId: id, userId: admin.userId, isFollowed: true }]);
 });
 
 it('who may not read opportunities hears nothing of them', async () => {

@@ -1,6 +1,7 @@
 import {
   editPermission,
   opportunityScope,
+  type LinkedScope,
   type OpportunityScope,
   type OpportunityStatus,
 } from '@szansa/domain/opportunity';
@@ -26,11 +27,12 @@ const rooms = {
   all: ['right:opportunity.edit'],
   assigned: ['right:opportunity.get'],
   none: [],
-} as const satisfies Record<OpportunityScope, readonly Room[]>;
+} as const satisfies Record<Exclude<OpportunityScope, LinkedScope>, readonly Room[]>;
 
-/** The rooms in which an actor hears of opportunities. */
+/** The rooms in which an actor hears of opportunities; who reads some alone hears of them in their own. */
 export function opportunityRooms(actor: Actor): readonly Room[] {
-  return rooms[opportunityScope(actor)];
+  const scope = opportunityScope(actor);
+  return typeof scope === 'string' ? rooms[scope] : [];
 }
 
 /** The rooms of those who may read an opportunity. */

@@ -1,9 +1,10 @@
 import { opportunityScope } from '@szansa/domain/opportunity';
 
-import { notFound, recordRoom, type StaffWork, type Work } from '#platform';
+import { notFound, recordRoom, type Room, type StaffWork, type Work } from '#platform';
 import { readersOf, readersOfOwned } from './access.ts';
 import { listItem, opportunityAnswer, type OpportunityAnswer } from './answers.ts';
 import { findListed, findOpportunity, type ShownRow } from './list-queries.ts';
+import { roomsOfLinked } from './reader-queries.ts';
 
 /** Tells those who have the opportunity open of a change that only its own page shows. */
 export function announceOpportunity(work: Work, customerFileId: string): void {
@@ -11,9 +12,10 @@ export function announceOpportunity(work: Work, customerFileId: string): void {
   work.announce('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
 }
 
-function announceRow(work: Work, row: ShownRow, isRefiled: boolean): void {
+async function announceRow(work: Work, row: ShownRow, isRefiled: boolean): Promise<void> {
   const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
-  work.announce('customer-file-changed', payload, [...readersOf(row), recordRoom('opportunity', row.id)]);
+  const rooms = [...readersOf(row), recordRoom('opportunity', row.id)];
+  work.announce('customer-file-changed', payload, [...rooms, ...(await roomsOfLinked(work.db, row.id))]);
 }
 
 /**
@@ -27,7 +29,7 @@ export async function announceListed(
 ): Promise<void> {
   const row = await findListed(work.db, customerFileId);
   if (!row) throw notFound();
-  announceRow(work, row, isRefiled);
+  await announceRow(work, row, isRefiled);
 }
 
 /** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
@@ -38,13 +40,30 @@ export async function announcedOpportunity(
 ): Promise<OpportunityAnswer> {
   const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
   if (!row) throw notFound();
-  announceRow(work, row, isRefiled);
+  await announceRow(work, row, isRefiled);
   return opportunityAnswer(work, row);
 }
 
+/** The room of everyone who may read enquiries, platformers among them: what it hears here says nothing of any record. */
+const enquiryReaders = 'right:internal_enquiry.get';
+
 /** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */
 export function announceMany(work: Work): void {
-  work.announce('customer-files-changed', {}, readersOf({ workerId: '' }));
+  work.announce('customer-files-changed', {}, [...readersOf({ workerId: '' }), enquiryReaders]);
+}
+
+/**
+ * Has people ask again whether they read an opportunity, and read their lists again: an enquiry of theirs was linked to
+ * it, or is not any more.
+ */
+export async function announceLink(
+  work: Work,
+  customerFileId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await reconsiderReaders(work, customerFileId);
+  const rooms = userIds.map((id): Room => `user:${id}`);
+  if (rooms.length > 0) work.announce('customer-file-changed', { customerFileId }, rooms);
 }
 
 /** Has lists read again by those who may not read an opportunity any more, as nobody owns it now. */

@@ -78,6 +78,7 @@ function abilities(actor: Actor, row: OpportunityRow, consented: boolean): Oppor
     comment: actor.can('comment.create') && !row.isArchived,
     claim: mayEdit && !row.isArchived && row.workerId === null,
     assign: edit && isAdministrator(actor.roles),
+    notify: mayEdit && !row.isArchived && isOwnerOrAdministrator(actor, row),
   };
 }
 

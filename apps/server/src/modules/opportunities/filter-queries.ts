@@ -27,13 +27,20 @@ export interface OpportunityFilters {
   readonly customerOrganisationId?: readonly string[] | undefined;
 }
 
+const scopes = {
+  all: sql<SqlBool>`true`,
+  assigned: sql<SqlBool>`customer_file.worker_id is not null`,
+  none: sql<SqlBool>`false`,
+};
+
 /** The scope as a condition on `customer_file`. */
 export function inScope(scope: OpportunityScope): Expression<SqlBool> {
-  return {
-    all: sql<SqlBool>`true`,
-    assigned: sql<SqlBool>`customer_file.worker_id is not null`,
-    none: sql<SqlBool>`false`,
-  }[scope];
+  if (typeof scope === 'string') return scopes[scope];
+  return sql<SqlBool>`exists (
+    select 1 from internal_enquiry
+    where internal_enquiry.customer_file_id = customer_file.id
+      and internal_enquiry.platformer_id = ${scope.linkedTo}
+  )`;
 }
 
 /** So many digits are found anywhere in a number, fewer at its beginning: the index has pieces of three. */

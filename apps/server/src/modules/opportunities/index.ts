@@ -8,7 +8,7 @@ export {
 } from './access.ts';
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
-export { announceListed, announceOpportunity } from './announcing.ts';
+export { announceLink, announceListed, announceOpportunity } from './announcing.ts';
 export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';

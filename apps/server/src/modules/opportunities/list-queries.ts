@@ -1,6 +1,7 @@
 import type { ActivityType } from '@szansa/domain/activity';
 import {
   opportunityStatuses,
+  type LinkedScope,
   type OpportunityScope,
   type OpportunityStatus,
 } from '@szansa/domain/opportunity';
@@ -247,13 +248,17 @@ function wholeOpportunity(db: Db, id: string, scope: OpportunityScope) {
     .select((eb) => personOf(eb.ref('customerFile.createdBy')).as('createdBy'));
 }
 
-const wholeInScope = (scope: OpportunityScope) =>
+const wholeInScope = (scope: Exclude<OpportunityScope, LinkedScope>) =>
   compiledOnce(['id'], (db, { id }: { id: string }) => wholeOpportunity(db, id, scope));
 const whole = { all: wholeInScope('all'), assigned: wholeInScope('assigned'), none: wholeInScope('none') };
+const wholeLinked = compiledOnce(['id', 'linkedTo'], (db, { id, linkedTo }: LinkedScope & { id: string }) =>
+  wholeOpportunity(db, id, { linkedTo }),
+);
 
 /** A whole opportunity. */
 export async function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
-  const [row] = await whole[scope](db, { id });
+  const [row] =
+    typeof scope === 'string' ? await whole[scope](db, { id }) : await wholeLinked(db, { id, ...scope });
   return row;
 }
 

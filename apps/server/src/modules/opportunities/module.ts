@@ -4,6 +4,7 @@ import { opportunityById, relatedTo, timelineOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
+import { noticeDraft } from './notices.ts';
 import { requestById, requestsOf } from './reassign-answers.ts';
 import { listSuccessors } from './reader-queries.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
@@ -15,6 +16,7 @@ import { createLead } from './verbs/create-lead.ts';
 import { createOpportunity } from './verbs/create.ts';
 import { approveReassign, rejectReassign, withdrawReassign } from './verbs/decide-reassign.ts';
 import { moveOpportunity } from './verbs/move.ts';
+import { notifyCustomer, tellNoticeEnd } from './verbs/notify-customer.ts';
 import { requestReassign } from './verbs/request-reassign.ts';
 
 /** Sales opportunities: the list, the board, one of them with its history. */
@@ -36,6 +38,10 @@ export const opportunitiesModule = {
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
     },
+    customerNotices: {
+      draft: ({ params, query, context }) => noticeDraft(context, params.id, query),
+      send: ({ params, body, context }) => notifyCustomer(context, params.id, body),
+    },
     reassignRequests: {
       list: ({ query, context }) => requestsOf(context, query),
       get: ({ params, context }) => requestById(context, params.id),
@@ -47,6 +53,7 @@ export const opportunitiesModule = {
     workers: { owners: ({ context }) => listSuccessors(context.db, null) },
     archiveReasons: { list: ({ context }) => archiveReasons(context.db) },
   },
+  mailEnded: tellNoticeEnd,
   rooms: opportunityRooms,
   watchable: { opportunity: readableOpportunity },
   start: opportunitiesStart,

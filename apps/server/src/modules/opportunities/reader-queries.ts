@@ -2,38 +2,53 @@ import type { Right } from '@szansa/domain/access';
 import { readingRights, readingRoles } from '@szansa/domain/opportunity';
 import { sql, type SqlBool } from 'kysely';
 
-import type { Db } from '#platform';
+import { hasRoleAmong, holdsRight } from '#modules/users';
+import type { Db, Room } from '#platform';
 
-const holds = (right: Right) => sql<SqlBool>`exists (
-  select 1 from user_role ur left join role_right r on r.role_key = ur.role_key and r."right" = ${right}
-  where ur.user_id = app_user.id and (r.role_key is not null or ur.role_key = 'SUPER_ADMIN')
-)`;
+function activeUsers(db: Db) {
+  return db.selectFrom('appUser').select(['id', 'firstName', 'lastName']).where('isActive', '=', true);
+}
 
-/** Active users who read opportunities and have all of the rights: `opportunityScope` as a condition. */
+/** Active users who read opportunities whoever they belong to, and have all of the rights: `opportunityScope` as a condition. */
 function readersWith(db: Db, rights: readonly Right[]) {
-  const reads = sql<SqlBool>`exists (
-    select 1 from user_role ur where ur.user_id = app_user.id and ur.role_key in (${sql.join(readingRoles)})
-  )`;
-  return db
-    .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
-    .where('isActive', '=', true)
-    .where(reads)
-    .where((eb) => eb.and(rights.map(holds)));
+  return activeUsers(db)
+    .where(hasRoleAmong(readingRoles))
+    .where((eb) => eb.and(rights.map(holdsRight)));
+}
+
+/** Platformers of enquiries that are linked to an opportunity, who have all of the rights. */
+function linkedReaders(db: Db, customerFileId: string, rights: readonly Right[]) {
+  return activeUsers(db)
+    .where(hasRoleAmong(['PLATFORMER']))
+    .where((eb) => eb.not(hasRoleAmong(readingRoles)))
+    .where((eb) => eb.and(['opportunity.get' as const, ...rights].map(holdsRight)))
+    .where(
+      sql<SqlBool>`exists (
+        select 1 from internal_enquiry e
+        where e.customer_file_id = ${customerFileId} and e.platformer_id = app_user.id
+      )`,
+    );
 }
 
 /** Of the people named, those who may read an opportunity and in it what the right stands for. */
 export async function readersAmong(
   db: Db,
   ids: readonly string[],
-  opportunity: { readonly workerId: string | null },
+  opportunity: { readonly id: string; readonly workerId: string | null },
   right: Right,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await readersWith(db, [...readingRights(opportunity), right])
     .where('id', 'in', ids)
+    .union(linkedReaders(db, opportunity.id, [right]).where('id', 'in', ids))
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** The rooms of those who read an opportunity because an enquiry of theirs is linked to it. */
+export async function roomsOfLinked(db: Db, customerFileId: string): Promise<readonly Room[]> {
+  const rows = await linkedReaders(db, customerFileId, []).execute();
+  return rows.map(({ id }): Room => `user:${id}`);
 }
 
 function owners(db: Db) {

@@ -12,6 +12,7 @@ export interface NewCustomer {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly taxIdNumber?: string;
+  readonly emails?: string[];
   readonly phones?: string[];
   readonly isArchived?: boolean;
   /** Ids of organisations. */

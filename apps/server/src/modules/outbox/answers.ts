@@ -18,7 +18,10 @@ type ListQuery = HandlerInput<Outbox['list']>['query'];
 type Mail = Data<Outbox['get']>;
 
 /** A mail may hold a link into somebody's account; into that of an administrator for super administrators alone. */
-export const readerOf = ({ roles }: Actor): MailReader => ({ isSuper: looksAfter(roles, ['SUPER_ADMIN']) });
+export const readerOf = ({ roles, excludedFields }: Actor): MailReader => ({
+  isSuper: looksAfter(roles, ['SUPER_ADMIN']),
+  seesCustomers: !excludedFields.has('customer.emails'),
+});
 
 export function described({ recipient, createdAt, sentAt, ...row }: MailRow): Mail {
   return {

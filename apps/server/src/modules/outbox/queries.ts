@@ -14,6 +14,8 @@ import {
 /** Who reads: a super administrator all mails, others none that leads into the account of an administrator. */
 export interface MailReader {
   readonly isSuper: boolean;
+  /** Whether customers’ e-mails are shown to them. */
+  readonly seesCustomers: boolean;
 }
 
 export interface MailFilters {
@@ -23,8 +25,12 @@ export interface MailFilters {
   readonly reader: MailReader;
 }
 
-function visible<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, { isSuper }: MailReader) {
-  return query.$if(!isSuper, (found) =>
+function visible<O>(
+  query: SelectQueryBuilder<Database, 'outboxMail', O>,
+  { isSuper, seesCustomers }: MailReader,
+) {
+  const shown = query.$if(!seesCustomers, (found) => found.where('outboxMail.kind', '<>', 'customer_notice'));
+  return shown.$if(!isSuper, (found) =>
     found.where('outboxMail.userId', 'is not', null).where((eb) =>
       eb.not(
         eb.exists(
@@ -35,7 +41,10 @@ function visible<O>(query: SelectQueryBuilder<Database, 'outboxMail', O>, { isSu
             .where((role) =>
               role.or([
                 role('userRole.roleKey', '=', 'SUPER_ADMIN'),
-                role.and([role('userRole.roleKey', '=', 'ADMIN'), role('outboxMail.kind', '<>', 'notice')]),
+                role.and([
+                  role('userRole.roleKey', '=', 'ADMIN'),
+                  role('outboxMail.kind', 'not in', ['notice', 'customer_notice']),
+                ]),
               ]),
             ),
         ),

@@ -84,6 +84,8 @@ const staff: readonly StaffMember[] = [
 export interface UsersDemo {
   /** Ids of the salespeople. */
   workers: readonly string[];
+  /** Ids of the platformers. */
+  platformers: readonly string[];
 }
 
 const minute = 60_000;
@@ -116,5 +118,6 @@ export const usersStart = demoPart(['roles'], async (demo) => {
 /** The staff in all roles. */
 export const usersDemo = demoPart(['roles'], async (demo) => {
   const made = await addAccounts(demo, staff, new Date(demo.opened.getTime() + minute));
-  return { workers: made.filter(({ role }) => role === 'WORKER').map(({ id }) => id) };
+  const having = (wanted: RoleKey) => made.filter(({ role }) => role === wanted).map(({ id }) => id);
+  return { workers: having('WORKER'), platformers: having('PLATFORMER') };
 });

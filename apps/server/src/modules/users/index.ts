@@ -6,6 +6,8 @@ export {
   findPerson,
   isActiveUser,
   findUser,
+  hasRoleAmong,
+  holdsRight,
   listAdministrators,
   peopleNamed,
   personOf,

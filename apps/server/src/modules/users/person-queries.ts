@@ -1,4 +1,5 @@
-import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import type { Right, RoleKey } from '@szansa/domain/access';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 import { containsAll, type Database, type Db } from '#platform';
 
@@ -16,6 +17,17 @@ export function personOf(column: Expression<string | null> | RawBuilder<string |
     from app_user u where u.id = ${column}
   )`;
 }
+
+/** Whether a user has a right by one of their roles, as a condition on `app_user`. */
+export const holdsRight = (right: Right) => sql<SqlBool>`exists (
+  select 1 from user_role ur left join role_right r on r.role_key = ur.role_key and r."right" = ${right}
+  where ur.user_id = app_user.id and (r.role_key is not null or ur.role_key = 'SUPER_ADMIN')
+)`;
+
+/** Whether a user has any of the roles, as a condition on `app_user`. */
+export const hasRoleAmong = (roles: readonly RoleKey[]) => sql<SqlBool>`exists (
+  select 1 from user_role ur where ur.user_id = app_user.id and ur.role_key in (${sql.join([...roles])})
+)`;
 
 /** A user as opportunities name them; the lock holds them against being deactivated meanwhile. */
 export function findUser(db: Db, id: string) {

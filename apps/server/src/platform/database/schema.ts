@@ -65,7 +65,8 @@ interface StoredFileTable {
 
 interface OutboxMailTable {
   id: string;
-  kind: 'activation' | 'password_reset' | 'notice';
+  kind: 'activation' | 'password_reset' | 'notice' | 'customer_notice';
+  /** To whom it is, or of a mail to a customer from whom. */
   userId: string | null;
   recipient: string;
   subject: string;
@@ -79,6 +80,12 @@ interface OutboxMailTable {
   sentAt: Date | null;
   /** After it, the mail is not sent any more. */
   expiresAt: Generated<Date>;
+  /** Where an answer goes; to the agency without it. */
+  replyTo: string | null;
+  /** The record it is about, which is told how it ended. */
+  aboutEntity: string | null;
+  aboutId: string | null;
+  toldAt: Date | null;
 }
 
 interface InstallationTable {

@@ -52,6 +52,7 @@ const watched: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'access_denied',
   'field_excluded',
   'opportunity_not_yours',
+  'enquiry_not_yours',
   'too_many_requests',
 ]);
 

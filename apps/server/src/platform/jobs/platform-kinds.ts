@@ -1,4 +1,5 @@
 import { keepAuditPartsDaily } from '../audit-parts.ts';
+import { tellMailEnd } from '../mail/ending.ts';
 import { resumeMails, sendMail } from '../mail/sending.ts';
 import type { ModuleParts } from '../module.ts';
 import { sweepHourly } from '../sweeping.ts';
@@ -8,6 +9,7 @@ import type { JobKind } from './job-kind.ts';
 export function platformKinds(modules: readonly ModuleParts[]): readonly JobKind[] {
   return [
     sendMail,
+    tellMailEnd(modules.flatMap(({ mailEnded }) => mailEnded ?? [])),
     resumeMails,
     keepAuditPartsDaily,
     sweepHourly(modules.flatMap(({ sweeps }) => sweeps ?? [])),

@@ -7,6 +7,9 @@ export interface DueMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: Buffer | null;
+  readonly replyTo: string | null;
+  /** The record it is about, which hears how it ended. */
+  readonly aboutId: string | null;
   /** This one included. */
   readonly attempts: number;
 }
@@ -22,7 +25,7 @@ export function beginAttempt(db: Db, id: string): Promise<DueMail | undefined> {
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .where('expiresAt', '>', sql<Date>`now()`)
-    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'body', 'replyTo', 'aboutId', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -105,15 +108,43 @@ export function queueKept(db: Db) {
     .execute();
 }
 
-/** Mails that make no sense any more, or that one of them, are not sent, and their texts forgotten. */
-export async function expireMails(db: Db, id?: string): Promise<void> {
-  await db
+/** Mails that make no sense any more, or that one of them, are not sent, and their texts forgotten. Returns those about a record. */
+export async function expireMails(db: Db, id?: string): Promise<string[]> {
+  const expired = await db
     .updateTable('outboxMail')
     .set({ state: 'expired', body: null })
     .$if(id !== undefined, (found) => found.where('id', '=', id ?? ''))
     .where('state', 'in', ['queued', 'kept'])
     .where('expiresAt', '<=', sql<Date>`now()`)
+    .returning(['id', 'aboutId'])
     .execute();
+  return expired.filter(({ aboutId }) => aboutId !== null).map((mail) => mail.id);
+}
+
+/** A mail that is about a record and has ended. */
+export interface EndedMail {
+  readonly id: string;
+  readonly state: 'sent' | 'failed' | 'expired';
+  readonly aboutEntity: string | null;
+  readonly aboutId: string | null;
+  readonly userId: string | null;
+  readonly subject: string;
+  readonly lastError: string | null;
+}
+
+/** Notes that the end of a mail is told; undefined when there is nothing to tell, or it has been told. */
+export async function takeEnded(db: Db, id: string): Promise<EndedMail | undefined> {
+  const row = await db
+    .updateTable('outboxMail')
+    .set({ toldAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('aboutId', 'is not', null)
+    .where('toldAt', 'is', null)
+    .where('state', 'in', ['sent', 'failed', 'expired'])
+    .returning(['id', 'state', 'aboutEntity', 'aboutId', 'userId', 'subject', 'lastError'])
+    .executeTakeFirst();
+  if (!row || row.state === 'queued' || row.state === 'kept') return undefined;
+  return { ...row, state: row.state };
 }
 
 /** Links of somebody stopped working: what holds them makes no sense any more. */

@@ -1,4 +1,11 @@
-import { cloneDatabase, testConnection, testServer, type TestServer } from '@szansa/server/testing';
+import {
+  cloneDatabase,
+  mailServer,
+  readMail,
+  testConnection,
+  testServer,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { MailTransport, OutgoingMail } from '#adapters/mail/mail-transport.ts';
@@ -8,7 +15,6 @@ import type { Platform } from '../platform.ts';
 import { systemContext, systemVerb } from '../verb.ts';
 import { queueMail } from './mail.ts';
 import { resumeMails, retrySchedule, sendMail } from './sending.ts';
-import { mailServer, readMail } from './test-mail-server.ts';
 
 /** Servers that share a database open what the others have sealed. */
 const secretKey = 'a key for tests, of 32 characters';

@@ -1,25 +1,39 @@
+import type { AuditEntity } from '@szansa/domain/audit';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Work } from '../context.ts';
+import type { Db } from '../database/pool.ts';
 import { mailPurpose, signatureMark } from './mail-text.ts';
 import { enqueueMail } from './sending.ts';
 
 /** A mail as modules write it: plain text, in the recipient's language. */
 export interface Mail {
-  readonly kind: 'activation' | 'password_reset' | 'notice';
+  readonly kind: 'activation' | 'password_reset' | 'notice' | 'customer_notice';
+  /** To whom it is, or of a mail to a customer from whom. */
   readonly userId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** How many minutes it makes sense to send it; a week where that is not said. */
   readonly minutes?: number;
+  /** Where an answer goes; to the agency without it. */
+  readonly replyTo?: string;
+  /** The record it is about: `mailEnded` of its module hears how it ended. */
+  readonly about?: { readonly entity: AuditEntity; readonly id: string };
+}
+
+/** How far a new mail is: on its way, or kept until there is a mail server. */
+export interface QueuedMail {
+  readonly id: string;
+  readonly state: 'queued' | 'kept';
 }
 
 const week = 7 * 24 * 60;
 
-async function signature(work: Work): Promise<string> {
-  const { name, mailFooter } = await work.db
+/** What follows the text of every mail: the agency's name and footer. */
+export async function mailSignature(db: Db): Promise<string> {
+  const { name, mailFooter } = await db
     .selectFrom('agency')
     .select(['name', 'mailFooter'])
     .executeTakeFirstOrThrow();
@@ -30,11 +44,12 @@ async function signature(work: Work): Promise<string> {
  * Writes a mail, signed by the agency, into the outbox. Once the work commits it is on its way to the mail server;
  * without one it is kept there, to be read in the administration, and sent once there is one.
  */
-export async function queueMail(work: Work, mail: Mail): Promise<void> {
-  const { kind, userId, to, subject, text, minutes = week } = mail;
+export async function queueMail(work: Work, mail: Mail): Promise<QueuedMail> {
+  const { kind, userId, to, subject, text, minutes = week, replyTo = null, about } = mail;
   const { config, secrets } = work.platform;
   const id = uuidv7();
-  const whole = `${text.trim()}${signatureMark}${await signature(work)}`;
+  const state = config.smtpUrl === null ? 'kept' : 'queued';
+  const whole = `${text.trim()}${signatureMark}${await mailSignature(work.db)}`;
   await work.db
     .insertInto('outboxMail')
     .values({
@@ -44,11 +59,16 @@ export async function queueMail(work: Work, mail: Mail): Promise<void> {
       recipient: to,
       subject,
       body: secrets.seal(mailPurpose(id), whole),
-      state: config.smtpUrl === null ? 'kept' : 'queued',
+      state,
       lastError: null,
       sentAt: null,
       expiresAt: sql<Date>`now() + make_interval(mins => ${minutes})`,
+      replyTo,
+      aboutEntity: about?.entity ?? null,
+      aboutId: about?.id ?? null,
+      toldAt: null,
     })
     .execute();
-  if (config.smtpUrl !== null) await enqueueMail(work, { id, attempts: 0 });
+  if (state === 'queued') await enqueueMail(work, { id, attempts: 0 });
+  return { id, state };
 }

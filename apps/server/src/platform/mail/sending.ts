@@ -4,6 +4,7 @@ import type { Context, Work } from '../context.ts';
 import { jobKind } from '../jobs/job-kind.ts';
 import type { Platform } from '../platform.ts';
 import { systemVerb, verb } from '../verb.ts';
+import { enqueueEnd } from './ending.ts';
 import { mailHtml } from './mail-html.ts';
 import {
   beginAttempt,
@@ -49,6 +50,7 @@ async function handOver({ platform, db }: Context, mail: DueMail): Promise<void>
     messageId: `<${mail.id}@${domain}>`,
     from: { name: set.name ?? agency.name, address: set.address },
     to: mail.recipient,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text,
     html: mailHtml(text),
@@ -62,6 +64,14 @@ async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<v
   work.log.warn({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent');
   await markRefused(work.db, mail.id, reason, retry);
   if (retry !== null) await enqueueMail(work, mail, retry);
+  else if (mail.aboutId !== null) await enqueueEnd(work, mail.id);
+}
+
+/** Ends mails that make no sense any more, or that one of them. */
+function expire(context: Context, id?: string): Promise<void> {
+  return verb(context, async (work) => {
+    for (const expired of await expireMails(work.db, id)) await enqueueEnd(work, expired);
+  });
 }
 
 /** Hands one mail to the mail server, unless that has been done, it has failed for good or makes no sense any more. */
@@ -70,7 +80,7 @@ async function send(context: Context, mailId: string): Promise<void> {
     await keepMail(context.db, mailId);
     return;
   }
-  await expireMails(context.db, mailId);
+  await expire(context, mailId);
   const mail = await beginAttempt(context.db, mailId);
   if (!mail) return;
   try {
@@ -79,7 +89,10 @@ async function send(context: Context, mailId: string): Promise<void> {
     await verb(context, (work) => noteRefusal(work, mail, error));
     return;
   }
-  await markSent(context.db, mail.id);
+  await verb(context, async (work) => {
+    await markSent(work.db, mail.id);
+    if (mail.aboutId !== null) await enqueueEnd(work, mail.id);
+  });
 }
 
 /** Sends one mail. A mail server's refusals are counted with the mail; only what else goes wrong is tried by the queue. */
@@ -116,7 +129,7 @@ async function resume(work: Work, which: 'all' | 'overdue'): Promise<void> {
     await keepWaiting(db, which);
     return;
   }
-  await expireMails(db);
+  for (const expired of await expireMails(db)) await enqueueEnd(work, expired);
   const waiting = [...(await overdueMails(db)), ...(await queueKept(db))];
   for (const mail of waiting) await enqueueMail(work, mail);
 }

@@ -59,13 +59,13 @@ export const sampleNotes: Comment[] = [
 ];
 
 /** A whole conversation, oldest first as the screen asks for it; all of it is read by everyone named. */
-export function samplePage(
-  comments: readonly Comment[],
+export function samplePage<Item extends Pick<Comment, 'id'>>(
+  messages: readonly Item[],
   readers: readonly Comment['author'][] = [],
-): ConversationPage {
-  const [newest] = comments;
+): Omit<ConversationPage, 'items'> & { items: Item[] } {
+  const [newest] = messages;
   return {
-    items: comments.toReversed(),
+    items: messages.toReversed(),
     older: null,
     newer: null,
     messageReadBy: newest

@@ -51,6 +51,7 @@ export const sampleOpportunity: Opportunity = {
     comment: true,
     claim: false,
     assign: false,
+    notify: true,
   },
 };
 
@@ -155,4 +156,12 @@ export const sampleTimeline: Timeline = {
     },
     { id: sampleId(504), type: 'created', at: '2026-10-28T08:00:00.000Z', by: anna, data: {} },
   ],
+};
+
+/** The text proposed to tell the customer of the sample that their vehicle is ready. */
+export const sampleNoticeDraft: Data<Endpoints['customerNotices']['draft']> = {
+  to: ['jan@przyklad.test', 'biuro@przyklad.test'],
+  subject: 'Państwa sprawa: Škoda Octavia Selection (#1042)',
+  text: 'Dzień dobry,\n\npojazd jest gotowy do odbioru. Prosimy o kontakt, aby ustalić termin i miejsce wydania.\n\nZ pozdrowieniami\nAnna Nowak\nanna.nowak@szansa.example',
+  signature: 'Agencja Przykład\nul. Prosta 1, 00-001 Warszawa',
 };

@@ -115,7 +115,8 @@ export const FasterThanTheLine: Story = {
           }
           const id = params['id'] ?? '';
           board = withCardAt(board, id, { status, version: version + 1 });
-          return { ...sampleOpportunity, id, status, version: version + 1 };
+          const can = { ...sampleOpportunity.can, notify: false };
+          return { ...sampleOpportunity, id, status, version: version + 1, can };
         }),
       ],
     },

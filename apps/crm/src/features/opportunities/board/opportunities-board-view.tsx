@@ -6,6 +6,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { opportunitiesAddress } from '../list/opportunities-address.ts';
 import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { useOpportunityFilters } from '../list/use-filters.ts';
+import { CustomerNotice } from '../notices/customer-notice.tsx';
 import { OpportunityBoard } from './opportunity-board.tsx';
 
 const { Form: CreateOpportunity } = opportunityCreation.create;
@@ -31,6 +32,7 @@ export function OpportunitiesBoard() {
       <div className="min-h-0 flex-1">
         <OpportunityBoard state={state} change={change} />
       </div>
+      <CustomerNotice />
       {has('opportunity.create') && form.value === 'opportunity' && (
         // the board is not narrowed by a customer: the address names one for the form alone
         <CreateOpportunity

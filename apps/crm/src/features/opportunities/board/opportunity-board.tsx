@@ -8,12 +8,14 @@ import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { queries } from '#kit/api/api.ts';
 import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import type { ListState } from '#kit/lists/list-state.ts';
 import type { ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { toasts } from '#kit/toasts/toasts.ts';
+import { useWaitingMoves } from '#parts/board/use-board-moves.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
@@ -21,7 +23,7 @@ import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
-import { useMoveCard, useWaitingMoves } from './use-move-card.ts';
+import { useMoveCard } from './use-move-card.ts';
 
 const ClosingDialog = laterDialog(async () => (await import('../closing/closing-dialog.tsx')).ClosingDialog);
 const ConsentDialog = laterDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
@@ -58,7 +60,7 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
 
   // to the minute: cards are not drawn again with every change of another one
   const readAt = Math.floor(board.dataUpdatedAt / minute) * minute;
-  const waiting = useWaitingMoves();
+  const waiting = useWaitingMoves(queries.opportunities.move.key());
   const renderCard = useCallback(
     (card: BoardCard) => (
       <OpportunityCard card={card} readAt={readAt} isWaiting={waiting.includes(card.id)} />

@@ -133,6 +133,9 @@ export const MovesOn: Story = {
     await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
     await waitFor(() => expect(movedTo).toEqual(['handing']));
     await expect(await screen.findByText('Zmieniono status: Wydanie pojazdu')).toBeInTheDocument();
+    // the customer can be told
+    const dialog = within(await screen.findByRole('dialog', { name: 'Powiadom klienta' }));
+    await expect(await dialog.findByRole('textbox', { name: /^Treść/ })).toBeVisible();
   },
 };
 

@@ -14,6 +14,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
+import { CustomerNotice } from '../notices/customer-notice.tsx';
 import { EditingProvider } from './editing.tsx';
 import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
@@ -33,6 +34,9 @@ const ConversationTab = laterComponent(
 const DocumentsTab = laterComponent(
   async () => (await import('#parts/documents/documents-tab.tsx')).DocumentsTab,
 );
+const EnquiriesTab = laterComponent(
+  async () => (await import('#parts/enquiry/enquiries-tab.tsx')).EnquiriesTab,
+);
 const OffersTab = laterComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
 const RelatedTab = laterComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
 
@@ -46,6 +50,7 @@ const rights: Readonly<Record<Tab, Right>> = {
   notes: 'comment.get',
   attachments: 'document.get',
   offers: 'offer.get',
+  enquiries: 'internal_enquiry.get',
   related: 'opportunity.get',
 };
 
@@ -76,6 +81,8 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
       return <DocumentsTab opportunity={opportunity} />;
     case 'offers':
       return <OffersTab opportunity={opportunity} />;
+    case 'enquiries':
+      return <EnquiriesTab opportunity={opportunity} />;
     default:
       return <RelatedTab opportunityId={opportunity.id} />;
   }
@@ -150,6 +157,7 @@ export function OpportunityScreen() {
       {opportunity && (
         <EditingProvider key={opportunity.id} opportunity={opportunity}>
           <OpportunityHeader opportunity={opportunity} />
+          <CustomerNotice />
           <StateCallout opportunity={opportunity} />
           <div
             className={classes(

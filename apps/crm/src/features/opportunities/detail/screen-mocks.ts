@@ -8,7 +8,12 @@ import {
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
-import { sampleListItem, sampleOpportunity, sampleTimeline } from '@szansa/api-client/samples/opportunities';
+import {
+  sampleListItem,
+  sampleNoticeDraft,
+  sampleOpportunity,
+  sampleTimeline,
+} from '@szansa/api-client/samples/opportunities';
 import { anna, piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 
@@ -31,6 +36,7 @@ const nothing = {
   comment: false,
   claim: false,
   assign: false,
+  notify: false,
 };
 
 /** Somebody else's: it may be read, and that is all. */
@@ -62,7 +68,7 @@ export const closedOpportunity: Opportunity = {
   closingDate: '2029-11-18',
   missing: [],
   moves: opportunityStatuses.filter((status) => status !== 'closed'),
-  can: { ...nothing, comment: true, editAfterConsent: true },
+  can: { ...nothing, comment: true, editAfterConsent: true, notify: true },
 };
 
 export const readOnlyOffer: Offer = {
@@ -85,6 +91,7 @@ export function screenMocks(
     ...activityMocks(),
     mocks.reassignRequests.list({ items: [], page: 1, perPage: 25, total: 0 }),
     mocks.offers.listOfOpportunity(offers),
+    mocks.customerNotices.draft(sampleNoticeDraft),
     mocks.leadSources.list(sampleLeadSources),
     mocks.labels.list(sampleLabels),
     mocks.workers.list(sampleWorkers),

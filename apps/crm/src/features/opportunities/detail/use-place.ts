@@ -7,6 +7,7 @@ export const tabs = [
   'notes',
   'attachments',
   'offers',
+  'enquiries',
   'related',
 ] as const;
 export type Tab = (typeof tabs)[number];

@@ -4,12 +4,13 @@ import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { laterComponent, laterDialog } from '@szansa/ui/later';
 import { useMutation } from '@tanstack/react-query';
-import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, UserRoundCog } from 'lucide-react';
+import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, Mail, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
 import { useClaim } from '#features/opportunities/use-claim.ts';
+import { mayNotify, offerNotice, writeNotice } from '#features/opportunities/notices/notice-request.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
 import { queries } from '#kit/api/api.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
@@ -69,11 +70,14 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const mayAsk =
     has('opportunity.edit') && isSomebodyElses && !can.assign && !isArchived && stage !== 'closed';
 
+  const mayWrite = mayNotify(opportunity);
+
   const tellMoved = useTellMoved();
   const move = useMutation({
     ...queries.opportunities.move.mutation(),
     onSuccess: (moved) => {
       keepOpportunity(moved);
+      offerNotice(moved, stage);
       tellMove(t('moved', { status: t(`labels:status.${moved.status}`) }), moved, stage);
     },
     onError: (error) => {
@@ -95,7 +99,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
 
   return (
     <>
-      {(can.archive || can.assign) && (
+      {(can.archive || can.assign || mayWrite) && (
         <DropdownMenu
           align="end"
           trigger={
@@ -106,6 +110,11 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
             />
           }
         >
+          {mayWrite && (
+            <DropdownMenuItem icon={<Mail aria-hidden />} onSelect={() => writeNotice(opportunity)}>
+              {t('notice.action')}
+            </DropdownMenuItem>
+          )}
           {can.assign && (
             <DropdownMenuItem icon={<UserRoundCog aria-hidden />} onSelect={() => setDialog('assign')}>
               {t('assign.action')}

@@ -1,0 +1,51 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
+import type { EnquiryStatus } from '@szansa/domain/enquiry';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { createVersionQueue } from '#kit/api/version-queue.ts';
+import { toastError, toasts } from '#kit/toasts/toasts.ts';
+import { useBoardMoves } from '#parts/board/use-board-moves.ts';
+import { changedEnquiry, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
+
+import { tellMove } from '../record/tell-move.ts';
+import {
+  cardOf,
+  movedMeanwhile,
+  withCardAt,
+  withCardMoved,
+  type EnquiryBoard,
+  type MovedMeanwhile,
+} from './move-card.ts';
+
+const queue = createVersionQueue();
+
+/** Moves cards of enquiries; one that is refused goes back, and why is said. */
+export function useMoveCard(input: Input<Endpoints['internalEnquiries']['board']>) {
+  const { t } = useTranslation(['enquiries', 'enquiry']);
+  return useBoardMoves<EnquiryBoard, Enquiry, EnquiryStatus, MovedMeanwhile>({
+    boardKey: queries.internalEnquiries.board.key(input),
+    mutationKey: queries.internalEnquiries.move.key(),
+    queue,
+    send: (moving) => client.internalEnquiries.move(moving),
+    statusOf: (board, id) => cardOf(board, id)?.status,
+    withMoved: withCardMoved,
+    meanwhileOf: movedMeanwhile,
+    withMeanwhile: withCardAt,
+    onMoved: (moved, from) => {
+      keepEnquiry(moved);
+      tellMove(t('board.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
+    },
+    onFailed: changedEnquiry,
+    onMeanwhile: ({ status: now, name }) => {
+      const status = t(`enquiry:status.${now}`);
+      toasts.show({
+        title: t('board.movedMeanwhile'),
+        description: name ? t('board.movedBy', { name, status }) : t('board.movedTo', { status }),
+        type: 'foreground',
+        variant: 'destructive',
+      });
+    },
+    onRefused: toastError,
+  });
+}

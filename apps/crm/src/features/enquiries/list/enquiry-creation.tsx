@@ -1,0 +1,18 @@
+import { laterComponent } from '@szansa/ui/later';
+import { MessageCircleQuestionMark, Plus } from 'lucide-react';
+
+import type { ListCreation } from '#kit/lists/list-definition.ts';
+
+const create: ListCreation = {
+  right: 'internal_enquiry.create',
+  form: 'internal_enquiry',
+  icon: <Plus aria-hidden />,
+  Form: laterComponent(async () => (await import('../create-and-open.tsx')).CreateAndOpen),
+};
+
+/** What the board and the list have in common: their words, and how a new enquiry is begun. */
+export const enquiryCreation = {
+  texts: 'enquiries',
+  icon: <MessageCircleQuestionMark aria-hidden />,
+  create,
+} as const;

@@ -1,0 +1,115 @@
+import { newStatus } from '@szansa/domain/enquiry';
+import { Callout } from '@szansa/ui/callout';
+import { laterComponent } from '@szansa/ui/later';
+import { Button } from '@szansa/ui/button';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { RecordScreen } from '#kit/records/record-screen.tsx';
+import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { enquirySource, type Enquiry } from '#parts/enquiry/records.ts';
+
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryHeader } from './enquiry-header.tsx';
+
+const ConversationTab = laterComponent(
+  async () => (await import('#parts/conversation/enquiry-conversation-tab.tsx')).EnquiryConversationTab,
+);
+const EditEnquiry = laterComponent(async () => (await import('#parts/enquiry/edit-enquiry.tsx')).EditEnquiry);
+const EnquiryEvents = laterComponent(async () => (await import('./enquiry-events.tsx')).EnquiryEvents);
+const EnquiryFiles = laterComponent(async () => (await import('./enquiry-files.tsx')).EnquiryFiles);
+
+/** One internal enquiry: what is asked, who answers, how it stands, and what is said about it. */
+export function EnquiryScreen() {
+  const { id = '' } = useParams({ strict: false });
+  return (
+    <RecordScreen of={enquirySource} id={id} width="max-w-7xl">
+      {(enquiry) => <LoadedEnquiry enquiry={enquiry} />}
+    </RecordScreen>
+  );
+}
+
+function StateCallout({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('enquiries');
+  const { instant } = useFormats();
+  const { archivedAt, category, status, fileCount, can } = enquiry;
+  if (archivedAt !== null) {
+    return (
+      <Callout title={t('record.lockedTitle')} className="mt-4">
+        {t('record.lockedAt', { date: instant(archivedAt) })}
+      </Callout>
+    );
+  }
+  if (category !== 'document_processing' || status !== newStatus || fileCount > 0) return null;
+  return (
+    <Callout tone="warning" className="mt-4">
+      <span className="flex flex-wrap items-center gap-3">
+        {t('record.needsFile')}
+        {can.addFile && (
+          <Button asChild size="small">
+            <Link to="." search={{ tab: 'files' }}>
+              {t('files.add')}
+            </Link>
+          </Button>
+        )}
+      </span>
+    </Callout>
+  );
+}
+
+/** Gives a conversation the height that is left, so that what is written into stands in view. */
+function Talk({ children }: { children: ReactNode }) {
+  return <div className="lg:h-[calc(100dvh-17rem)] lg:min-h-96">{children}</div>;
+}
+
+function LoadedEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  const edit = useAddressPart('edit');
+  const message = useAddressPart('message');
+  const { can } = enquiry;
+  return (
+    <>
+      <EnquiryHeader enquiry={enquiry} />
+      <StateCallout enquiry={enquiry} />
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="mt-4 min-w-0 lg:order-last">
+          <EnquiryFacts enquiry={enquiry} />
+        </div>
+        <RecordTabs
+          texts="enquiries"
+          tabs={[
+            {
+              value: 'messages',
+              right: 'internal_enquiry_message.get',
+              content: (
+                <Talk>
+                  <ConversationTab enquiry={enquiry} kind="messages" messageId={message.value} />
+                </Talk>
+              ),
+            },
+            {
+              value: 'notes',
+              right: 'internal_enquiry_message.get',
+              content: (
+                <Talk>
+                  <ConversationTab enquiry={enquiry} kind="notes" messageId={message.value} />
+                </Talk>
+              ),
+            },
+            {
+              value: 'files',
+              right: 'internal_enquiry_file.get',
+              content: <EnquiryFiles enquiry={enquiry} />,
+            },
+            { value: 'events', content: <EnquiryEvents enquiryId={enquiry.id} /> },
+          ]}
+        />
+      </div>
+      {can.edit && edit.value === 'internal_enquiry' && (
+        <EditEnquiry enquiry={enquiry} onClose={() => void edit.change(undefined, { ignoreBlocker: true })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ListName } from '@szansa/domain/list';
+import { Link, useSearch } from '@tanstack/react-router';
+import { KanbanSquare, List } from 'lucide-react';
+
+import type { SearchParams } from '#kit/address/search-params.ts';
+import { rememberList } from '#kit/lists/list-memory.ts';
+import { viewKey } from '#kit/lists/opening.ts';
+
+export type View = 'board' | 'list';
+
+const icons = { board: KanbanSquare, list: List };
+
+interface ViewSwitchProps {
+  list: ListName;
+  /** The view that the address has no need to name. */
+  usual: View;
+  label: string;
+  names: Readonly<Record<View, string>>;
+  /** Whether the board and the list have saved views of their own: filters go along then, the chosen view does not. */
+  hasOwnViews?: boolean;
+}
+
+/** Board or list: two links, so that a view has an address. */
+export function ViewSwitch({ list, usual, label, names, hasOwnViews = false }: ViewSwitchProps) {
+  const { view: _view, [viewKey]: chosen, ...rest }: SearchParams = useSearch({ strict: false });
+  const params = hasOwnViews || chosen === undefined ? rest : { ...rest, [viewKey]: chosen };
+  return (
+    <nav
+      aria-label={label}
+      className="flex h-control items-stretch gap-0.5 rounded-medium bg-surface-muted p-0.5"
+    >
+      {(['board', 'list'] as const).map((each) => {
+        const Icon = icons[each];
+        const search = each === usual ? params : { ...params, view: each };
+        return (
+          <Link
+            key={each}
+            to="."
+            search={search}
+            // the address of one view is part of the other's
+            activeOptions={{ exact: true }}
+            onClick={() => rememberList(list, search)}
+            className="inline-flex items-center gap-1.5 rounded-small px-2.5 font-medium text-text-muted hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-small"
+          >
+            <Icon aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{names[each]}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

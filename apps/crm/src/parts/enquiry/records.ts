@@ -1,0 +1,25 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+
+import { queries } from '#kit/api/api.ts';
+import { keepRecord, type RecordSource } from '#kit/records/record-definition.ts';
+import { ownChange } from '#kit/live/changes.ts';
+
+export type Enquiry = Data<Endpoints['internalEnquiries']['get']>;
+export type EnquiryListItem = Data<Endpoints['internalEnquiries']['list']>['items'][number];
+
+/** An internal enquiry: where it is read, and where people are led when it is gone. */
+export const enquirySource: RecordSource<Enquiry> = {
+  kind: 'internal_enquiry',
+  get: queries.internalEnquiries.get,
+  listPath: '/internal-enquiries',
+};
+
+/** Shows an enquiry as the server has answered, and has what depends on it asked for again. */
+export function keepEnquiry(saved: Enquiry): void {
+  keepRecord(enquirySource, saved);
+}
+
+/** Has an enquiry, what belongs to it and the lists it stands in asked for again. */
+export function changedEnquiry(id: string): void {
+  ownChange('record-changed', { entity: 'internal_enquiry', id });
+}

@@ -1,0 +1,38 @@
+import type { ConversationKind } from '#modules/conversations';
+import {
+  lockedOpportunity,
+  readableOpportunity,
+  readersAmong,
+  setLastActivity,
+  tellingOf,
+  type OpportunityState,
+} from '#modules/opportunities';
+import { Refusal } from '#platform';
+
+/** The conversations about opportunities; they go on in closed ones, not in archived ones. */
+export const opportunityConversation: ConversationKind<OpportunityState> = {
+  column: 'customerFileId',
+  entity: 'comment',
+  readable: readableOpportunity,
+  locked: lockedOpportunity,
+  refuseArchived: ({ isArchived }) => {
+    if (isArchived) throw new Refusal('opportunity_archived');
+  },
+  concerned: ({ workerId }) => (workerId === null ? [] : [workerId]),
+  readersAmong: (db, ids, opportunity) => readersAmong(db, ids, opportunity, 'comment.get'),
+  telling: (work, statement, { about: customerFileId, id: commentId, isNote }) =>
+    tellingOf(work, statement, {
+      customerFileId,
+      type: isNote ? 'note_added' : 'comment_added',
+      commentId,
+    }),
+  noteActivity: (work, id, at) => setLastActivity(work.db, id, at),
+  announce: {
+    message: (work, what, customerFileId, message, rooms) =>
+      work.announce(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),
+    readBy: (work, customerFileId, mark, rooms) =>
+      work.announce('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms),
+    own: (work, what, customerFileId, rooms) =>
+      work.announce(`customer-file-message-${what}`, { customerFileId }, rooms),
+  },
+};

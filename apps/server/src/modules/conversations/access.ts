@@ -1,0 +1,21 @@
+import { denied, notFound, Refusal, type StaffWork } from '#platform';
+import type { ConversationKind } from './kind.ts';
+import { findCommentState } from './queries.ts';
+
+/**
+ * A message of the actor's own, locked, and what it is about.
+ * @throws 404, 403, 409 `wrong_state` or where the record is archived
+ */
+export async function ownMessage<About extends { readonly id: string }>(
+  work: StaffWork,
+  kind: ConversationKind<About>,
+  id: string,
+) {
+  const comment = await findCommentState(work.db, kind.column, id, { lock: true });
+  if (!comment) throw notFound();
+  const about = await kind.readable(work, comment.about);
+  kind.refuseArchived(about);
+  if (comment.authorId !== work.actor.userId) throw denied();
+  if (comment.removedAt !== null) throw new Refusal('wrong_state');
+  return { comment, about };
+}

@@ -1,0 +1,135 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { isEditable } from '@szansa/domain/comment';
+
+import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
+import { findReaders, firstUnreadComment, followingOf } from './chat-queries.ts';
+import type { ConversationKind, Written } from './kind.ts';
+import {
+  findComment,
+  isInConversation,
+  listComments,
+  type CommentRow,
+  type Conversation,
+} from './queries.ts';
+
+/** A message with what the actor may do with it. */
+export interface OwnWritten extends Written {
+  readonly can: { readonly edit: boolean; readonly remove: boolean };
+}
+
+function writtenOf(row: CommentRow): Written {
+  const { removedAt, createdAt, updatedAt, authorId: _, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt?.toISOString() ?? null,
+    isRemoved: removedAt !== null,
+  };
+}
+
+type Kind = Pick<ConversationKind<{ readonly id: string }>, 'entity'>;
+
+function ownOf(row: CommentRow, { entity }: Kind, { actor }: StaffReading, now: Date): OwnWritten {
+  const isOwn = row.authorId === actor.userId && actor.can(`${entity}.edit`);
+  const isRemoved = row.removedAt !== null;
+  return {
+    ...writtenOf(row),
+    can: {
+      edit: isOwn && isEditable({ createdAt: row.createdAt, isRemoved }, now),
+      remove: isOwn && !isRemoved,
+    },
+  };
+}
+
+/** One message, and what of it everyone may hear. @throws 404 */
+export async function describedOne(
+  reading: StaffReading,
+  kind: Kind,
+  id: string,
+): Promise<{ readonly own: OwnWritten; readonly message: Written }> {
+  const row = await findComment(reading.db, id);
+  if (!row) throw notFound();
+  return { own: ownOf(row, kind, reading, new Date()), message: writtenOf(row) };
+}
+
+/** The query of a page, the same in conversations about records of all kinds. */
+export type ConversationQuery = HandlerInput<Endpoints['comments']['find']>['query'];
+
+/** The id that a page is read around; null for the end. */
+function pointOf(around: ConversationQuery['around'], firstUnreadId: string | null): string | null {
+  if (around === undefined || around === 'newest') return null;
+  return around === 'unread' ? firstUnreadId : around;
+}
+
+async function pageOfConversation(
+  reading: StaffReading,
+  kind: Kind,
+  conversation: Conversation,
+  { order, limit, around, cursor }: ConversationQuery,
+  firstUnreadId: string | null,
+) {
+  const { db } = reading;
+  const source: CursorSource<CommentRow> = {
+    name: `${conversation.isNote ? 'notes' : 'comments'}:${conversation.subject.id}`,
+    read: (side, from, most) => listComments(db, conversation, side, from, most),
+    has: (id) => isInConversation(db, conversation, id),
+  };
+  const { rows, ...beside } = await readPage(source, {
+    cursor,
+    around: pointOf(around, firstUnreadId),
+    limit,
+  });
+  const now = new Date();
+  const items = rows.map((row) => ownOf(row, kind, reading, now));
+  return { items: order === 'DESC' ? items : items.toReversed(), ...beside };
+}
+
+/** Whether the actor hears of what is written: those concerned do, unless they have stopped following. */
+export async function isFollowing<About extends { readonly id: string }>(
+  { db, actor }: StaffReading,
+  { column, concerned }: ConversationKind<About>,
+  about: About,
+): Promise<boolean> {
+  const said = await followingOf(db, { column, id: about.id }, actor.userId);
+  return said ?? concerned(about).includes(actor.userId);
+}
+
+/** Messages about a record around a point. @throws 404, 422 */
+export async function messagesOf<About extends { readonly id: string }>(
+  reading: StaffReading,
+  kind: ConversationKind<About>,
+  id: string,
+  query: ConversationQuery,
+) {
+  const about = await kind.readable(reading, id);
+  const subject = { column: kind.column, id };
+  const [readers, unread, isFollowed] = await Promise.all([
+    findReaders(reading.db, subject),
+    firstUnreadComment(reading.db, subject, reading.actor.userId),
+    isFollowing(reading, kind, about),
+  ]);
+  const firstUnreadId = unread?.id ?? null;
+  return {
+    ...(await pageOfConversation(reading, kind, { subject, isNote: false }, query, firstUnreadId)),
+    messageReadBy: readers.map((mark) => ({ ...mark, readAt: mark.readAt.toISOString() })),
+    firstUnreadId,
+    isFollowed,
+  };
+}
+
+/** Notes about a record around a point; nobody marks them as read. @throws 404, 422 */
+export async function notesOf<About extends { readonly id: string }>(
+  reading: StaffReading,
+  kind: ConversationKind<About>,
+  id: string,
+  query: ConversationQuery,
+) {
+  const about = await kind.readable(reading, id);
+  const conversation = { subject: { column: kind.column, id }, isNote: true };
+  return {
+    ...(await pageOfConversation(reading, kind, conversation, query, null)),
+    messageReadBy: [],
+    firstUnreadId: null,
+    isFollowed: await isFollowing(reading, kind, about),
+  };
+}

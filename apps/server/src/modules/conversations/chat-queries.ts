@@ -1,0 +1,186 @@
+import { sql, type AliasableExpression, type Expression, type NotNull, type SqlBool } from 'kysely';
+
+import { personOf } from '#modules/users';
+import type { Db } from '#platform';
+import { subjectColumns, type Subject, type SubjectColumn } from './subject.ts';
+
+/** How far each reader of a conversation has come. */
+export function findReaders(db: Db, { column, id }: Subject) {
+  return db
+    .selectFrom('chatRead')
+    .select((eb) => personOf(eb.ref('chatRead.userId')).$notNull().as('reader'))
+    .select(['chatRead.lastReadCommentId as messageId', 'chatRead.readAt'])
+    .where(`chatRead.${column}`, '=', id)
+    .where('chatRead.lastReadCommentId', 'is not', null)
+    .$narrowType<{ messageId: NotNull }>()
+    .orderBy('chatRead.readAt')
+    .execute();
+}
+
+/** The oldest comment of somebody else that a person has not read. */
+export function firstUnreadComment(db: Db, { column, id }: Subject, userId: string) {
+  const readUntil = db
+    .selectFrom('chatRead')
+    .select('lastReadCommentId')
+    .where(column, '=', id)
+    .where('userId', '=', userId);
+  return db
+    .selectFrom('comment')
+    .select('id')
+    .where(column, '=', id)
+    .where('isNote', '=', false)
+    .where('id', '>', (eb) => eb.fn.coalesce(readUntil, sql<string>`${beforeAll}::uuid`))
+    .where('authorId', '!=', userId)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes people follow a conversation, `again` also those who have stopped; returns those who did not follow yet. */
+export async function follow(
+  db: Db,
+  subject: Subject,
+  userIds: readonly string[],
+  again: boolean,
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .insertInto('chatFollower')
+    .values([...new Set(userIds)].map((userId) => ({ ...subjectColumns(subject), userId })))
+    .onConflict((conflict) =>
+      conflict
+        .columns([subject.column, 'userId'])
+        .doUpdateSet({ isFollowed: true })
+        .where((eb) => eb.and([eb.lit(again), eb('chatFollower.isFollowed', '=', false)])),
+    )
+    .returning('userId')
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
+/** The ids of those who follow a conversation. */
+export async function followersOf(db: Db, { column, id }: Subject): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chatFollower')
+    .select('userId')
+    .where(column, '=', id)
+    .where('isFollowed', '=', true)
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
+/** What a person has said of following a conversation; undefined when they have said nothing, and nobody for them. */
+export async function followingOf(
+  db: Db,
+  { column, id }: Subject,
+  userId: string,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('chatFollower')
+    .select('isFollowed')
+    .where(column, '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.isFollowed;
+}
+
+/** Stops following, and remembers it: whoever owns the record would follow again. */
+export async function unfollow(db: Db, subject: Subject, userId: string): Promise<void> {
+  await db
+    .insertInto('chatFollower')
+    .values({ ...subjectColumns(subject), userId, isFollowed: false })
+    .onConflict((conflict) => conflict.columns([subject.column, 'userId']).doUpdateSet({ isFollowed: false }))
+    .execute();
+}
+
+/** Notes how far a person has read; going back is not possible. Returns when, if they came further. */
+export async function readUpTo(
+  db: Db,
+  subject: Subject,
+  userId: string,
+  commentId: string,
+): Promise<Date | null> {
+  const row = await db
+    .insertInto('chatRead')
+    .values({ ...subjectColumns(subject), userId, lastReadCommentId: commentId, readAt: new Date() })
+    .onConflict((conflict) =>
+      conflict
+        .columns([subject.column, 'userId'])
+        .doUpdateSet((eb) => ({
+          lastReadCommentId: eb.ref('excluded.lastReadCommentId'),
+          readAt: eb.ref('excluded.readAt'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('chatRead.lastReadCommentId', 'is', null),
+            eb('chatRead.lastReadCommentId', '<', eb.ref('excluded.lastReadCommentId')),
+          ]),
+        ),
+    )
+    .returning('readAt')
+    .executeTakeFirst();
+  return row?.readAt ?? null;
+}
+
+export function newestComment(db: Db, { column, id }: Subject) {
+  return db
+    .selectFrom('comment')
+    .select('id')
+    .where(column, '=', id)
+    .where('isNote', '=', false)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Stands before the id of every message. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Whether somebody else has written in a joined `chat` since its `chat_follower` read it. */
+export const isUnread = sql<boolean>`coalesce(
+  chat.last_author_id <> chat_follower.user_id
+    and chat.last_comment_id > coalesce(chat_read.last_read_comment_id, ${beforeAll}::uuid),
+  false
+)`;
+
+/** More than anybody looks through; what is unread comes first. */
+const mostChats = 200;
+
+/** A followed conversation: what it is about, its last message and how it was read. */
+interface FollowedRow {
+  about: string;
+  lastCommentId: string | null;
+  readAt: Date | null;
+  isUnread: boolean;
+}
+
+/**
+ * Conversations about records of a kind that a person follows: unread first, then by the newest message. `isReadable` is a
+ * condition on `chat_follower`.
+ */
+export function followedBy(
+  db: Db,
+  userId: string,
+  column: SubjectColumn,
+  isReadable: Expression<SqlBool>,
+): AliasableExpression<FollowedRow> {
+  return db
+    .selectFrom('chatFollower')
+    .leftJoin('chat', `chat.${column}`, `chatFollower.${column}`)
+    .leftJoin('chatRead', (join) =>
+      join
+        .onRef(`chatRead.${column}`, '=', `chatFollower.${column}`)
+        .onRef('chatRead.userId', '=', 'chatFollower.userId'),
+    )
+    .select([`chatFollower.${column} as about`, 'chat.lastCommentId', 'chatRead.readAt'])
+    .select(isUnread.as('isUnread'))
+    .where('chatFollower.userId', '=', userId)
+    .where('chatFollower.isFollowed', '=', true)
+    .where(`chatFollower.${column}`, 'is not', null)
+    .$narrowType<{ about: NotNull }>()
+    .where(isReadable)
+    .orderBy('isUnread', 'desc')
+    .orderBy('chat.lastCommentId', (order) => order.desc().nullsLast())
+    .limit(mostChats);
+}

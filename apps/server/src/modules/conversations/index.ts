@@ -1,0 +1,10 @@
+export { messagesOf, notesOf } from './answers.ts';
+export { followedBy, isUnread } from './chat-queries.ts';
+export { insertConversations, type NewConversation } from './demo-queries.ts';
+export type { ConversationKind } from './kind.ts';
+export { findSubjectOfFile } from './queries.ts';
+export { editMessage } from './verbs/edit.ts';
+export { followConversation } from './verbs/follow.ts';
+export { readChat, readMessage } from './verbs/read.ts';
+export { removeMessage } from './verbs/remove.ts';
+export { writeMessage } from './verbs/write.ts';

@@ -1,0 +1,73 @@
+import type { PersonRecord } from '#modules/users';
+import type { BegunStatement, Db, Room, StaffReading, StaffWork, Work } from '#platform';
+import type { SubjectColumn } from './subject.ts';
+
+/** A message of any conversation as everyone who reads it sees it, without the record it is about. */
+export interface Written {
+  readonly id: string;
+  readonly isNote: boolean;
+  readonly message: string;
+  readonly author: PersonRecord;
+  readonly files: { id: string; name: string; mime: string; size: number }[];
+  readonly mentions: PersonRecord[];
+  readonly createdAt: string;
+  readonly updatedAt: string | null;
+  readonly isRemoved: boolean;
+}
+
+/** How far somebody has read. */
+export interface ReadMark {
+  readonly reader: PersonRecord;
+  readonly messageId: string;
+  readonly readAt: string;
+}
+
+/**
+ * The conversations about one kind of record: who reads and writes them, and what is told of them. `About` is what of a
+ * record decides that.
+ */
+export interface ConversationKind<About extends { readonly id: string }> {
+  /** The column that names the record. */
+  readonly column: SubjectColumn;
+  /** What its messages are: for rights, the audit log and the room of those who have a conversation open. */
+  readonly entity: 'comment' | 'internal_enquiry_message';
+  /** A record whose conversation the actor may read. @throws 404 */
+  readonly readable: (reading: StaffReading, id: string) => Promise<About>;
+  /**
+   * The same, locked: whoever writes takes the id of the message under the lock, so that no message appears before one
+   * that is already read. @throws 404
+   */
+  readonly locked: (work: StaffWork, id: string) => Promise<About>;
+  /** @throws 409 where the record is archived: its conversation does not go on. */
+  readonly refuseArchived: (about: About) => void;
+  /** Who follows a conversation from its first message on, unless they have stopped. */
+  readonly concerned: (about: About) => readonly string[];
+  /** Of the people named, those who may read the conversation. */
+  readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
+  /** Has the statement that writes a message tell of it elsewhere as well. */
+  readonly telling: (work: Work, statement: BegunStatement, message: NewMessage) => BegunStatement;
+  /** Notes that something was written about the record. */
+  readonly noteActivity: (work: Work, id: string, at: Date) => Promise<void>;
+  readonly announce: {
+    readonly message: (
+      work: Work,
+      what: 'new' | 'edit' | 'remove',
+      id: string,
+      message: Written,
+      rooms: readonly Room[],
+    ) => void;
+    readonly readBy: (work: Work, id: string, mark: ReadMark, rooms: readonly Room[]) => void;
+    /** Tells one person on all their screens. */
+    readonly own: (work: Work, what: OwnEvent, id: string, rooms: readonly Room[]) => void;
+  };
+}
+
+export type OwnEvent = 'mark-as-read' | 'follow-chat' | 'unfollow-chat';
+
+/** A message that is being written. */
+export interface NewMessage {
+  /** The id of the record. */
+  readonly about: string;
+  readonly id: string;
+  readonly isNote: boolean;
+}

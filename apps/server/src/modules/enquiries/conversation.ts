@@ -1,0 +1,29 @@
+import type { ConversationKind } from '#modules/conversations';
+import { Refusal } from '#platform';
+import { lockedEnquiry, readableEnquiry } from './access.ts';
+import { messageReadersAmong } from './people-queries.ts';
+import { setLastActivity, type EnquiryState } from './queries.ts';
+
+/** The conversations about internal enquiries; they go on in completed ones, not in archived ones. */
+export const enquiryConversation: ConversationKind<EnquiryState> = {
+  column: 'internalEnquiryId',
+  entity: 'internal_enquiry_message',
+  readable: readableEnquiry,
+  locked: lockedEnquiry,
+  refuseArchived: ({ isArchived }) => {
+    if (isArchived) throw new Refusal('enquiry_archived');
+  },
+  concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
+  readersAmong: (db, ids) => messageReadersAmong(db, ids),
+  // the history of an enquiry is that of its fields; what is said stands in the conversation
+  telling: (_work, statement) => statement,
+  noteActivity: (work, id, at) => setLastActivity(work.db, id, at),
+  announce: {
+    message: (work, what, internalEnquiryId, message, rooms) =>
+      work.announce(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),
+    readBy: (work, internalEnquiryId, mark, rooms) =>
+      work.announce('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms),
+    own: (work, what, internalEnquiryId, rooms) =>
+      work.announce(`enquiry-message-${what}`, { internalEnquiryId }, rooms),
+  },
+};

@@ -1,0 +1,94 @@
+import {
+  editMessage,
+  findSubjectOfFile,
+  followConversation,
+  messagesOf,
+  notesOf,
+  readChat,
+  readMessage,
+  removeMessage,
+  writeMessage,
+} from '#modules/conversations';
+import type { Module } from '#platform';
+import { readableEnquiry } from './access.ts';
+import { enquiryReaders } from './announcing.ts';
+import { enquiryById, eventsOf, filesOf, peopleOf } from './answers.ts';
+import { chatsOf } from './chats.ts';
+import { enquiryConversation as kind } from './conversation.ts';
+import { enquiriesDemo } from './demo.ts';
+import { findEnquiryOfFile } from './file-queries.ts';
+import { boardOfEnquiries, listOfEnquiries } from './list-answers.ts';
+import { archiveEnquiry, unarchiveEnquiry } from './verbs/archive.ts';
+import { changeEnquiry } from './verbs/change.ts';
+import { createEnquiry } from './verbs/create.ts';
+import { removeFile, uploadFiles } from './verbs/files.ts';
+import { moveEnquiry } from './verbs/move.ts';
+
+/** Internal enquiries: what staff ask each other for, with their conversations. */
+export const enquiriesModule = {
+  routes: {
+    internalEnquiries: {
+      list: ({ query, context }) => listOfEnquiries(context, query),
+      board: ({ query, context }) => boardOfEnquiries(context, query),
+      people: ({ context }) => peopleOf(context),
+      get: ({ params, context }) => enquiryById(context, params.id),
+      create: ({ body, context }) => createEnquiry(context, body),
+      update: ({ params, body, context }) => changeEnquiry(context, params.id, body),
+      move: ({ params, body, context }) => moveEnquiry(context, params.id, body),
+      archive: ({ params, body, context }) => archiveEnquiry(context, params.id, body),
+      unarchive: ({ params, body, context }) => unarchiveEnquiry(context, params.id, body),
+      events: ({ params, query, context }) => eventsOf(context, params.id, query),
+      files: ({ params, context }) => filesOf(context, params.id),
+      upload: ({ params, files, context }) => uploadFiles(context, params.id, files),
+      removeFile: async ({ params, context }) => {
+        await removeFile(context, params.id);
+        return null;
+      },
+    },
+    internalEnquiryMessages: {
+      create: async ({ body: { internalEnquiryId, ...written }, files, context }) => ({
+        ...(await writeMessage(context, kind, { ...written, about: internalEnquiryId }, files)),
+        internalEnquiryId,
+      }),
+      edit: async ({ params, body, context }) => {
+        const { about, own } = await editMessage(context, kind, params.id, body.message);
+        return { ...own, internalEnquiryId: about };
+      },
+      remove: async ({ params, context }) => {
+        const { about, own } = await removeMessage(context, kind, params.id);
+        return { ...own, internalEnquiryId: about };
+      },
+      getMessages: async ({ params: { id }, query, context }) => {
+        const page = await messagesOf(context, kind, id, query);
+        return { ...page, items: page.items.map((item) => ({ ...item, internalEnquiryId: id })) };
+      },
+      getNotes: async ({ params: { id }, query, context }) => {
+        const page = await notesOf(context, kind, id, query);
+        return { ...page, items: page.items.map((item) => ({ ...item, internalEnquiryId: id })) };
+      },
+      getFollowedChats: ({ context }) => chatsOf(context),
+      setChatAsRead: async ({ params, context }) => {
+        await readChat(context, kind, params.id);
+        return null;
+      },
+      followChat: ({ params, body, context }) =>
+        followConversation(context, kind, params.id, body.follow ?? true),
+      updateLastReadMessage: async ({ params, context }) => {
+        await readMessage(context, kind, params.id);
+        return null;
+      },
+    },
+  },
+  rooms: (actor) => (actor.can('internal_enquiry.get') ? [enquiryReaders] : []),
+  // conversations are watched, each by the id of its enquiry
+  watchable: { internal_enquiry: readableEnquiry, internal_enquiry_message: readableEnquiry },
+  demo: enquiriesDemo,
+  files: [
+    {
+      entity: 'internal_enquiry_message',
+      ownerOf: (db, fileId) => findSubjectOfFile(db, 'internalEnquiryId', fileId),
+      read: readableEnquiry,
+    },
+    { entity: 'internal_enquiry_file', ownerOf: findEnquiryOfFile, read: readableEnquiry },
+  ],
+} as const satisfies Module;

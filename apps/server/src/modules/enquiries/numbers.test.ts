@@ -1,0 +1,75 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+let people: SignedIn[];
+
+beforeAll(async () => {
+  server = await testServer();
+  people = await Promise.all([
+    server.signIn('worker@test.example'),
+    server.signIn('worker2@test.example'),
+    server.signIn('admin@test.example'),
+  ]);
+});
+afterAll(() => server.close());
+
+const rows = () =>
+  server.db
+    .selectFrom('internalEnquiry')
+    .select(['year', 'number', 'individualNumber'])
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+
+test('EN9 of 200 enquiries written down at once some fail, and the others are numbered without gaps or doubles', async () => {
+  // refused after its number was taken, as a failing disk or a lost line would
+  await server.db.schema
+    .alterTable('internal_enquiry')
+    .addCheckConstraint('refused_in_test', (await import('kysely')).sql`title <> 'Cofnięte'`)
+    .execute();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 200 }, async (_, index) => {
+      const { client } = people[index % people.length] ?? server;
+      const title = index % 7 === 3 ? 'Cofnięte' : `Pytanie ${index}`;
+      const { individualNumber } = await client.internalEnquiries.create({
+        body: { title, category: 'question', description: 'Treść' },
+      });
+      return individualNumber;
+    }),
+  );
+  const given = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(given.length).toBeGreaterThan(100);
+  expect(given.length).toBeLessThan(200);
+  const kept = await rows();
+  // two years only when the test runs over midnight of New Year
+  for (const year of new Set(kept.map((row) => row.year))) {
+    const numbers = kept.filter((row) => row.year === year).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  }
+  expect(given.toSorted()).toEqual(kept.map(({ individualNumber }) => individualNumber).toSorted());
+  expect(new Set(given).size).toBe(given.length);
+}, 120_000);
+
+test('EN9 the number is written with six digits, and with more when they are needed', async () => {
+  const [first] = people;
+  const enquiry = (number: number) => ({
+    id: uuidv7(),
+    year: 2099,
+    number,
+    title: 'Pytanie',
+    category: 'question' as const,
+    status: 'INTERNAL_ENQUIRY_STATUS_NEW' as const,
+    workerId: first?.userId ?? '',
+  });
+  const written = await server.db
+    .insertInto('internalEnquiry')
+    .values([enquiry(123), enquiry(1_234_567)])
+    .returning('individualNumber')
+    .execute();
+  expect(written.map(({ individualNumber }) => individualNumber)).toEqual([
+    'ZW/2099/000123',
+    'ZW/2099/1234567',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { isOwnerOrAdministrator, type OpportunityStatus } from '@szansa/domain/opportunity';
+import { customerNotice } from '@szansa/domain/language';
+import type { Language } from '@szansa/domain/account';
+import { personName } from '@szansa/domain/shared';
+
+import { mailSignature, Refusal, type Actor, type StaffReading } from '#platform';
+import { readableOpportunity, type OpportunityState } from './access.ts';
+import { opportunityById } from './answers.ts';
+
+/**
+ * Lets the owner and administrators write to the customer, of a closed opportunity as well.
+ * @throws 403 `opportunity_not_yours`, 409 `opportunity_archived`
+ */
+export function refuseUnlessTold(actor: Actor, state: OpportunityState): void {
+  if (!isOwnerOrAdministrator(actor, state)) throw new Refusal('opportunity_not_yours');
+  if (state.isArchived) throw new Refusal('opportunity_archived');
+}
+
+async function signatureOf({ db, actor }: StaffReading): Promise<string[]> {
+  const { phoneNumber } = await db
+    .selectFrom('appUser')
+    .select('phoneNumber')
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow();
+  return [personName(actor), ...(phoneNumber ? [phoneNumber] : []), actor.email];
+}
+
+/** The text proposed to tell the customer of a stage, and their addresses. @throws 404, as `refuseUnlessTold` */
+export async function noticeDraft(
+  reading: StaffReading,
+  id: string,
+  wanted: { readonly status?: OpportunityStatus | undefined; readonly language?: Language | undefined },
+) {
+  refuseUnlessTold(reading.actor, await readableOpportunity(reading, id));
+  const { number, vehicle, status, customer } = await opportunityById(reading, id);
+  const signature = await signatureOf(reading);
+  const facts = { number, vehicle, signature };
+  return {
+    to: customer.emails,
+    ...customerNotice(wanted.status ?? status, facts, wanted.language ?? 'pl'),
+    signature: await mailSignature(reading.db),
+  };
+}

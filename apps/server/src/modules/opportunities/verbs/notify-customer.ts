@@ -1,0 +1,58 @@
+import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
+
+import { invalid, queueMail, verb, type MailEnded, type QueuedMail, type StaffContext } from '#platform';
+import { lockedOpportunity } from '../access.ts';
+import { announceOpportunity } from '../announcing.ts';
+import { opportunityById } from '../answers.ts';
+import { refuseUnlessTold } from '../notices.ts';
+import { addTimelineEvent } from '../timeline.ts';
+
+/**
+ * Sends the customer of an opportunity a mail, whose answer goes to the actor.
+ * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_archived`, 422 for an address that is not the customer's
+ */
+export function notifyCustomer(
+  context: StaffContext,
+  id: string,
+  { to, subject, text }: CustomerNoticeInput,
+): Promise<QueuedMail> {
+  return verb(context, async (work) => {
+    refuseUnlessTold(work.actor, await lockedOpportunity(work, id));
+    const { customer } = await opportunityById(work, id);
+    if (to === undefined || !customer.emails?.includes(to)) {
+      throw invalid({ path: 'to', code: 'value_not_allowed' });
+    }
+    const mail = await queueMail(work, {
+      kind: 'customer_notice',
+      userId: work.actor.userId,
+      to,
+      subject,
+      text,
+      replyTo: work.actor.email,
+      about: { entity: 'opportunity', id },
+    });
+    await work.audit({
+      entity: 'opportunity',
+      entityId: id,
+      action: 'notify_customer',
+      after: { to, subject },
+    });
+    await addTimelineEvent(work, id, 'customer_notified', { name: subject, note: text });
+    announceOpportunity(work, id);
+    return mail;
+  });
+}
+
+/** Addresses are hidden from some readers of the timeline; mail servers repeat them in what they refuse with. */
+const withoutAddresses = (reason: string) => reason.replaceAll(/<?[^\s<>]+@[^\s<>]+>?/g, '…');
+
+/** Writes into the timeline of an opportunity that its mail has reached the mail server, or has not. */
+export const tellNoticeEnd: MailEnded = async (work, { aboutEntity, aboutId, state, subject, lastError }) => {
+  if (aboutEntity !== 'opportunity' || aboutId === null) return;
+  if (state === 'sent') await addTimelineEvent(work, aboutId, 'notice_sent', { name: subject });
+  else {
+    const note = lastError === null ? {} : { note: withoutAddresses(lastError) };
+    await addTimelineEvent(work, aboutId, 'notice_failed', { name: subject, ...note });
+  }
+  announceOpportunity(work, aboutId);
+};

@@ -1,0 +1,67 @@
+import { commentMessage } from '@szansa/domain/comment';
+import { z } from 'zod';
+
+import { cursorPageOf, cursorQuery, schemaNames } from '../contract/index.ts';
+import { fileRecord } from './documents.ts';
+import { id, instant, person } from './records.ts';
+
+/** What conversations have in common, whatever record they are about. */
+
+/** A message or a note as everyone who reads it sees it; which record it is about each kind says under its own name. */
+export const written = z.object({
+  id,
+  isNote: z.boolean(),
+  /** Empty once removed. Mentions read `@[Name](id)`. */
+  message: z.string(),
+  author: person,
+  files: z.array(fileRecord),
+  mentions: z.array(person),
+  createdAt: instant,
+  updatedAt: instant.nullable(),
+  isRemoved: z.boolean(),
+});
+
+/** What the caller may do with a message. */
+export const changeable = { can: z.object({ edit: z.boolean(), remove: z.boolean() }) };
+
+/** The text parts of a call that writes a message. */
+export const writing = {
+  isNote: z
+    .literal(['true', 'false'], 'value_not_allowed')
+    .default('false')
+    .transform((value) => value === 'true'),
+  message: commentMessage,
+};
+
+/** How far somebody has read: that message and all before it. */
+export const readMark = z
+  .object({ reader: person, messageId: id, readAt: instant })
+  .register(schemaNames, { id: 'ReadMark' });
+
+/** A part of a conversation; who has read how far, what the caller has not, and whether they follow is of the whole. */
+export function conversationPageOf<Item extends z.ZodType>(item: Item) {
+  return cursorPageOf(item).extend({
+    /** Nobody in the notes, which are not marked as read. */
+    messageReadBy: z.array(readMark),
+    /** The oldest message of somebody else that the caller has not read. */
+    firstUnreadId: id.nullable(),
+    /** Whether the caller follows it: by writing, a mention or their own word, or because the record is theirs. */
+    isFollowed: z.boolean(),
+  });
+}
+
+export const conversationQuery = cursorQuery(['unread']);
+
+export const followBody = z.strictObject({ follow: z.boolean().optional() });
+export const followed = z.object({ isFollowed: z.boolean() });
+
+/** The last message of a chat, as lists of chats show it. */
+export const chatLine = {
+  messageId: id.nullable(),
+  message: z.string().nullable(),
+  author: person.nullable(),
+  lastMessageAt: instant.nullable(),
+  readAt: instant.nullable(),
+  isUnread: z.boolean(),
+  isArchived: z.boolean(),
+};

@@ -1,0 +1,31 @@
+export { emptiedForCategory, hasField, missingOfCategory } from './category.ts';
+export {
+  enquiryInput,
+  enquiryMoveInput,
+  enquiryPatch,
+  type EnquiryInput,
+  type EnquiryPatch,
+} from './enquiry.ts';
+export {
+  awaitedAt,
+  categoryFields,
+  completedStatus,
+  enquiryAvailabilities,
+  enquiryCategories,
+  enquiryEventTypes,
+  enquiryStatuses,
+  fieldsOfCategory,
+  grantTypes,
+  newStatus,
+  requiredOfCategory,
+  type AwaitedParty,
+  type CategoryField,
+  type EnquiryAvailability,
+  type EnquiryCategory,
+  type EnquiryEventType,
+  type EnquiryStatus,
+  type GrantType,
+  type RequiredField,
+} from './kinds.ts';
+export { enquiryNumber } from './number.ts';
+export { enquiryEditPermission, enquiryMoves, isEnquiryEditor, mayTakeEnquiry } from './permissions.ts';

@@ -1,0 +1,88 @@
+/** What an internal enquiry can be. Free of schemas, so that every screen can load it. */
+
+/** The statuses of an enquiry, spelt as in section 4 of the specification, in the order of the work. */
+export const enquiryStatuses = [
+  'INTERNAL_ENQUIRY_STATUS_NEW',
+  'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
+  'INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED',
+  'INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION',
+  'INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT',
+  'INTERNAL_ENQUIRY_STATUS_COMPLETED',
+] as const;
+
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+export const newStatus = 'INTERNAL_ENQUIRY_STATUS_NEW' as const satisfies EnquiryStatus;
+export const completedStatus = 'INTERNAL_ENQUIRY_STATUS_COMPLETED' as const satisfies EnquiryStatus;
+
+export const enquiryCategories = ['car_search', 'calculation', 'document_processing', 'question'] as const;
+
+export type EnquiryCategory = (typeof enquiryCategories)[number];
+
+/** When a car that is searched for has to be there. */
+export const enquiryAvailabilities = ['immediately', 'production', 'any'] as const;
+
+export type EnquiryAvailability = (typeof enquiryAvailabilities)[number];
+
+/** How much of a grant for electric cars is used, in percent. */
+export const grantTypes = ['not_using', 'using_100', 'using_50', 'using_0'] as const;
+
+export type GrantType = (typeof grantTypes)[number];
+
+/** Whom an enquiry waits for. */
+export type AwaitedParty = 'platformer' | 'supplier' | 'worker' | 'contact' | 'nobody';
+
+/** Whom an enquiry waits for at each status (rule EN5). */
+export const awaitedAt = {
+  INTERNAL_ENQUIRY_STATUS_NEW: 'platformer',
+  INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 'platformer',
+  INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED: 'supplier',
+  INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION: 'worker',
+  INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT: 'contact',
+  INTERNAL_ENQUIRY_STATUS_COMPLETED: 'nobody',
+} as const satisfies Readonly<Record<EnquiryStatus, AwaitedParty>>;
+
+/** Fields that only enquiries of some categories have. */
+export const categoryFields = [
+  'brand',
+  'type',
+  'availability',
+  'ownShare',
+  'numberOfInstallments',
+  'distanceLimit',
+  'grant',
+] as const;
+
+export type CategoryField = (typeof categoryFields)[number];
+
+/** The fields of each category besides those that every enquiry has (rule EN1). */
+export const fieldsOfCategory = {
+  car_search: categoryFields,
+  calculation: ['ownShare', 'numberOfInstallments', 'distanceLimit', 'grant'],
+  document_processing: [],
+  question: [],
+} as const satisfies Readonly<Record<EnquiryCategory, readonly CategoryField[]>>;
+
+/** Fields an enquiry of a category cannot be without (rule EN1); files are asked for when it leaves NEW (rule EN4). */
+export const requiredOfCategory = {
+  car_search: ['brand', 'availability'],
+  calculation: ['ownShare', 'numberOfInstallments'],
+  document_processing: [],
+  question: ['description'],
+} as const satisfies Readonly<Record<EnquiryCategory, readonly (CategoryField | 'description')[]>>;
+
+export type RequiredField = (typeof requiredOfCategory)[EnquiryCategory][number];
+
+export const enquiryEventTypes = [
+  'created',
+  'edited',
+  'status_changed',
+  'worker_changed',
+  'platformer_changed',
+  'file_added',
+  'file_removed',
+  'archived',
+  'unarchived',
+] as const;
+
+export type EnquiryEventType = (typeof enquiryEventTypes)[number];

@@ -1,0 +1,17 @@
+import { opportunityStatuses, type OpportunityStatus } from './status.ts';
+
+/** Stages that a customer hears of when they are reached; the others are the agency's own steps (rule NC1). */
+const toldStages: ReadonlySet<OpportunityStatus> = new Set([
+  'presentation_proposal',
+  'application_to_client',
+  'application',
+  'conclusion_agreement',
+  'waiting_for_vehicle',
+  'registration_insurance',
+  'handing',
+]);
+
+/** Whether the customer is offered to be told of a move: forward, to a stage that concerns them (rule NC1). */
+export function isWorthTelling(from: OpportunityStatus, to: OpportunityStatus): boolean {
+  return toldStages.has(to) && opportunityStatuses.indexOf(to) > opportunityStatuses.indexOf(from);
+}

@@ -1,0 +1,27 @@
+import type { Sample } from '../sample.ts';
+
+export const sample = {
+  bodies: {
+    internalEnquiries: () => ({
+      create: { title: 'Pytanie', category: 'question', description: 'Treść' },
+      update: { version: 1, changes: { extraDescription: 'Zmiana' } },
+      move: { version: 1, status: 'INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT' },
+      archive: { version: 1 },
+      unarchive: { version: 1 },
+    }),
+    internalEnquiryMessages: ({ id }) => ({
+      create: { internalEnquiryId: id('enquiry'), message: 'Dzień dobry' },
+      edit: { message: 'Zmiana' },
+      followChat: { follow: true },
+    }),
+  },
+  paths: {
+    '/internal-enquiries': 'enquiry',
+    '/internal-enquiry-files': 'enquiryFile',
+    '/internal-enquiries/message': 'enquiryMessage',
+    '/internal-enquiries/message/get-messages-for-internal-enquiry': 'enquiry',
+    '/internal-enquiries/message/get-notes-for-internal-enquiry': 'enquiry',
+    '/internal-enquiries/message/setChatAsRead': 'enquiry',
+    '/internal-enquiries/message/follow-chat': 'enquiry',
+  },
+} as const satisfies Sample;
