@@ -53,4 +53,24 @@ test.describe('changing many', () => {
     await page.getByRole('link', { name: `Ewa ${lastName} #${refused.number}` }).click();
     await expect(page).toHaveURL(`/sales-opportunity/${refused.id}`);
   });
+
+  test('a few customers are archived while one waits', async ({ openAs }) => {
+    const person = await newcomer();
+    const api = await apiAs(person);
+    for (const lastName of [uniqueName('Pierwsza'), uniqueName('Druga')]) {
+      await api.customers.create({ body: { lastName, emails: [`${crypto.randomUUID()}@example.com`] } });
+    }
+    const page = await openAs(person, '/customers?is_self=true');
+    await expect(page.getByText('2 klientów', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+    await page.getByRole('button', { name: 'Zmień zaznaczone' }).click();
+    await page.getByRole('menuitem', { name: 'Archiwizuj…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archiwizowanie' });
+    await dialog.getByRole('button', { name: 'Sprawdź' }).click();
+    await dialog.getByRole('button', { name: 'Zmień (2)' }).click();
+    await expect(dialog.getByText('Zmieniono 2 rekordy')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Zaznaczenie' })).toHaveCount(0);
+    await expect(page.getByText('2 klientów', { exact: true })).toHaveCount(0);
+  });
 });

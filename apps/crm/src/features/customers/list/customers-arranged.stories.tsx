@@ -1,5 +1,4 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { samplePreview } from '@szansa/api-client/samples/bulk-changes';
 import { sampleColumns, sampleSharedView, sampleViews } from '@szansa/api-client/samples/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -153,44 +152,6 @@ export const SavingAView: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Usuń widok' }));
     await expect(await canvas.findByRole('button', { name: 'Widok: Bez widoku' })).toBeVisible();
     await expect(canvas.getByText('1 klient')).toBeVisible();
-  },
-};
-
-const many = {
-  ...samplePreview,
-  list: 'customers',
-  kind: 'archive',
-  total: 300,
-  waiting: 298,
-  refused: 0,
-} as const;
-
-/** More than a hundred go on while one works: the bar of operations shows how far they are. */
-export const ArchivingMany: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        list,
-        mocks.bulkChanges.previewCustomers(async ({ body }) => {
-          saved(await body());
-          return { ...many, reasons: [] };
-        }),
-        mocks.bulkChanges.run({ ...many, reasons: [], state: 'running' }),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Zaznacz wszystkie' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień zaznaczone' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj…' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sprawdź' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Zmień (298)' }));
-    await expect(saved).toHaveBeenCalledWith(
-      expect.objectContaining({ change: { kind: 'archive' }, chosen: { ids: expect.any(Array) } }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Archiwizowanie' })).toBeNull());
-    await expect((await screen.findAllByText('Zmiana w toku'))[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Zmień zaznaczone' })).not.toBeInTheDocument();
   },
 };
 
