@@ -2,7 +2,8 @@ import { MessageCircleQuestionMark, Plus } from 'lucide-react';
 
 import { client, queries } from '#kit/api/api.ts';
 import type { FeaturePalette } from '#kit/routing/palette.ts';
-import { translations } from '#kit/texts/i18n.ts';
+import { loadTexts, translations } from '#kit/texts/i18n.ts';
+import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
 const found = (search: string) => ({ query: { search, perPage: 10 as const } });
 
@@ -26,7 +27,11 @@ export const enquiriesPalette: FeaturePalette = {
     href: (id) => `/internal-enquiry/${id}`,
     key: (search) => queries.internalEnquiries.list.key(found(search)),
     find: async (search, signal) => {
-      const { items } = await client.internalEnquiries.list(found(search), { signal });
+      // the palette may be opened before any screen of enquiries
+      const [{ items }] = await Promise.all([
+        client.internalEnquiries.list(found(search), { signal }),
+        loadTexts([enquiryTexts]),
+      ]);
       return items.map(({ id, title, individualNumber, status }) => ({
         id,
         label: title,

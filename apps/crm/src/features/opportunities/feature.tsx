@@ -8,7 +8,6 @@ import { textsOf } from '#kit/texts/texts.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { documentsTexts } from '#parts/documents/texts.ts';
-import { enquiryTexts } from '#parts/enquiry/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
 import { opportunityTexts } from '#parts/opportunity/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
@@ -26,7 +25,6 @@ const texts = [
   activityTexts,
   conversationTexts,
   documentsTexts,
-  enquiryTexts,
   filesTexts,
   opportunityTexts,
   pickersTexts,

@@ -11,6 +11,8 @@ import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { isGone } from '#kit/records/is-gone.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { enquiryTexts } from '#parts/enquiry/texts.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
@@ -34,9 +36,11 @@ const ConversationTab = laterComponent(
 const DocumentsTab = laterComponent(
   async () => (await import('#parts/documents/documents-tab.tsx')).DocumentsTab,
 );
-const EnquiriesTab = laterComponent(
-  async () => (await import('#parts/enquiry/enquiries-tab.tsx')).EnquiriesTab,
-);
+// its words are of no use to who never opens it
+const EnquiriesTab = laterComponent(async () => {
+  const [part] = await Promise.all([import('#parts/enquiry/enquiries-tab.tsx'), loadTexts([enquiryTexts])]);
+  return part.EnquiriesTab;
+});
 const OffersTab = laterComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
 const RelatedTab = laterComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
 
