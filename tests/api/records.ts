@@ -16,7 +16,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|reassignRequests)\./;
+  /^(activities|opportunities|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -57,6 +57,41 @@ async function addOperation({ db }: TestServer, ownerId: string): Promise<string
   await db
     .insertInto('operation')
     .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
+  return id;
+}
+
+/** A change that is about no record. */
+async function addBulkChange({ db }: TestServer, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const change = JSON.stringify({ kind: 'unarchive' });
+  const unbegun = { operationId: null, begunAt: null, endedAt: null };
+  await db
+    .insertInto('bulkChange')
+    .values({ id, ownerId, sessionId: id, list: 'opportunities', change, ...unbegun })
+    .execute();
+  return id;
+}
+
+/** A table of one customer that has been checked; for the call that takes it back one that has been taken. */
+async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const columns = { headings: ['Nazwisko'], mapping: ['lastName' as const], rowCount: 1 };
+  await db
+    .insertInto('import')
+    .values({
+      id,
+      ownerId,
+      sessionId: crypto.randomUUID(),
+      entity: 'customer',
+      fileName: 'klienci.csv',
+      ...columns,
+      ...(isTaken ? { step: 'finished' as const, created: 1 } : { step: 'ready' as const }),
+    })
+    .execute();
+  await db
+    .insertInto('importRow')
+    .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
     .execute();
   return id;
 }
@@ -185,6 +220,8 @@ export async function recordsOf(
       view: await addView(server, owner),
       operation: await addOperation(server, owner),
       ...(await addEnquiry(server, owner, call)),
+      bulkChange: await addBulkChange(server, owner),
+      import: await addImport(server, owner, call === 'imports.undo'),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
       ...(await addChoices(server)),

@@ -187,7 +187,7 @@ test.describe('settings', { tag: changesTheAgency }, () => {
     const api = await apiAs('adam');
     const { version, statuses } = await api.agency.get();
     const changes = {
-      statuses: statuses.map(({ slug }) => ({ slug, name: { pl: null, en: null } })),
+      statuses: statuses.map(({ slug }) => ({ slug, name: { pl: null, en: null }, dayLimit: 0 })),
       pdfFooter: null,
       mailFooter: null,
     };

@@ -103,3 +103,37 @@ test.describe('lists as one likes them', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 });
+
+test.describe('views shared with others', () => {
+  test('one person shares a view of the board, another uses, copies and opens with it', async ({
+    openAs,
+  }) => {
+    const [maker, reader] = [await newcomer({ lastName: 'Dzielska' }), await newcomer()];
+    const page = await openAs(maker, '/sales-opportunities?isUnassigned=true');
+    await keepView(page, 'Do wzięcia');
+    await views(page).click();
+    await page.getByRole('menuitem', { name: 'Udostępnij' }).click();
+    const shared = page.waitForResponse(/\/api\/lists\/opportunity-board\/views\//);
+    await page.getByRole('menuitemradio', { name: 'Pracownik' }).click();
+    expect((await shared).status()).toBe(200);
+
+    const other = await openAs(reader, '/sales-opportunities');
+    await views(other).click();
+    await other.getByRole('menuitemradio', { name: /^Do wzięcia Autor: .* Dzielska wspólny$/ }).click();
+    await expect(other).toHaveURL(/isUnassigned=true/);
+    await views(other).click();
+    await expect(other.getByRole('menuitem', { name: 'Zmień nazwę…' })).toHaveCount(0);
+    await other.getByRole('menuitem', { name: 'Zrób własną kopię…' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Nowy widok' });
+    await expect(dialog.getByRole('textbox', { name: /Nazwa widoku/ })).toHaveValue('Do wzięcia');
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog).toBeHidden();
+    await views(other).click();
+    await expect(other.getByRole('menuitem', { name: 'Zmień nazwę…' })).toBeVisible();
+    await other.keyboard.press('Escape');
+
+    // the list has views of its own
+    await other.getByRole('link', { name: 'Lista', exact: true }).click();
+    await expect(views(other)).toHaveText('Widok: Bez widoku');
+  });
+});

@@ -11,10 +11,15 @@ import type { AuthTables } from './modules/auth/tables.ts';
 import type { BanksDemo } from './modules/banks/demo.ts';
 import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
+import { bulkChangesModule } from './modules/bulk-changes/module.ts';
+import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
+import type { BulkTargets } from './modules/bulk-changes/targets.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
+import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
 import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
+import { customerBulk } from './modules/customers/bulk.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
@@ -23,6 +28,8 @@ import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
+import { importsModule } from './modules/imports/module.ts';
+import type { ImportsTables } from './modules/imports/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
 import type { EnquiriesTables } from './modules/enquiries/tables.ts';
@@ -40,6 +47,7 @@ import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
+import { opportunityBulk } from './modules/opportunities/bulk.ts';
 import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
@@ -63,18 +71,27 @@ import { systemRoutes } from './platform/http/health.ts';
 import type { ModuleParts } from './platform/module.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 
+/** Records that are changed many at once; lists name their modules, which know each other. */
+const bulkTargets = {
+  opportunities: opportunityBulk,
+  customers: customerBulk,
+  customerOrganisations: firmBulk,
+} as const satisfies BulkTargets;
+
 const everyModule = [
   activitiesModule,
   agencyModule,
   auditLogModule,
   authModule,
   banksModule,
+  bulkChangesModule(bulkTargets),
   commentsModule,
   customerOrganisationsModule,
   customersModule,
   dealersModule,
   documentsModule,
   enquiriesModule,
+  importsModule,
   labelsModule,
   leadSourcesModule,
   leavingModule,
@@ -104,12 +121,14 @@ declare module './platform/database/schema.ts' {
       AgencyTables,
       AuthTables,
       BanksTables,
+      BulkChangesTables,
       ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,
       DealersTables,
       DocumentsTables,
       EnquiriesTables,
+      ImportsTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,

@@ -18,6 +18,11 @@ export const sample = {
       savePreferences: {},
       rememberPage: { lastPage: '/' },
     }),
+    bulkChanges: ({ id }) => ({
+      previewOpportunities: { chosen: { ids: [id('opportunity')] }, change: { kind: 'unarchive' } },
+      previewCustomers: { chosen: { ids: [id('customer')] }, change: { kind: 'unarchive' } },
+      previewOrganisations: { chosen: { filters: { search: 'Nikt' } }, change: { kind: 'unarchive' } },
+    }),
     lists: () => ({
       saveColumns: { visibility: {}, order: [], widths: {}, pinned: [], compact: false },
       createView: { name: 'Widok', search: {} },
@@ -61,6 +66,7 @@ export const sample = {
     '/users': 'user',
     '/outbox': 'mail',
     '/operations': 'operation',
+    '/bulk-changes': 'bulkChange',
     '/profile/sessions': 'session',
   },
 } as const satisfies Sample;

@@ -1,5 +1,6 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
+import { bulkChangesFeature } from '#features/bulk-changes/feature.tsx';
 import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
 import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   vehiclesFeature,
   settingsFeature,
   adminFeature,
+  bulkChangesFeature,
   profileFeature,
 ];
 
@@ -51,6 +53,7 @@ export const screens = [
   ...vehiclesFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
+  ...bulkChangesFeature.screens,
   ...profileFeature.screens,
 ] as const;
 

@@ -31,6 +31,15 @@ export {
   type CursorSource,
   type RowBound,
 } from '../platform/database/cursor-paging.ts';
+export {
+  announcingOnly,
+  archivingTarget,
+  joining,
+  refusedWith,
+  type BulkTarget,
+  type Chosen,
+  type Judgement,
+} from '../platform/bulk-target.ts';
 export { compiledOnce } from '../platform/database/compiled-once.ts';
 export { dayBegins } from '../platform/database/days.ts';
 export { lockIdentifiers } from '../platform/database/identifiers.ts';
@@ -44,7 +53,7 @@ export {
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
-export { containsAll, similarName, wordsOf } from '../platform/database/searching.ts';
+export { containsAll, containsWords, similarName, wordsOf } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
@@ -60,6 +69,12 @@ export {
 } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { jobKind, type JobKind } from '../platform/jobs/job-kind.ts';
+export {
+  createOperation,
+  failOperation,
+  finishOperation,
+  stepOperation,
+} from '../platform/operations/operations.ts';
 export { linkTo } from '../platform/mail/link-to.ts';
 export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
@@ -73,8 +88,9 @@ export type Module = ServerModule<Endpoints>;
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export type { RefusedField } from '@szansa/api-client/contract';
 export { denied, expired, invalid, notFound, refusedWithin, Refusal } from '../platform/refusal.ts';
-export { recordRoom, type Room } from '../platform/realtime/announce.ts';
+export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
 export type { Actor } from '../platform/sessions/actor.ts';
 export { liveSession } from '../platform/sessions/load-actor.ts';
+export { formerValues, type TakenRecord } from '../platform/taken-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
-export { afterRefusal, systemContext, systemVerb, verb } from '../platform/verb.ts';
+export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -1,9 +1,10 @@
 import { DatabaseError } from 'pg';
 
 import { auditedStatement, writeAuditEntries } from './audit.ts';
-import { createContext, type Context, type Task, type Work } from './context.ts';
+import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
+import { loadOwner } from './sessions/load-actor.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -108,6 +109,15 @@ export function systemContext(platform: Platform): Context<null> {
     requestId: 'system',
     log: platform.log,
   });
+}
+
+/** The context of work that goes on for somebody after their call; null once they are deactivated. */
+export async function ownerContext(
+  { platform }: Pick<Context, 'platform'>,
+  owner: { readonly userId: string; readonly sessionId: string },
+): Promise<StaffContext | null> {
+  const actor = await loadOwner(platform.pool, owner);
+  return actor && createContext(platform, { ...systemContext(platform), actor, language: actor.locale });
 }
 
 /** A verb that nobody called for. */

@@ -15,6 +15,7 @@ export { refusal } from './refusal.ts';
 export { statementsOf, type Statements } from './statements.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
 export { testConfig } from './test-config.ts';
+export { textCell, workbook, zip } from './workbook.ts';
 export {
   cloneDatabase,
   testConnection,

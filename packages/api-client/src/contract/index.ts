@@ -37,7 +37,7 @@ export {
 } from './refusals.ts';
 export { schemaNames } from './named.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
-export { listsOf, type ListFacts } from './list-facts.ts';
+export { listFactsOf, listsOf, type ListFacts } from './list-facts.ts';
 export {
   anyOf,
   dayFilter,

@@ -31,6 +31,8 @@ export const statusSetting = z
   .object({
     slug: status,
     name: z.object({ pl: z.string().nullable(), en: z.string().nullable() }),
+    /** Days after which an opportunity in it is stale; 0 for never. */
+    dayLimit: z.int(),
   })
   .register(schemaNames, { id: 'StatusSetting' });
 

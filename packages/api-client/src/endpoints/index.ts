@@ -5,6 +5,7 @@ import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { banks } from './banks.ts';
+import { bulkChanges } from './bulk-changes.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customerNotices } from './customer-notices.ts';
@@ -13,6 +14,7 @@ import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { imports } from './imports.ts';
 import { internalEnquiries } from './internal-enquiries.ts';
 import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
 import { labels } from './labels.ts';
@@ -41,6 +43,7 @@ export const endpoints = {
   auditLog,
   auth,
   banks,
+  bulkChanges,
   comments,
   customerNotices,
   customerOrganisations,
@@ -49,6 +52,7 @@ export const endpoints = {
   documentTemplates,
   documents,
   files,
+  imports,
   internalEnquiries,
   internalEnquiryMessages,
   labels,
@@ -82,6 +86,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   auditLog: 'Who changed what, and when.',
   auth: 'Signing in and out, and what the browser keeps of a session.',
   banks: 'Banks and other lessors.',
+  bulkChanges: 'Changes of many records at once.',
   comments: 'Conversations and notes of opportunities.',
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
@@ -90,6 +95,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
   files: 'Downloads.',
+  imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
   internalEnquiryMessages: 'Conversations and notes of internal enquiries.',
   labels: 'Labels of opportunities.',
@@ -113,4 +119,5 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
 };
 
 export { allowedFileTypes, largestFile, mostFiles } from './documents.ts';
+export { namedLists } from './named-lists.ts';
 export { mostOperations } from './operations.ts';

@@ -1,17 +1,31 @@
-import { columnSettings, listNames, viewInput, viewPatch, viewSearch } from '@szansa/domain/list';
+import {
+  columnSettings,
+  listNames,
+  viewAudiences,
+  viewInput,
+  viewPatch,
+  viewSearch,
+} from '@szansa/domain/list';
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
-import { id, nothing } from './records.ts';
+import { id, nothing, person } from './records.ts';
 
-/** Filters of a list somebody keeps under a name. */
+/** Filters of a list somebody keeps under a name, for themselves or for others as well. */
 export const listView = z
   .object({
     id,
     name: z.string(),
     search: viewSearch,
-    /** The list opens with it. */
+    /** The list opens with it for the reader. */
     isDefault: z.boolean(),
+    /** Whom it is shared with; null for one's own alone. */
+    sharedWith: z.enum(viewAudiences).nullable(),
+    /** Who made it; null when that is the reader. */
+    by: person.nullable(),
+    /** It filters by something hidden from the reader, which is left out of `search`. */
+    isPartial: z.boolean(),
+    can: z.object({ edit: z.boolean(), remove: z.boolean() }),
   })
   .register(schemaNames, { id: 'ListView' });
 
@@ -19,13 +33,13 @@ const list = z.enum(listNames, 'value_not_allowed').register(schemaNames, { id: 
 const params = z.strictObject({ list });
 const viewParams = z.strictObject({ list, id });
 
-/** Lists as the signed-in person has arranged them; nobody reads or changes anybody else's. */
+/** Lists as the signed-in person has arranged them, with the views others share with them. */
 export const lists = {
   get: endpoint({
     method: 'GET',
     path: '/lists/{list}',
     access: 'signed-in',
-    summary: 'The own columns and views of a list.',
+    summary: 'The own columns of a list, its own views, and those shared with the reader.',
     params,
     response: z.object({ columns: columnSettings.nullable(), views: z.array(listView) }),
   }),
@@ -55,7 +69,8 @@ export const lists = {
     method: 'PATCH',
     path: '/lists/{list}/views/{id}',
     access: 'signed-in',
-    summary: 'Renames a view, gives it other filters, or lets the list open with it.',
+    summary:
+      'Renames an own view, gives it other filters, or shares it. Any view one reads can be the one the list opens with.',
     params: viewParams,
     body: viewPatch,
     refusals: ['view_name_taken'],
@@ -66,7 +81,7 @@ export const lists = {
     method: 'DELETE',
     path: '/lists/{list}/views/{id}',
     access: 'signed-in',
-    summary: 'Forgets a view.',
+    summary: 'Forgets an own view; administrators may forget any that is shared.',
     params: viewParams,
     unversioned: 'own',
     response: nothing,

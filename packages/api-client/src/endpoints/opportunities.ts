@@ -1,4 +1,5 @@
 import { excludable } from '@szansa/domain/access';
+import { activityTypes } from '@szansa/domain/activity';
 import {
   archiveInput,
   closingFields,
@@ -41,9 +42,25 @@ export const opportunityListItem = z
   .object({ ...listed, leadSource: leadSource.nullable() })
   .register(schemaNames, { id: 'OpportunityListItem' });
 
+/** What is to be done next for an opportunity. */
+const nextActivity = z
+  .object({
+    id,
+    type: z.enum(activityTypes),
+    title: z.string(),
+    startAt: instant,
+    endAt: instant.nullable(),
+  })
+  .register(schemaNames, { id: 'NextActivity' });
+
 /** A card of the board; `canMove` says whether the reader may move it at all. */
 export const boardCard = z
-  .object({ ...listed, canMove: z.boolean() })
+  .object({
+    ...listed,
+    canMove: z.boolean(),
+    /** The earliest activity that is not done; null for none, and for those who may not read activities. */
+    nextActivity: nextActivity.nullable(),
+  })
   .register(schemaNames, { id: 'BoardCard' });
 
 export const boardColumn = z

@@ -209,6 +209,26 @@ export const dealersFacts: ListFacts = {
   }
 };
 
+export const importsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "entity": [
+      "customer",
+      "customer_organisation"
+    ]
+  },
+  "hideable": {}
+};
+
 export const internalEnquiriesFacts: ListFacts = {
   "sort": {
     "lastActivityAt": null,

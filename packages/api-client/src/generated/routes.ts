@@ -178,6 +178,32 @@ export const routes = {
       "path": "/banks/{id}/scoreboard"
     }
   },
+  "bulkChanges": {
+    "previewOpportunities": {
+      "method": "POST",
+      "path": "/bulk-changes/opportunities"
+    },
+    "previewCustomers": {
+      "method": "POST",
+      "path": "/bulk-changes/customers"
+    },
+    "previewOrganisations": {
+      "method": "POST",
+      "path": "/bulk-changes/customer-organisations"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/bulk-changes/{id}"
+    },
+    "refused": {
+      "method": "GET",
+      "path": "/bulk-changes/{id}/refused"
+    },
+    "run": {
+      "method": "POST",
+      "path": "/bulk-changes/{id}/run"
+    }
+  },
   "comments": {
     "create": {
       "method": "POST",
@@ -399,6 +425,51 @@ export const routes = {
       "method": "GET",
       "path": "/files/{id}",
       "download": true
+    }
+  },
+  "imports": {
+    "list": {
+      "method": "GET",
+      "path": "/imports"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/imports",
+      "files": "files",
+      "creates": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/imports/{id}"
+    },
+    "rows": {
+      "method": "GET",
+      "path": "/imports/{id}/rows"
+    },
+    "change": {
+      "method": "PATCH",
+      "path": "/imports/{id}"
+    },
+    "correct": {
+      "method": "PATCH",
+      "path": "/imports/{id}/rows"
+    },
+    "start": {
+      "method": "POST",
+      "path": "/imports/{id}/start"
+    },
+    "undo": {
+      "method": "POST",
+      "path": "/imports/{id}/undo"
+    },
+    "remaining": {
+      "method": "GET",
+      "path": "/imports/{id}/remaining",
+      "download": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/imports/{id}"
     }
   },
   "internalEnquiries": {

@@ -107,6 +107,28 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
+  it('of many records at once is that all that is read of any of them becomes stale', () => {
+    expect(effects['records-changed']({ entity: 'customer' })).toEqual([
+      ['customers', 'list'],
+      ['customers', 'get'],
+      ['customers', 'matches'],
+      ['customers', 'mergePreview'],
+      ['customerOrganisations', 'get'],
+      ['customerOrganisations', 'list'],
+    ]);
+  });
+
+  it('of an operation is also the import or the change of many whose work it is', () => {
+    expect(effects['operation-changed']({ operationId: id })).toEqual([
+      ['operations', 'list'],
+      ['operations', 'get', { params }],
+      ['bulkChanges', 'get'],
+      ['imports', 'list'],
+      ['imports', 'get'],
+      ['imports', 'rows'],
+    ]);
+  });
+
   it('of a bank is also its templates, whom offers may choose and the offers that name it', () => {
     expect(effects['record-changed']({ entity: 'bank', id })).toEqual([
       ['banks', 'get', { params }],

@@ -21,11 +21,22 @@ function resourceOf(entity: Entity): string {
   return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
 }
 
+/** The calls that read an entity, by the name of its resource. */
+function readingCalls(resource: string) {
+  const tree: RouteTree = routes;
+  return Object.entries(tree[resource] ?? {}).filter(([, { method }]) => method === 'GET');
+}
+
+/** What is read of any records of an entity. */
+function readsOfAny(entity: Entity): readonly QueryKey[] {
+  const resource = resourceOf(entity);
+  return readingCalls(resource).map(([name]): QueryKey => [resource, name]);
+}
+
 /** What is read of an entity by convention: of the one record, and of all together. */
 function readsOf({ entity, id }: RecordName) {
   const resource = resourceOf(entity);
-  const tree: RouteTree = routes;
-  const reads = Object.entries(tree[resource] ?? {}).filter(([, { method }]) => method === 'GET');
+  const reads = readingCalls(resource);
   const isOfOne = ([, { path }]: (typeof reads)[number]) => path.includes('{id}');
   return {
     ofOne: reads.filter(isOfOne).map(([name]): QueryKey => [resource, name, { params: { id } }]),
@@ -53,6 +64,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     // customers say what their firms are called, firms how many customers they have
     customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
+    // cards show what is to be done next
+    activity: [opportunities.board.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
@@ -103,6 +116,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...readsOf(record).ofAll,
       ...(elsewhere[record.entity] ?? []),
     ],
+    'records-changed': ({ entity }) => [...readsOfAny(entity), ...(elsewhere[entity] ?? [])],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
     'customer-file-reassign-request': () => [queries.reassignRequests.list.key()],
@@ -115,6 +129,12 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
       operations.get.key({ params: { id: operationId } }),
+      // which one it does, only the server knows
+      queries.bulkChanges.get.key(),
+      // an import is as far as its operation
+      queries.imports.list.key(),
+      queries.imports.get.key(),
+      queries.imports.rows.key(),
     ],
     // the session asks who it is, and everything after that
     'access-changed': () => [],

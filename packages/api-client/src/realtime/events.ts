@@ -54,6 +54,8 @@ export const serverEvents = {
   'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record,
+  /** Many records of a kind were created, changed or removed at once. */
+  'records-changed': z.object({ entity: z.enum(entities) }),
   /** Somebody asks the reader for an opportunity of theirs. */
   'customer-file-reassign-request': z.object({
     requestId: id,

@@ -81,7 +81,8 @@ export function boardAfter(
     // whether another owner's card may be moved only the server knows
     if (listed.worker?.id !== kept.worker?.id) return undefined;
     const { leadSource: _, ...row } = rowOf(listed);
-    return withCard(board, { ...row, canMove: kept.canMove });
+    // activities are told of by themselves
+    return withCard(board, { ...row, canMove: kept.canMove, nextActivity: kept.nextActivity });
   }
   const isWhole = board.columns.every(({ count, cards }) => count === cards.length);
   if (!isFound(change, query)) return isWhole || !listed.isRefiled ? board : undefined;

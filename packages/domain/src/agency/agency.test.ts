@@ -19,7 +19,7 @@ import {
 const codes = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
 
-const unnamed = opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null } }));
+const unnamed = opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null }, dayLimit: 7 }));
 
 describe('AG1 the statuses of opportunities', () => {
   it('stand in any order, each exactly once', () => {
@@ -46,6 +46,16 @@ describe('AG1 the statuses of opportunities', () => {
     const parsed = statusSettings.parse([first, ...rest]);
     expect(parsed[0]?.name).toEqual({ pl: null, en: 'Won' });
   });
+});
+
+it.each([
+  [0, true],
+  [365, true],
+  [366, false],
+  [-1, false],
+  [1.5, false],
+])('AG1 a limit of %d days is one: %s', (dayLimit, accepted) => {
+  expect(statusSettings.safeParse(unnamed.map((one) => ({ ...one, dayLimit }))).success).toBe(accepted);
 });
 
 /** Tiers that follow the rule: from nothing, each higher than the one before. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { email, nip, phone, postCode } from '../identity/index.ts';
-import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
+import { longestDayLimit, opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import {
   line,
   money,
@@ -27,12 +27,17 @@ export const website = z
   .max(200, 'text_too_long')
   .refine((value) => /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i.test(value), 'format_invalid');
 
-/** The agency's own words for a status; empty keeps the product's. The order is that of the board's columns. */
+/**
+ * The agency's own words for a status, where empty keeps the product's, and how long opportunities are to stay in it. The
+ * order is that of the board's columns.
+ */
 export const statusSettings = z
   .array(
     z.strictObject({
       slug: z.enum(opportunityStatuses, 'value_not_allowed'),
       name: z.strictObject({ pl: orEmpty(line(40)), en: orEmpty(line(40)) }),
+      /** Days after which an opportunity is stale; 0 for never. */
+      dayLimit: wholeNumber({ min: 0, max: longestDayLimit }),
     }),
   )
   .superRefine((statuses, context) => {
@@ -44,6 +49,7 @@ export const statusSettings = z
 export interface StatusSetting {
   readonly slug: OpportunityStatus;
   readonly name: { readonly pl: string | null; readonly en: string | null };
+  readonly dayLimit: number;
 }
 
 /** A month's commission from which on a percent of it is paid out (rule AG2). */

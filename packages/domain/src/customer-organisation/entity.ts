@@ -15,6 +15,6 @@ export const organisationEntity = {
     ],
   },
   audit: {
-    customer_organisation: ['create', 'edit', 'archive', 'unarchive', 'merge', 'ask_register'],
+    customer_organisation: ['create', 'edit', 'archive', 'unarchive', 'merge', 'remove', 'ask_register'],
   },
 } as const;

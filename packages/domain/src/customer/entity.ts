@@ -18,6 +18,7 @@ export const customerEntity = {
       'archive',
       'unarchive',
       'merge',
+      'remove',
       'reveal_personal_id',
       'confirm_personal_id',
       'refuse_personal_id',

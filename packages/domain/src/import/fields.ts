@@ -86,6 +86,29 @@ const fields = { customer: customerFields, customer_organisation: firmFields } a
 /** A field of a record that a column can bring. */
 export type ImportField<Entity extends ImportedEntity> = keyof (typeof fields)[Entity] & string;
 
+/** A field of any record that can be imported. */
+export type AnyImportField = { [Entity in ImportedEntity]: ImportField<Entity> }[ImportedEntity];
+
+/** All of them, each once. */
+export const importFieldNames = [
+  'firstName',
+  'lastName',
+  'personalIdNumber',
+  'taxIdNumber',
+  'emails',
+  'phones',
+  'street',
+  'postCode',
+  'city',
+  'country',
+  'firm',
+  'note',
+  'name',
+  'legalForm',
+  'regon',
+  'krs',
+] as const satisfies readonly AnyImportField[];
+
 /** What each column of a table brings; null for one that is left out. */
 export type ImportMapping<Entity extends ImportedEntity> = readonly (ImportField<Entity> | null)[];
 
@@ -93,7 +116,11 @@ function factsOf(entity: ImportedEntity): Readonly<Record<string, FieldFacts>> {
   return fields[entity];
 }
 
-function isFieldOf<Entity extends ImportedEntity>(entity: Entity, name: string): name is ImportField<Entity> {
+/** Whether a name is one of a field that can be imported. */
+export function isImportField<Entity extends ImportedEntity>(
+  entity: Entity,
+  name: string,
+): name is ImportField<Entity> {
   return Object.hasOwn(fields[entity], name);
 }
 
@@ -103,7 +130,7 @@ export function importFields<Entity extends ImportedEntity>(
   excluded: ReadonlySet<ExcludableField>,
 ): ImportField<Entity>[] {
   return Object.entries(factsOf(entity)).flatMap(([name, { excludable }]) =>
-    isFieldOf(entity, name) && (excludable === undefined || !excluded.has(excludable)) ? [name] : [],
+    isImportField(entity, name) && (excludable === undefined || !excluded.has(excludable)) ? [name] : [],
   );
 }
 

@@ -7,6 +7,8 @@ import {
   encodingDetector,
   firmOfRow,
   importDelimiters,
+  importedEntities,
+  importFieldNames,
   importFields,
   recognisedColumns,
   type ImportMapping,
@@ -130,6 +132,11 @@ describe('IM3 the headings', () => {
     ]);
   });
 
+  it('bring the fields of either record, all of which are named', () => {
+    const all = importedEntities.flatMap((entity) => importFields(entity, nothingHidden));
+    expect(importFieldNames.toSorted()).toEqual([...new Set<string>(all)].toSorted());
+  });
+
   it('are recognised in English', () => {
     expect(
       recognisedColumns(
@@ -193,12 +200,19 @@ describe('IM4 a row', () => {
     ]);
     expect(problems).toContainEqual({ field: 'taxIdNumber', code: 'nip_length' });
     const tooLong = customerOfRow(mapping, ['Lis', 'a@lis.example', '', 'x'.repeat(201)], nothingHidden);
-    expect(tooLong.problems).toEqual([{ field: 'firm', code: 'text_too_long' }]);
+    expect(tooLong.problems).toEqual([{ field: 'firm', code: 'text_too_long', parameters: { length: 200 } }]);
   });
 
   it('leaves a field out that no column brings, and empties one whose cell is empty', () => {
-    const { input } = firmOfRow(['name', 'city'], ['Lis', ''], nothingHidden);
+    const { input, patch } = firmOfRow(['name', 'city'], ['Lis', ''], nothingHidden);
     expect(input).toEqual({ name: 'Lis', city: null });
+    expect(patch).toEqual({ name: 'Lis', city: null });
+  });
+
+  it('that makes no new record may still change one, unless a field is wrong', () => {
+    const { input, patch } = customerOfRow(['taxIdNumber', 'city'], ['9991396066', 'Łódź'], nothingHidden);
+    expect([input, patch]).toEqual([null, { taxIdNumber: '9991396066', city: 'Łódź' }]);
+    expect(customerOfRow(['taxIdNumber'], ['1'], nothingHidden).patch).toBeNull();
   });
 
   it.each([
@@ -234,6 +248,7 @@ describe('IM5 what is hidden', () => {
   it('is not taken, nor told to be wrong, when a mapping names it all the same', () => {
     expect(firmOfRow(['name', 'taxIdNumber'], ['Lis', '123'], taxIdHidden)).toEqual({
       input: { name: 'Lis' },
+      patch: { name: 'Lis' },
       problems: [],
     });
   });

@@ -2,10 +2,42 @@ export { delimiterOf, importDelimiters, type ImportDelimiter } from './delimiter
 export { encodingDetector, importEncodings, type ImportEncoding } from './encoding.ts';
 export {
   importedEntities,
+  importFieldNames,
   importFields,
+  isImportField,
+  isListField,
   recognisedColumns,
+  type AnyImportField,
   type ImportedEntity,
   type ImportField,
   type ImportMapping,
 } from './fields.ts';
-export { customerOfRow, firmOfRow, type CheckedRow, type RowProblem } from './rows.ts';
+export {
+  importMatches,
+  isNumberOfOne,
+  keysOfCustomer,
+  keysOfFirm,
+  matchOfKey,
+  type ImportKey,
+  type ImportMatch,
+} from './keys.ts';
+export { customerOfRow, firmOfRow, type CustomerRow, type FirmRow, type RowProblem } from './rows.ts';
+export {
+  importKeptDays,
+  importProblems,
+  importSteps,
+  isWorkingStep,
+  mostImportColumns,
+  mostImportRows,
+  type ImportProblem,
+  type ImportStep,
+} from './steps.ts';
+export { changesOfRow } from './updating.ts';
+export {
+  importOutcomes,
+  verdictOf,
+  type ImportChoices,
+  type ImportOutcome,
+  type SameAs,
+  type Verdict,
+} from './verdict.ts';

@@ -1,21 +1,39 @@
 import type { z } from 'zod';
 
 import type { ExcludableField } from '../access/index.ts';
-import { newCustomer } from '../customer/index.ts';
-import { legalFormOf, legalForms, organisationInput } from '../customer-organisation/index.ts';
+import { customerPatch, newCustomer } from '../customer/index.ts';
+import {
+  legalFormOf,
+  legalForms,
+  organisationInput,
+  organisationPatch,
+} from '../customer-organisation/index.ts';
+import { problemOf, type MessageCode, type MessageParameters } from '../language/index.ts';
 import { fold } from '../shared/index.ts';
 import { importFields, isListField, type ImportedEntity, type ImportMapping } from './fields.ts';
 
-/** What is wrong with a row: the field and the code of its message. */
+/** What is wrong with a row: the field, the code of its message and what fills that. */
 export interface RowProblem {
   readonly field: string;
-  readonly code: string;
+  readonly code: MessageCode;
+  readonly parameters?: MessageParameters;
 }
 
-/** A row as a form would send it, or all that is wrong with it. */
-export type CheckedRow<Input> =
-  | { readonly input: Input; readonly problems: readonly [] }
-  | { readonly input: null; readonly problems: readonly RowProblem[] };
+/** A row as a form would send it. */
+export interface CheckedRow<Input, Patch> {
+  /** For a new record; null where a form would be refused. */
+  readonly input: Input | null;
+  /** The fields its columns bring, for a record that is there; null where one of them is wrong. */
+  readonly patch: Patch | null;
+  /** All that is wrong with it as a new record. */
+  readonly problems: readonly RowProblem[];
+}
+
+/** A row of a table of customers. */
+export type CustomerRow = CheckedRow<z.output<typeof newCustomer>, z.output<typeof customerPatch>>;
+
+/** A row of a table of firms. */
+export type FirmRow = CheckedRow<z.output<typeof organisationInput>, z.output<typeof organisationPatch>>;
 
 /** Several values in one cell have a comma, a semicolon, a bar or a line break between them. */
 const between = /[,;|\r\n]+/;
@@ -56,14 +74,21 @@ function typedLegalForm(text: string): string {
   return code ?? legalFormOf(words.replace(/^spolka (?=z )/, 'sp. ')) ?? text;
 }
 
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): CheckedRow<z.output<Schema>> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { input: parsed.data, problems: [] };
-  const problems = parsed.error.issues.map(({ path, message }) => ({
-    field: String(path[0] ?? ''),
-    code: message,
-  }));
-  return { input: null, problems };
+/** A row held to the schema of a new record and to that of a change. */
+function checked<Input extends z.ZodType, Patch extends z.ZodType>(
+  schemas: { readonly input: Input; readonly patch: Patch },
+  value: unknown,
+): CheckedRow<z.output<Input>, z.output<Patch>> {
+  const patched = schemas.patch.safeParse(value);
+  const patch = patched.success ? patched.data : null;
+  const parsed = schemas.input.safeParse(value);
+  if (parsed.success) return { input: parsed.data, patch, problems: [] };
+  const problems = parsed.error.issues.map((issue): RowProblem => {
+    const { code, parameters } = problemOf(issue);
+    const field = String(issue.path[0] ?? '');
+    return Object.keys(parameters).length > 0 ? { field, code, parameters } : { field, code };
+  });
+  return { input: null, patch, problems };
 }
 
 /** A row of a table of customers, held to the rules of their form (rule IM4). */
@@ -71,14 +96,14 @@ export function customerOfRow(
   mapping: ImportMapping<'customer'>,
   cells: readonly string[],
   excluded: ReadonlySet<ExcludableField>,
-): CheckedRow<z.output<typeof newCustomer>> {
+): CustomerRow {
   const { firm, ...values } = Object.fromEntries(valuesOf('customer', mapping, cells, excluded));
   const firms = firm ? { customerOrganizations: [{ name: firm }] } : {};
-  const row = checked(newCustomer, { ...values, ...firms });
-  const named = row.problems.map((one) =>
+  const row = checked({ input: newCustomer, patch: customerPatch }, { ...values, ...firms });
+  const problems = row.problems.map((one) =>
     one.field === 'customerOrganizations' ? { ...one, field: 'firm' } : one,
   );
-  return row.input === null ? { input: null, problems: named } : row;
+  return { ...row, problems };
 }
 
 /** A row of a table of firms, held to the rules of their form (rule IM4). */
@@ -86,11 +111,14 @@ export function firmOfRow(
   mapping: ImportMapping<'customer_organisation'>,
   cells: readonly string[],
   excluded: ReadonlySet<ExcludableField>,
-): CheckedRow<z.output<typeof organisationInput>> {
+): FirmRow {
   const values = Object.fromEntries(valuesOf('customer_organisation', mapping, cells, excluded));
   const { legalForm } = values;
-  return checked(organisationInput, {
-    ...values,
-    ...(typeof legalForm === 'string' ? { legalForm: typedLegalForm(legalForm) } : {}),
-  });
+  return checked(
+    { input: organisationInput, patch: organisationPatch },
+    {
+      ...values,
+      ...(typeof legalForm === 'string' ? { legalForm: typedLegalForm(legalForm) } : {}),
+    },
+  );
 }

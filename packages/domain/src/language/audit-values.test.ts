@@ -13,6 +13,7 @@ const words: ChangeWords = {
   formats: { phoneNumber: (phone) => `tel. ${phone}` },
   status: (slug) => ({ lead: 'Lead', closed: 'Zamknięta' })[slug] ?? slug,
   tier: (from, percent) => `od ${from}: ${percent}%`,
+  dayLimit: (days: number) => `limit dni: ${days}`,
 };
 
 it('tells of lists what they gained and lost, by the names people know', () => {
@@ -44,6 +45,15 @@ it('tells of statuses their words, and of another order the whole order', () => 
     kind: 'value',
     from: 'Lead, Zamknięta',
     to: 'Zamknięta, Lead',
+  });
+});
+
+it('tells of statuses their limits', () => {
+  const limited = (dayLimit: number) => [{ slug: 'lead', name: { pl: null, en: null }, dayLimit }];
+  expect(describeChange({ field: 'statuses', from: limited(0), to: limited(7) }, words)).toEqual({
+    kind: 'list',
+    added: ['Lead, limit dni: 7'],
+    removed: ['Lead'],
   });
 });
 

@@ -20,6 +20,8 @@ export interface ChangeWords {
   readonly formats: Readonly<Record<string, (value: string) => string>>;
   readonly status: (slug: string) => string;
   readonly tier: (from: string, percent: string) => string;
+  /** A limit of days of a status. */
+  readonly dayLimit: (days: number) => string;
 }
 
 /** Fields that only programs can read. */
@@ -58,12 +60,14 @@ function nameOf(value: string, labels: AccessLabels): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A status with the agency's own words for it, or a commission tier; null for anything else. */
+/** A status with the agency's own words for it and its limit, or a commission tier; null for anything else. */
 function itemOf(value: object, words: ChangeWords): string | null {
   if ('slug' in value && 'name' in value && typeof value.name === 'object') {
     const own = Object.values(value.name ?? {}).filter((name) => typeof name === 'string');
     const product = words.status(text(value.slug));
-    return own.length > 0 ? `${product} (${own.join(' / ')})` : product;
+    const named = own.length > 0 ? `${product} (${own.join(' / ')})` : product;
+    const days = 'dayLimit' in value && typeof value.dayLimit === 'number' ? value.dayLimit : 0;
+    return days > 0 ? `${named}, ${words.dayLimit(days)}` : named;
   }
   if ('from' in value && 'percent' in value) return words.tier(text(value.from), text(value.percent));
   return null;

@@ -14,6 +14,7 @@ interface AuditTexts {
   readonly locale: Readonly<Record<Language, string>>;
   readonly theme: Readonly<Record<Theme, string>>;
   readonly tier: (from: string, percent: string) => string;
+  readonly dayLimit: (days: number) => string;
 }
 
 const pl: AuditTexts = {
@@ -63,6 +64,7 @@ const pl: AuditTexts = {
   locale: { pl: 'Polski', en: 'English' },
   theme: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
   tier: (from, percent) => `od ${from}: ${percent}`,
+  dayLimit: (days) => `limit dni: ${days}`,
 };
 
 const en: AuditTexts = {
@@ -112,6 +114,7 @@ const en: AuditTexts = {
   locale: { pl: 'Polski', en: 'English' },
   theme: { system: 'As in the system', light: 'Light', dark: 'Dark' },
   tier: (from, percent) => `from ${from}: ${percent}`,
+  dayLimit: (days) => `limit of days: ${days}`,
 };
 
 const texts: Readonly<Record<Language, AuditTexts>> = { pl, en };

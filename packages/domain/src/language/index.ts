@@ -1,3 +1,4 @@
+export { bulkText } from './bulk-texts.ts';
 export { accessLabels } from './access-labels.ts';
 export {
   describeChange,

@@ -30,6 +30,8 @@ export const messagesPl: Messages = {
   pesel_length: 'PESEL musi mieć 11 cyfr',
   pesel_checksum: 'Nieprawidłowy PESEL (błędna cyfra kontrolna lub data urodzenia)',
   pesel_future: 'Data urodzenia w numerze PESEL jest z przyszłości',
+  pesel_limit:
+    'W ciągu godziny można trafić na 20 numerów PESEL, które już są w bazie. Sprawdź ten wiersz później.',
   post_code_format: 'Kod pocztowy musi mieć format 00-000',
   mention_invalid: 'Wzmianka nie wskazuje żadnej osoby. Wybierz osobę z listy po znaku @.',
   customer_needs_identity: 'Podaj firmę, PESEL lub adres e-mail klienta',
@@ -80,6 +82,8 @@ export const messagesPl: Messages = {
   duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
   view_name_taken: 'Masz już widok o tej nazwie',
+  too_many_records: 'Naraz można zmienić najwyżej {limit} rekordów. Zawęź listę filtrami.',
+  too_many_labels: 'Szansa może mieć najwyżej {limit} etykiet',
   too_many_views: 'Lista może mieć najwyżej {limit} widoków. Usuń któryś.',
   opportunity_archived: 'Szansa jest w archiwum. Przywróć ją, aby móc ją zmieniać.',
   opportunity_not_archived: 'Szansa nie jest w archiwum',

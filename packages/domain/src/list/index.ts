@@ -1,3 +1,4 @@
+export { viewAudiences, type ViewAudience } from './audiences.ts';
 export {
   columnSettings,
   listNames,

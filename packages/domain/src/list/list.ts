@@ -2,11 +2,14 @@ import { z } from 'zod';
 
 import { tableNames, type TableName } from '../access/index.ts';
 import { line, searchText, wholeNumber } from '../shared/index.ts';
+import { viewAudiences } from './audiences.ts';
 
-export type ListName = TableName | 'audit-log' | 'outbox' | 'unassigned-leads';
+const otherLists = ['audit-log', 'opportunity-board', 'outbox', 'unassigned-leads'] as const;
 
-/** Lists somebody can arrange for themselves: those with columns an administrator may hide, and two more. */
-export const listNames: readonly ListName[] = [...tableNames, 'audit-log', 'outbox', 'unassigned-leads'];
+export type ListName = TableName | (typeof otherLists)[number];
+
+/** Lists somebody can arrange for themselves: those with columns an administrator may hide, and a few more. */
+export const listNames: readonly ListName[] = [...tableNames, ...otherLists];
 
 /** How many views of one list somebody may keep. */
 export const mostViews = 50;
@@ -42,7 +45,10 @@ export type ViewSearch = z.infer<typeof viewSearch>;
 export const viewInput = z.strictObject({
   name: line(60),
   search: viewSearch,
+  /** The list opens with it, for whoever says so alone. */
   isDefault: z.boolean().optional(),
+  /** null for a view that is one's own alone. */
+  sharedWith: z.enum(viewAudiences, 'value_not_allowed').nullable().optional(),
 });
 
 export type ViewInput = z.infer<typeof viewInput>;

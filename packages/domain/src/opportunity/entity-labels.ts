@@ -12,6 +12,7 @@ export const opportunityLabels = {
     'opportunities.leadSource': ['Źródło pozyskania', 'Lead source'],
     'opportunities.labels': ['Etykiety', 'Labels'],
     'opportunities.statusChangedAt': ['Zmiana statusu', 'Status changed'],
+    'opportunities.daysInStage': ['Dni w statusie', 'Days in status'],
     'opportunities.lastActivityAt': ['Ostatnia aktywność', 'Last activity'],
   },
 } as const;

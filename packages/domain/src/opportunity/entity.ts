@@ -11,6 +11,7 @@ export const opportunityEntity = {
       'leadSource',
       'labels',
       'statusChangedAt',
+      'daysInStage',
       'lastActivityAt',
     ],
   },

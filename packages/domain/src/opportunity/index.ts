@@ -1,5 +1,14 @@
 export { archivingProblem } from './archiving.ts';
 export {
+  bulkVerdict,
+  labelsAfter,
+  mostLabels,
+  opportunityBulkChange,
+  type BulkFacts,
+  type BulkVerdict,
+  type OpportunityBulkChange,
+} from './bulk.ts';
+export {
   closingFields,
   closingReadiness,
   opportunityClosingFields,
@@ -38,6 +47,7 @@ export {
   type LinkedScope,
   type OpportunityScope,
 } from './reading.ts';
+export { daysInStage, isStale, longestDayLimit } from './staying.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
 export { isWorthTelling } from './telling.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -5,7 +5,7 @@ import { EndSentinel } from './end-sentinel.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridFooter } from './grid-footer.tsx';
 import { GridHeader } from './grid-header.tsx';
-import { VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 
 interface DataGridProps<Row> {
@@ -36,11 +36,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       : undefined,
   });
   const total = resize.total + leading;
+  const isReachable =
+    onSortChange !== undefined || onSettingsChange !== undefined || (rows.length > 0 && takesFocus(parts));
 
   return (
     <div
       data-grid-scroller
-      className="relative min-w-0 overflow-auto rounded-large border border-border bg-surface contain-content"
+      // with nothing to focus in it, it is scrolled by the keyboard itself
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isReachable ? undefined : 0}
+      className="relative min-w-0 overflow-auto rounded-large border border-border bg-surface contain-content focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       style={{ maxHeight: view.maxHeight }}
     >
       <table

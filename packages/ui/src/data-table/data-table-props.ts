@@ -25,6 +25,8 @@ export interface DataTableProps<Row extends object> {
   rowLink?: ((row: Row) => RowLinkElement) | undefined;
   selection?: Selection | undefined;
   onSelectionChange?: ((selection: Set<string>) => void) | undefined;
+  /** How many are selected, where that is more than the rows there are: all of a list, say. */
+  selectedCount?: number | undefined;
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
   /** What a person has chosen, whole or in part; columns and choices it does not name are as usual. */

@@ -92,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {view.parts.selectable ? (
         <BulkBar
-          count={view.selection.size}
+          count={props.selectedCount ?? view.selection.size}
           onClear={() => {
             props.onSelectionChange?.(new Set());
           }}

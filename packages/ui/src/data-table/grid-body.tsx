@@ -5,7 +5,7 @@ import { useLabels, useWords } from '../labels/index.ts';
 import { drawnRows } from './drawn-rows.ts';
 import { GridRow } from './grid-row.tsx';
 import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
-import { outdatedClasses, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { dataTableWords } from './words.ts';
@@ -92,7 +92,7 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
   const before = virtual ? (items[0]?.start ?? 0) : 0;
   const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const cells = parts.columns.length + (parts.selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
-  const interactive = parts.opens || parts.selectable || Boolean(parts.renderExpanded) || editing.possible;
+  const interactive = takesFocus(parts);
 
   return (
     // Rows carry their own keyboard focus; the body only gathers what happens on them.

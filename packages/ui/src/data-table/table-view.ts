@@ -51,6 +51,13 @@ export function hitsControl(target: EventTarget | null, row: Element): boolean {
   return control !== null && row.contains(control);
 }
 
+/** Whether rows take the keyboard focus: they are opened, chosen, unfolded or have cells to edit. */
+export function takesFocus<Row>({ opens, selectable, renderExpanded, columns }: RowParts<Row>): boolean {
+  return (
+    opens || selectable || renderExpanded !== undefined || columns.some(({ edit }) => edit !== undefined)
+  );
+}
+
 /** Follows the row's own link, so that modifier keys and prefetching work as on any link; else opens the row. */
 export function openRow<Row>(
   element: Element,

@@ -26,7 +26,6 @@ export function useCellEditing<Row>({ body, columns, rows }: CellEditingInput<Ro
   return {
     cell,
     end,
-    possible: columns.some((column) => column.edit !== undefined),
     start: setCell,
     /** Gives the focus back to the cell that was a field; to be called when the rows are drawn. */
     focusWanted: () => {

@@ -1,2 +1,2 @@
 export { sameFilters } from './same-filters.ts';
-export { SavedViews, type SavedView, type SavedViewsProps } from './saved-views.tsx';
+export { SavedViews, type SavedView, type SavedViewsProps, type ViewSharing } from './saved-views.tsx';

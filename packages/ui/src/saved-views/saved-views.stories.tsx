@@ -31,7 +31,7 @@ function Stateful(props: SavedViewsProps) {
         setValue(null);
       }}
       onDefaultChange={(id) => {
-        props.onDefaultChange(id);
+        props.onDefaultChange?.(id);
         setViews(views.map((view) => ({ ...view, isDefault: view.id === id })));
       }}
     />
@@ -45,7 +45,7 @@ const meta = {
     views: [
       { id: 'mine', name: 'Moje otwarte', isDefault: true },
       { id: 'week', name: 'Do zrobienia w tym tygodniu' },
-      { id: 'team', name: 'Zespół Kraków', shared: true, readOnly: true },
+      { id: 'team', name: 'Zespół Kraków', sharedWith: 'all', by: 'Piotr Wiśniewski', readOnly: true },
     ],
     value: 'mine',
     onChange: fn(),
@@ -65,7 +65,9 @@ export const Choosing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Moje otwarte' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Moje otwarte domyślny' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Zespół Kraków wspólny' }));
+    await userEvent.click(
+      screen.getByRole('menuitemradio', { name: 'Zespół Kraków Autor: Piotr Wiśniewski wspólny' }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('team');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Zespół Kraków' }));
@@ -131,6 +133,82 @@ export const Deleting: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Usuń widok' }));
     await expect(args.onDelete).toHaveBeenCalledWith('mine');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Widok: Wszystkie' })).toBeVisible());
+  },
+};
+
+/** Everyone, or those with a role; taken back by choosing nobody else. */
+export const Sharing: Story = {
+  args: {
+    value: 'week',
+    sharing: {
+      audiences: [
+        { value: 'all', label: 'Wszyscy' },
+        { value: 'sales', label: 'Handlowcy' },
+      ],
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /^Widok: / }).focus();
+    await userEvent.keyboard('{Enter}');
+    const share = await screen.findByRole('menuitem', { name: 'Udostępnij' });
+    share.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Tylko ja' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Handlowcy' }));
+    await expect(args.sharing?.onChange).toHaveBeenCalledWith('week', 'sales');
+  },
+};
+
+/** Somebody else's view is copied under a name of one's own; what was left out of it is said. */
+export const Copying: Story = {
+  args: {
+    value: 'team',
+    views: [
+      { id: 'mine', name: 'Moje otwarte', isDefault: true },
+      {
+        id: 'team',
+        name: 'Zespół Kraków',
+        sharedWith: 'all',
+        by: 'Piotr Wiśniewski',
+        readOnly: true,
+        partial: true,
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Zespół Kraków · niepełny' }));
+    await expect(screen.queryByRole('menuitem', { name: 'Udostępnij' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zrób własną kopię…' }));
+    const name = await screen.findByRole('textbox', { name: /Nazwa widoku/ });
+    await expect(name).toHaveValue('Zespół Kraków');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSaveAs).toHaveBeenCalledWith('Zespół Kraków');
+  },
+};
+
+/** Who looks after what is shared may delete what others made. */
+export const DeletingShared: Story = {
+  args: {
+    value: 'team',
+    views: [
+      {
+        id: 'team',
+        name: 'Zespół Kraków',
+        sharedWith: 'all',
+        by: 'Piotr Wiśniewski',
+        readOnly: true,
+        removable: true,
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Zespół Kraków' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń widok…' }));
+    await expect(await screen.findByText(/zniknie wszystkim/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń widok' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('team');
   },
 };
 

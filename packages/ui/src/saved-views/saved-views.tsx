@@ -1,4 +1,4 @@
-import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2, Users } from 'lucide-react';
+import { Bookmark, Copy, Pencil, Plus, Save, Star, StarOff, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 
 import { AlertDialog } from '../alert-dialog/index.ts';
@@ -11,18 +11,32 @@ import {
   DropdownMenuSeparator,
 } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
+import { ShareMenu } from './share-menu.tsx';
 import { ViewNameDialog } from './view-name-dialog.tsx';
 import { savedViewsWords } from './words.ts';
 
 export interface SavedView {
   id: string;
   name: string;
-  /** Others use it too. */
-  shared?: boolean | undefined;
+  /** One of the audiences others use it with; null or absent for one's own alone. */
+  sharedWith?: string | null | undefined;
+  /** Who made it, where that is somebody else. */
+  by?: string | undefined;
+  /** Some of its filters are left out for the reader, who is told so. */
+  partial?: boolean | undefined;
   /** The list opens with it. */
   isDefault?: boolean | undefined;
-  /** Another person's view can be chosen, not changed. */
+  /** Another person's view can be chosen and copied, not changed. */
   readOnly?: boolean | undefined;
+  /** A view that cannot be changed may be deleted all the same, by those who look after what is shared. */
+  removable?: boolean | undefined;
+}
+
+/** With whom views can be shared, and what changes that. */
+export interface ViewSharing {
+  readonly audiences: readonly { readonly value: string; readonly label: string }[];
+  /** Null: the view is one's own alone. */
+  readonly onChange: (id: string, audience: string | null) => void;
 }
 
 export interface SavedViewsProps {
@@ -38,8 +52,10 @@ export interface SavedViewsProps {
   onSaveAs: (name: string) => unknown;
   onRename: (id: string, name: string) => unknown;
   onDelete: (id: string) => unknown;
-  /** Null: no view is the default any more. */
-  onDefaultChange: (id: string | null) => void;
+  /** Null: no view is the default any more. Left out where a list opens with none. */
+  onDefaultChange?: ((id: string | null) => void) | undefined;
+  /** Lets people share their views. */
+  sharing?: ViewSharing | undefined;
   /** Puts the present filters into the view. */
   onUpdate: (id: string) => void;
   /** What is told of something thrown; default that it could not be saved. */
@@ -51,7 +67,8 @@ type Asking = 'name' | 'rename' | 'remove';
 
 /** Sets of filters kept under names: chosen, saved, renamed, made the default, deleted. */
 export function SavedViews(props: SavedViewsProps) {
-  const { views, value, onChange, changed = false, onSaveAs, onRename, onDelete } = props;
+  const { views, value, onChange, changed = false, onSaveAs, onRename, onDelete, onDefaultChange } = props;
+  const { sharing } = props;
   const words = useWords(savedViewsWords);
   const [asking, setAsking] = useState<Asking>();
   const [removing, setRemoving] = useState(false);
@@ -60,6 +77,8 @@ export function SavedViews(props: SavedViewsProps) {
   const noView = props.noViewLabel ?? words.noView;
   const chosen = views.find((view) => view.id === value);
   const own = chosen && !chosen.readOnly ? chosen : undefined;
+  const removable = own ?? (chosen?.removable ? chosen : undefined);
+  const ownNames = views.filter((view) => !view.readOnly && view !== own).map((view) => view.name);
   const stop = () => {
     setAsking(undefined);
     setFailure(undefined);
@@ -86,6 +105,11 @@ export function SavedViews(props: SavedViewsProps) {
           <Button icon={<Bookmark aria-hidden />} className="max-w-72">
             <span className="sr-only">{words.view}: </span>
             <span className="truncate max-sm:sr-only">{chosen?.name ?? noView}</span>
+            {chosen?.partial ? (
+              <span title={words.partialHint} className="ml-1.5 font-normal text-text-muted max-sm:sr-only">
+                · {words.partial}
+              </span>
+            ) : null}
             {chosen && changed ? (
               <span title={words.changedHint} className="ml-1.5 font-normal text-text-muted max-sm:sr-only">
                 · {words.changed}
@@ -104,8 +128,13 @@ export function SavedViews(props: SavedViewsProps) {
           <DropdownMenuRadioItem value="">{noView}</DropdownMenuRadioItem>
           {views.map((view) => (
             <DropdownMenuRadioItem key={view.id} value={view.id}>
-              <span className="min-w-0 flex-1 truncate">{view.name}</span>
-              {view.shared ? <Users role="img" aria-label={words.shared} /> : null}
+              <span className="min-w-0 flex-1">
+                <span className="block truncate">{view.name}</span>
+                {view.by ? (
+                  <span className="block truncate text-small text-text-muted">{words.by(view.by)}</span>
+                ) : null}
+              </span>
+              {view.sharedWith ? <Users role="img" aria-label={words.shared} /> : null}
               {view.isDefault ? <Star role="img" aria-label={words.isDefault} /> : null}
             </DropdownMenuRadioItem>
           ))}
@@ -116,13 +145,16 @@ export function SavedViews(props: SavedViewsProps) {
             {words.update}
           </DropdownMenuItem>
         ) : null}
-        <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={() => setAsking('name')}>
-          {words.saveAs}
+        <DropdownMenuItem
+          icon={chosen && !own ? <Copy aria-hidden /> : <Plus aria-hidden />}
+          onSelect={() => setAsking('name')}
+        >
+          {chosen && !own ? words.copy : words.saveAs}
         </DropdownMenuItem>
-        {chosen ? (
+        {chosen && onDefaultChange ? (
           <DropdownMenuItem
             icon={chosen.isDefault ? <StarOff aria-hidden /> : <Star aria-hidden />}
-            onSelect={() => props.onDefaultChange(chosen.isDefault ? null : chosen.id)}
+            onSelect={() => onDefaultChange(chosen.isDefault ? null : chosen.id)}
           >
             {chosen.isDefault ? words.dropDefault : words.makeDefault}
           </DropdownMenuItem>
@@ -132,6 +164,17 @@ export function SavedViews(props: SavedViewsProps) {
             <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setAsking('rename')}>
               {words.rename}
             </DropdownMenuItem>
+            {sharing ? (
+              <ShareMenu
+                audiences={sharing.audiences}
+                audience={own.sharedWith ?? null}
+                onChange={(audience) => sharing.onChange(own.id, audience)}
+              />
+            ) : null}
+          </>
+        ) : null}
+        {removable ? (
+          <>
             <DropdownMenuSeparator />
             <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setAsking('remove')}>
               {words.remove}
@@ -142,8 +185,8 @@ export function SavedViews(props: SavedViewsProps) {
       {asking === 'name' ? (
         <ViewNameDialog
           title={words.saveAsTitle}
-          name=""
-          taken={views.map((view) => view.name)}
+          name={chosen && !own ? chosen.name : ''}
+          taken={own ? [...ownNames, own.name] : ownNames}
           onSave={onSaveAs}
           failureText={failureText}
           onClose={stop}
@@ -153,22 +196,22 @@ export function SavedViews(props: SavedViewsProps) {
         <ViewNameDialog
           title={words.renameTitle}
           name={own.name}
-          taken={views.filter((view) => view !== own).map((view) => view.name)}
+          taken={ownNames}
           onSave={(name) => onRename(own.id, name)}
           failureText={failureText}
           onClose={stop}
         />
       ) : null}
-      {own ? (
+      {removable ? (
         <AlertDialog
           open={asking === 'remove'}
           onOpenChange={stop}
-          title={words.removeTitle(own.name)}
-          description={own.shared ? words.removeSharedText : words.removeText}
+          title={words.removeTitle(removable.name)}
+          description={removable.sharedWith ? words.removeSharedText : words.removeText}
           confirmLabel={words.removeConfirm}
           destructive
           progress={removing}
-          onConfirm={() => void remove(own)}
+          onConfirm={() => void remove(removable)}
         >
           {failure ? (
             <p role="alert" className="text-destructive">

@@ -8,6 +8,7 @@ export const operations: Translated<typeof polish.operations> = {
   openWith_other: 'Operations: {{count, number}} under way',
   name: 'Operation',
   cancel: 'Cancel the operation',
+  showResult: 'Show the result',
   cancelling: 'Cancelling…',
   progress: '{{done, number}} of {{total, number}}',
   state: {

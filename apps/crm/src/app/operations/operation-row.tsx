@@ -1,7 +1,9 @@
 import { Button } from '@szansa/ui/button';
 import { Progress } from '@szansa/ui/progress';
 import { StatusChip, type StatusChipProps } from '@szansa/ui/status-chip';
+import { TextLink } from '@szansa/ui/link';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -9,7 +11,7 @@ import { ownChange } from '#kit/live/changes.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-import { isEnded, type Operation } from './operation.ts';
+import { bulkChangeOf, isEnded, type Operation } from './operation.ts';
 
 const looks = {
   waiting: { tone: 'grey', shape: 'ring' },
@@ -31,6 +33,7 @@ export function OperationRow({ operation }: { operation: Operation }) {
   });
   const { state, done, total, message, isCancelWished, createdAt } = operation;
   const isGoingOn = !isEnded(state);
+  const bulkChangeId = bulkChangeOf(operation);
   return (
     <li className="space-y-2 px-4 py-3">
       <div className="flex items-center justify-between gap-2">
@@ -51,6 +54,13 @@ export function OperationRow({ operation }: { operation: Operation }) {
       )}
       {total !== null && (
         <p className="text-small text-text-muted tabular-nums">{t('progress', { done, total })}</p>
+      )}
+      {bulkChangeId !== null && (
+        <TextLink asChild>
+          <Link to="/bulk-changes/$id" params={{ id: bulkChangeId }}>
+            {t('showResult')}
+          </Link>
+        </TextLink>
       )}
       {operation.can.cancel && (
         <Button

@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleBulkChange } from '@szansa/api-client/samples/bulk-changes';
 import { sampleOperations } from '@szansa/api-client/samples/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -125,6 +126,34 @@ export const EndedMeanwhile: Story = {
     await expect(await screen.findByText('Operacja nie powiodła się')).toBeVisible();
     await expect(screen.getByText('Zabrakło miejsca na dysku.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Operacje: 1 w toku$/ })).toBeVisible();
+  },
+};
+
+/** What became of a change of many records stands at an address of its own. */
+export const ResultOfMany: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.operations.list([
+          {
+            ...found(runningId),
+            kind: 'bulk.change',
+            state: 'done',
+            done: 480,
+            message: 'Archiwizowanie (klienci). Zmieniono: 470, odmów: 10.',
+            result: { bulkChangeId: sampleBulkChange.id, changed: 470, refused: 10 },
+            can: { cancel: false },
+          },
+        ]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /^Operacje w toku i zakończone$/);
+    await expect(panel.getByRole('link', { name: 'Pokaż wynik' })).toHaveAttribute(
+      'href',
+      `/bulk-changes/${sampleBulkChange.id}`,
+    );
   },
 };
 

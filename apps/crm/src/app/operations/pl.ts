@@ -6,6 +6,7 @@ export const operations = {
   openWith_other: 'Operacje: {{count, number}} w toku',
   name: 'Operacja',
   cancel: 'Przerwij operację',
+  showResult: 'Pokaż wynik',
   cancelling: 'Przerywanie…',
   progress: '{{done, number}} z {{total, number}}',
   state: {

@@ -8,6 +8,7 @@ export const customerOrganisations: Translated<typeof polish.customerOrganisatio
   total_other: '{{count, number}} firms',
   totalMore: 'More than {{count, number}} firms',
   add: 'Add firm',
+  import: 'Import',
   search: 'Search firms',
   filters: {
     mine: 'Added by me',

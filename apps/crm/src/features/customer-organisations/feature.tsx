@@ -3,8 +3,11 @@ import { Building2 } from 'lucide-react';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { directoryFeature } from '#kit/routing/directory-feature.tsx';
+import type { Feature } from '#kit/routing/feature.ts';
+import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
+import { importTexts } from '#parts/import/texts.ts';
 
 import { firmsAddress } from './firms-address.ts';
 
@@ -16,8 +19,7 @@ const texts = [
   ),
 ];
 
-/** Firms of customers: who they are, what registers say of them, their people and opportunities. */
-export const customerOrganisationsFeature = directoryFeature({
+const directory = directoryFeature({
   entity: 'customer_organisation',
   icon: <Building2 aria-hidden />,
   group: 'sales',
@@ -37,3 +39,18 @@ export const customerOrganisationsFeature = directoryFeature({
   },
   palette: async () => (await import('./firm-palette.tsx')).firmPalette,
 });
+
+/** Firms of customers: who they are, what registers say of them, their people and opportunities, and their import. */
+export const customerOrganisationsFeature = {
+  ...directory,
+  screens: [
+    ...directory.screens,
+    screen('/customer-organisations/import', {
+      title: { pl: 'Import firm', en: 'Import of organisations' },
+      right: 'customer_organisation.create',
+      texts: [...texts, importTexts],
+      parent: '/customer-organisations',
+      component: lazyRouteComponent(() => import('./import-firms-screen.tsx'), 'ImportFirmsScreen'),
+    }),
+  ],
+} as const satisfies Feature;

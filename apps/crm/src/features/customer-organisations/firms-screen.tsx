@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { ImportLink } from '#parts/import/import-link.tsx';
+
+import { laterActions } from '#parts/bulk/later-actions.ts';
 
 import { CreateFirm } from './firm-form.tsx';
 import { firmRecord, legalFormLabel } from './firm.ts';
@@ -38,6 +41,10 @@ const firmList = listDefinition({
     icon: <Plus aria-hidden />,
     Form: CreateFirm,
   },
+  bulk: {
+    right: 'customer_organisation.edit',
+    Actions: laterActions(async () => (await import('./change-firms.tsx')).ChangeFirms),
+  },
 });
 
 /** Firms of customers: found by name and numbers, narrowed by form and VAT status; a new one is written down beside. */
@@ -59,5 +66,17 @@ export function FirmsScreen() {
     { key: 'is_self', label: t('filters.mine'), kind: 'toggle' },
     { key: 'is_archived', label: t('filters.archived'), kind: 'toggle' },
   ];
-  return <ListScreen list={firmList} filters={filters} />;
+  return (
+    <ListScreen
+      list={firmList}
+      filters={filters}
+      actions={
+        <ImportLink
+          to="/customer-organisations/import"
+          right="customer_organisation.create"
+          label={t('import')}
+        />
+      }
+    />
+  );
 }

@@ -6,6 +6,7 @@ export const customerOrganisations = {
   total_other: '{{count, number}} firmy',
   totalMore: 'Ponad {{count, number}} firm',
   add: 'Dodaj firmę',
+  import: 'Importuj',
   search: 'Szukaj firm',
   filters: {
     mine: 'Dodane przeze mnie',

@@ -8,6 +8,7 @@ export const customers: Translated<typeof polish.customers> = {
   total_other: '{{count, number}} customers',
   totalMore: 'Over {{count, number}} customers',
   add: 'Add a customer',
+  import: 'Import',
   search: 'Search customers',
   filters: { mine: 'Added by me', withFirm: 'With a company', archived: 'Archived' },
   columns: {

@@ -7,6 +7,7 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 import { customerTexts } from '#parts/customer/texts.ts';
+import { importTexts } from '#parts/import/texts.ts';
 
 import { customersAddress } from './list/customers-address.ts';
 
@@ -29,6 +30,16 @@ export const customersFeature = {
       texts,
       list: customersAddress,
       component: lazyRouteComponent(() => import('./list/customers-screen.tsx'), 'CustomersScreen'),
+    }),
+    screen('/customers/import', {
+      title: { pl: 'Import klientów', en: 'Import of customers' },
+      right: 'customer.create',
+      texts: [...texts, importTexts],
+      parent: '/customers',
+      component: lazyRouteComponent(
+        () => import('./import/import-customers-screen.tsx'),
+        'ImportCustomersScreen',
+      ),
     }),
     screen('/customer/$id', {
       title: { pl: 'Klient', en: 'Customer' },

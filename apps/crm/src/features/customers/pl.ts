@@ -6,6 +6,7 @@ export const customers = {
   total_other: '{{count, number}} klienta',
   totalMore: 'Ponad {{count, number}} klientów',
   add: 'Dodaj klienta',
+  import: 'Importuj',
   search: 'Szukaj klientów',
   filters: { mine: 'Dodani przeze mnie', withFirm: 'Z firmą', archived: 'Zarchiwizowani' },
   columns: {

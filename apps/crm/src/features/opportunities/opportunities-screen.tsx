@@ -28,6 +28,7 @@ export function OpportunitiesScreen() {
         actions={
           <>
             <ViewSwitch
+              hasOwnViews
               list="opportunities"
               usual="board"
               label={t('view.label')}

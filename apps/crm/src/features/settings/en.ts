@@ -18,7 +18,8 @@ export const settings: Translated<typeof polish.settings> = {
   hints: {
     agency: 'Printed at the head of offers, and told in mails.',
     documents: 'How PDF offers and the mails of the system look.',
-    statuses: 'The order of the board’s columns, and your own names. An empty field keeps the usual name.',
+    statuses:
+      'The order of the board’s columns, and your own names. An empty field keeps the usual name. After so many days in a status a card is marked on the board; 0 is no limit.',
     tiers: 'The tier a month’s commission reaches says what percent of all of it is paid out.',
     sessions: 'After this time everyone signs in again. A shorter time holds for running sessions as well.',
     files: 'How many files can be added. What is larger is refused before anything of it is kept.',
@@ -60,6 +61,10 @@ export const settings: Translated<typeof polish.settings> = {
     list: 'Order of the statuses',
     polishOf: '{{status}}: Polish name',
     englishOf: '{{status}}: English name',
+    limitOf: '{{status}}: limit of days in the status',
+    limit: 'Limit',
+    days: 'days',
+    withLimit: '{{status}}, limit of days: {{days}}',
   },
   tiers: {
     from: 'Month’s commission from (net)',

@@ -14,7 +14,8 @@ export const settings = {
   hints: {
     agency: 'Te dane drukujemy w nagłówku ofert i podajemy w mailach.',
     documents: 'Tak wyglądają oferty PDF i maile wysyłane przez system.',
-    statuses: 'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną.',
+    statuses:
+      'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną. Po tylu dniach etapu karta na tablicy jest oznaczona; 0 to brak limitu.',
     tiers: 'Próg, do którego sięgnie prowizja miesiąca, określa procent wypłaty od całej jej kwoty.',
     sessions: 'Po tym czasie każdy loguje się ponownie. Krótszy czas obejmie też trwające sesje.',
     files: 'Ile plików można dodać. Większych wysyłek nie przyjmiemy i niczego z nich nie zapiszemy.',
@@ -56,6 +57,10 @@ export const settings = {
     list: 'Kolejność statusów',
     polishOf: '{{status}}: nazwa po polsku',
     englishOf: '{{status}}: nazwa po angielsku',
+    limitOf: '{{status}}: limit dni w etapie',
+    limit: 'Limit',
+    days: 'dni',
+    withLimit: '{{status}}, limit dni: {{days}}',
   },
   tiers: {
     from: 'Prowizja miesiąca od (netto)',

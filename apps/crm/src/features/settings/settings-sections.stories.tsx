@@ -113,12 +113,15 @@ export const Statuses: Story = {
       'Nowe zapytanie',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: `${second}: nazwa po angielsku` }), 'Called');
+    const limit = canvas.getByRole('textbox', { name: `${second}: limit dni w etapie` });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '0');
     await userEvent.click(save());
     await waitFor(() => expect(saves).toHaveLength(1));
     const statuses = saves[0]?.changes['statuses'] as { slug: string; name: object }[];
     await expect(statuses.slice(0, 2)).toEqual([
-      { slug: 'first_contact', name: { pl: null, en: 'Called' } },
-      { slug: 'lead', name: { pl: 'Nowe zapytanie', en: null } },
+      { slug: 'first_contact', name: { pl: null, en: 'Called' }, dayLimit: 0 },
+      { slug: 'lead', name: { pl: 'Nowe zapytanie', en: null }, dayLimit: 14 },
     ]);
     await expect(statuses).toHaveLength(11);
   },

@@ -1,9 +1,10 @@
 import { agencyPatch } from '@szansa/domain/agency';
 import { labelsEn, labelsPl } from '@szansa/domain/language';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { NumberField } from '@szansa/ui/number-field';
 import { SortableList } from '@szansa/ui/sortable-list';
 import { TextField } from '@szansa/ui/text-field';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -13,13 +14,17 @@ import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';
 
 interface StatusesValues {
-  statuses: { slug: OpportunityStatus; name: { pl: string; en: string } }[];
+  statuses: { slug: OpportunityStatus; name: { pl: string; en: string }; dayLimit: number | null }[];
 }
 
 const schema = agencyPatch.pick({ statuses: true });
 
 const valuesOf = ({ statuses }: Agency): StatusesValues => ({
-  statuses: statuses.map(({ slug, name }) => ({ slug, name: { pl: name.pl ?? '', en: name.en ?? '' } })),
+  statuses: statuses.map(({ slug, name, dayLimit }) => ({
+    slug,
+    name: { pl: name.pl ?? '', en: name.en ?? '' },
+    dayLimit,
+  })),
 });
 
 function StatusFields() {
@@ -39,7 +44,7 @@ function StatusFields() {
       onMove={move}
       disabled={disabled}
       renderItem={({ slug }, index) => (
-        <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)_minmax(0,2fr)]">
+        <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)_minmax(0,2fr)_8.5rem]">
           <p className="font-medium sm:pt-1.5">{product[slug]}</p>
           <TextField
             label={t('statuses.polishOf', { status: product[slug] })}
@@ -59,13 +64,28 @@ function StatusFields() {
             {...register(`statuses.${index}.name.en`)}
             disabled={disabled}
           />
+          <Controller
+            control={control}
+            name={`statuses.${index}.dayLimit`}
+            render={({ field, fieldState }) => (
+              <NumberField
+                label={t('statuses.limitOf', { status: product[slug] })}
+                hideLabel
+                prefix={t('statuses.limit')}
+                suffix={t('statuses.days')}
+                error={fieldState.error?.message}
+                {...field}
+                disabled={disabled}
+              />
+            )}
+          />
         </div>
       )}
     />
   );
 }
 
-/** The agency's words for the statuses, in the order of the board's columns. */
+/** The agency's words and limits for the statuses, in the order of the board's columns. */
 export function StatusesSection({ agency }: { agency: Agency }) {
   return (
     <SectionForm section="statuses" agency={agency} schema={schema} valuesOf={valuesOf}>

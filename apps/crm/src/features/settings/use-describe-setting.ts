@@ -16,7 +16,10 @@ export function useDescribeSetting(): (field: string, value: unknown) => string 
     if (!slug || !isRecord(item)) return '';
     const names = isRecord(item['name']) ? Object.values(item['name']) : [];
     const own = names.filter((name) => typeof name === 'string' && name !== '');
-    return own.length > 0 ? `${t(`labels:status.${slug}`)} (${own.join(' / ')})` : t(`labels:status.${slug}`);
+    const status = t(`labels:status.${slug}`);
+    const named = own.length > 0 ? `${status} (${own.join(' / ')})` : status;
+    const days = item['dayLimit'];
+    return typeof days === 'number' && days > 0 ? t('statuses.withLimit', { status: named, days }) : named;
   }
 
   function tierText(item: unknown): string {

@@ -32,6 +32,8 @@ interface ListAddressOptions<Row> {
   readonly ask: (query: Record<string, unknown>) => PageOptions<Row>;
   /** What the list is narrowed by while the address says nothing of it. */
   readonly filters?: Filters;
+  /** Whose views it has at an address, where that is not one list: `name` unless said. */
+  readonly viewsAt?: (params: SearchParams) => ListName;
   /** Other parameters of the screen's address, beside `new`, `edit` and the chosen view. */
   readonly others?: readonly string[];
   /** Asks for what the screen shows, where that is not one page of the list. */
@@ -44,6 +46,8 @@ export interface ListPlace {
   readonly facts: ListFacts;
   readonly filters: Filters;
   readonly others: readonly string[];
+  /** The list whose views the screen shows at an address. */
+  readonly viewsAt: (params: SearchParams) => ListName;
   /** Begins to load what the screen shows at an address. */
   readonly prefetch: (params: SearchParams) => Promise<void>;
 }
@@ -54,7 +58,7 @@ export interface ListAddress<Row> extends ListPlace {
 }
 
 export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<Row> {
-  const { name, facts, ask, filters = {}, others = [] } = options;
+  const { name, facts, ask, filters = {}, others = [], viewsAt = () => name } = options;
   const page = (state: ListState): PageOptions<Row> => ({
     ...ask(listQueryOf(state)),
     placeholderData: keepPreviousData,
@@ -64,6 +68,7 @@ export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<
     facts,
     filters,
     others,
+    viewsAt,
     page,
     prefetch: (params) => {
       const state = readListState(params, { facts, filters });

@@ -20,7 +20,7 @@ interface ListBodyProps<Row extends { readonly id: string }> {
 /** Toolbar, table, pages and the form of a new record: a list without the heading of its page. */
 export function ListBody<Row extends { readonly id: string }>(props: ListBodyProps<Row>) {
   const { list, filters, besides } = props;
-  const { address, texts, create, rowLabel, rowLink } = list;
+  const { address, texts, create, bulk, rowLabel, rowLink } = list;
   const { has } = useAccess();
   const { state, change } = useListState(address);
   const columns = useListColumns(address, texts, list.columns);
@@ -39,6 +39,7 @@ export function ListBody<Row extends { readonly id: string }>(props: ListBodyPro
         rowLabel={rowLabel}
         rowLink={rowLink}
         besides={besides}
+        bulk={bulk && has(bulk.right) ? bulk : undefined}
         toolbar={
           <ListFilterBar address={address} texts={texts} filters={filters} state={state} change={change} />
         }

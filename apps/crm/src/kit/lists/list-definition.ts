@@ -2,6 +2,7 @@ import type { Right } from '@szansa/domain/access';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { ListAddress } from './list-address.ts';
+import type { ListBulk } from './list-bulk.ts';
 import type { ColumnOf, ListNamespace } from './list-texts.ts';
 import type { ListColumn } from './use-list-columns.ts';
 
@@ -25,6 +26,8 @@ export interface ListDefinition<Row extends { readonly id: string }> {
   readonly rowLabel: (row: Row) => string;
   readonly rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
   readonly create?: ListCreation;
+  /** Lets people choose rows, and change them at once. */
+  readonly bulk?: ListBulk;
 }
 
 /** A list whose columns each have a heading in its namespace. */

@@ -9,7 +9,7 @@ import type { ChangeList } from './use-list-state.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 interface ListFilterBarProps {
-  address: Pick<ListPlace, 'name' | 'facts' | 'filters'>;
+  address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt'>;
   texts: ListNamespace;
   filters: readonly FilterDefinition[];
   state: ListState;

@@ -13,6 +13,8 @@ import { useListState } from './use-list-state.ts';
 interface ListScreenProps<Row extends { readonly id: string }> {
   list: ListDefinition<Row>;
   filters: readonly FilterDefinition[];
+  /** In the heading, before the button that creates one. */
+  actions?: ReactNode;
   /** Below the pages, such as sums. */
   below?: ReactNode;
 }
@@ -21,6 +23,7 @@ interface ListScreenProps<Row extends { readonly id: string }> {
 export function ListScreen<Row extends { readonly id: string }>({
   list,
   filters,
+  actions,
   below,
 }: ListScreenProps<Row>) {
   const t = useTextsOf(list.texts);
@@ -31,7 +34,12 @@ export function ListScreen<Row extends { readonly id: string }>({
       <PageHeader
         title={t('title')}
         subtitle={totalText(t, data)}
-        actions={<CreateLink list={list} variant="primary" />}
+        actions={
+          <>
+            {actions}
+            <CreateLink list={list} variant="primary" />
+          </>
+        }
         className="mb-4"
       />
       <ListBody list={list} filters={filters} besides={below ? '26rem' : '15rem'} />

@@ -42,7 +42,7 @@ export function enterList(opening: ListOpening): void {
     throw redirect({ to, search: cleaned, replace: true });
   }
   if (named !== search) throw redirect({ to, search: named, replace: true });
-  adoptOpening(opening, queryClient.getQueryData(ownListQuery(list.name).queryKey));
+  adoptOpening(opening, queryClient.getQueryData(ownListQuery(list.viewsAt(search)).queryKey));
 }
 
 /**
@@ -53,7 +53,7 @@ export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>
   const opened = openingAddress(searchText, rememberedList(list.name), []) ?? search;
   const named = withNamesOfToday(opened, list.facts.formerly);
   void list.prefetch(cleanAddress(list, named, accessNow().isExcluded) ?? named);
-  void queryClient.prefetchQuery(ownListQuery(list.name));
+  void queryClient.prefetchQuery(ownListQuery(list.viewsAt(opened)));
   return opened;
 }
 
@@ -65,7 +65,7 @@ export async function beginList(opening: ListOpening): Promise<void> {
   const { list, search, searchText } = opening;
   void list.prefetch(search);
   const own = queryClient
-    .ensureQueryData({ ...ownListQuery(list.name), revalidateIfStale: true, retry: false })
+    .ensureQueryData({ ...ownListQuery(list.viewsAt(search)), revalidateIfStale: true, retry: false })
     .catch(() => undefined);
   if (searchText === '' && rememberedList(list.name) === null) adoptOpening(opening, await own);
 }

@@ -1,9 +1,10 @@
+import { sampleView } from '@szansa/api-client/samples/lists';
 import { describe, expect, it } from 'vitest';
 
 import { openingAddress } from './opening.ts';
 
-const mine = { id: '1', name: 'Moje', search: { is_self: 'true' }, isDefault: false };
-const archive = { id: '2', name: 'Archiwum', search: { is_archived: 'true' }, isDefault: true };
+const mine = sampleView({ id: '1', name: 'Moje', search: { is_self: 'true' } });
+const archive = sampleView({ id: '2', name: 'Archiwum', search: { is_archived: 'true' }, isDefault: true });
 
 describe('where a list leads', () => {
   it('opened without a word: to the default view', () => {

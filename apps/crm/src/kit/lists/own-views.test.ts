@@ -1,3 +1,4 @@
+import { sampleView } from '@szansa/api-client/samples/lists';
 import { describe, expect, it } from 'vitest';
 
 import type { ListRules, ListState } from './list-state.ts';
@@ -16,8 +17,13 @@ const rules: ListRules = {
   filters: { is_self: ['true'] },
 };
 
-const closed = { id: '1', name: 'Zamknięte', search: { status: ['closed', 'handing'] }, isDefault: true };
-const all = { id: '2', name: 'Agencja', search: { is_self: 'any', search: 'łódź' }, isDefault: false };
+const closed = sampleView({
+  id: '1',
+  name: 'Zamknięte',
+  search: { status: ['closed', 'handing'] },
+  isDefault: true,
+});
+const all = sampleView({ id: '2', name: 'Agencja', search: { is_self: 'any', search: 'łódź' } });
 const views = [all, closed];
 
 describe('the chosen view', () => {

@@ -9,7 +9,7 @@ import type { OwnList, View } from './own-list.ts';
 
 type Narrowing = Pick<ListState, 'filters' | 'search'>;
 
-/** The view the address names; null for none, and for one the user does not have. */
+/** The view the address names; null for none, and for one the user does not read. */
 export function chosenView(views: readonly View[], params: SearchParams): View | null {
   return views.find(({ id }) => id === params[viewKey]) ?? null;
 }
@@ -43,7 +43,10 @@ export function withView(own: OwnList, view: View): OwnList {
   const others = own.views
     .filter(({ id }) => id !== view.id)
     .map((other) => (view.isDefault ? { ...other, isDefault: false } : other));
-  const views = [...others, view].toSorted((one, other) => one.name.localeCompare(other.name, 'pl'));
+  const views = [...others, view].toSorted(
+    (one, other) =>
+      Number(one.by !== null) - Number(other.by !== null) || one.name.localeCompare(other.name, 'pl'),
+  );
   return { ...own, views };
 }
 

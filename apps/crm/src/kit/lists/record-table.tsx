@@ -10,10 +10,12 @@ import { FailedScreen } from '../records/failed-screen.tsx';
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import { lastPageBefore } from './last-page.ts';
 import type { ListPage, ListPlace } from './list-address.ts';
+import type { ListBulk } from './list-bulk.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
 import type { ListNamespace } from './list-texts.ts';
 import { PastEnd } from './past-end.tsx';
+import { useChosenRows } from './use-chosen-rows.ts';
 import { useColumnSettings } from './use-column-settings.ts';
 import type { ChangeList } from './use-list-state.ts';
 
@@ -33,6 +35,8 @@ interface RecordTableProps<Row extends { readonly id: string }> {
   empty: ReactNode;
   /** Height of what stands above and below the table, so that it alone scrolls. */
   besides: '15rem' | '18rem' | '26rem';
+  /** Lets rows be chosen and changed at once. */
+  bulk?: ListBulk | undefined;
 }
 
 const rowKey = (row: { readonly id: string }) => row.id;
@@ -40,8 +44,10 @@ const rowKey = (row: { readonly id: string }) => row.id;
 /** A list of records in a table: sorted, opened, a page at a time, its columns as the reader likes them. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { address, texts, columns, page, state, change, rowLabel, rowLink, toolbar, empty, besides } = props;
+  const { bulk } = props;
   const t = useTextsOf(texts);
   const [settings, saveSettings] = useColumnSettings(address.name);
+  const rows = useChosenRows(state, page.data);
   const last = lastPageBefore(state.page, page.data);
   const retry = () => void page.refetch();
   return (
@@ -61,6 +67,12 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         onColumnSettingsChange={({ sort, ...arranged }) => {
           if (sort === undefined) saveSettings(arranged);
         }}
+        {...(bulk && {
+          selection: rows.selection,
+          onSelectionChange: rows.choose,
+          selectedCount: rows.count,
+          bulkActions: <ChosenActions bulk={bulk} rows={rows} />,
+        })}
         loading={page.isPending || page.isPlaceholderData}
         maxHeight={`calc(100dvh - ${besides})`}
         toolbar={toolbar}
@@ -74,6 +86,26 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         }
       />
       {last === null && <ListPages found={page.data} state={state} change={change} />}
+    </>
+  );
+}
+
+interface ChosenActionsProps {
+  bulk: ListBulk;
+  rows: ReturnType<typeof useChosenRows>;
+}
+
+/** Beside the number of chosen rows: choosing all that the list finds, and what can be done with them. */
+function ChosenActions({ bulk: { Actions }, rows }: ChosenActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {rows.hasMore && (
+        <Button size="small" variant="ghost" onClick={rows.chooseAll}>
+          {t('lists.chooseAll')}
+        </Button>
+      )}
+      <Actions chosen={rows.chosen} onDone={rows.clear} />
     </>
   );
 }

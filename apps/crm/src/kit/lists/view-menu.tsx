@@ -1,4 +1,5 @@
-import type { ViewPatch } from '@szansa/domain/list';
+import { viewAudiences, type ViewPatch } from '@szansa/domain/list';
+import { personName } from '@szansa/domain/shared';
 import { SavedViews } from '@szansa/ui/saved-views';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +14,16 @@ import { useListState } from './use-list-state.ts';
 import { useViews } from './use-views.ts';
 
 interface ViewMenuProps {
-  address: Pick<ListPlace, 'name' | 'facts' | 'filters'>;
+  address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt'>;
 }
 
-/** The user's views of a list: chosen, kept, changed, made the one the list opens with. */
+/** Views of a list, own and shared: chosen, kept, changed, shared, made the one the list opens with. */
 export function ViewMenu({ address: rules }: ViewMenuProps) {
-  const { t } = useTranslation('common');
-  const list = rules.name;
+  const { t } = useTranslation(['common', 'labels']);
   const params: SearchParams = useSearch({ strict: false });
+  const list = rules.viewsAt(params);
+  // a screen opens with the views it has at an address that says nothing
+  const hasDefault = list === rules.viewsAt({});
   const { state, show } = useListState(rules);
   const { views, create, update, remove } = useViews(list);
   const chosen = chosenView(views, params);
@@ -51,9 +54,25 @@ export function ViewMenu({ address: rules }: ViewMenuProps) {
     if (changing) change(changing, { isDefault: id !== null });
   }
 
+  const audiences = viewAudiences.map((value) => ({
+    value,
+    label: value === 'everyone' ? t('lists.everyone') : t(`labels:role.${value}`),
+  }));
+
+  function share(id: string, audience: string | null): void {
+    const sharedWith = viewAudiences.find((value) => value === audience) ?? null;
+    change(id, { sharedWith });
+  }
+
   return (
     <SavedViews
-      views={views}
+      views={views.map(({ by, isPartial, can, ...view }) => ({
+        ...view,
+        ...(by ? { by: personName(by) } : {}),
+        partial: isPartial,
+        readOnly: !can.edit,
+        removable: can.remove,
+      }))}
       value={chosen?.id ?? null}
       changed={chosen !== null && isChanged(chosen, state, rules)}
       noViewLabel={t('lists.noView')}
@@ -61,7 +80,8 @@ export function ViewMenu({ address: rules }: ViewMenuProps) {
       onSaveAs={saveAs}
       onRename={(id, name) => update.mutateAsync({ params: { list, id }, body: { name } })}
       onDelete={drop}
-      onDefaultChange={changeDefault}
+      onDefaultChange={hasDefault ? changeDefault : undefined}
+      sharing={{ audiences, onChange: share }}
       onUpdate={(id) => change(id, { search: present })}
       failureText={messageOf}
     />

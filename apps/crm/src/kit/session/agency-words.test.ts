@@ -6,7 +6,9 @@ import { createAgencyWords } from './agency-words.ts';
 
 const translations = createInstance();
 const say = (key: string) => String(translations.t(`labels:${key}` as never));
-const named = (pl: string | null, en: string | null = null) => [{ slug: 'lead' as const, name: { pl, en } }];
+const named = (pl: string | null, en: string | null = null) => [
+  { slug: 'lead' as const, name: { pl, en }, dayLimit: 0 },
+];
 
 function addProductLabels(language: 'pl' | 'en'): void {
   const labels = { pl: labelsPl, en: labelsEn }[language];

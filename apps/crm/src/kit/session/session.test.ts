@@ -195,7 +195,7 @@ describe('changed access', () => {
 
   it('brings the agency’s words for the statuses', async () => {
     answers['GET /auth/session'] = changed({
-      agency: { name: 'A', statuses: [{ slug: 'lead', name: { pl: 'Zapytanie', en: null } }] },
+      agency: { name: 'A', statuses: [{ slug: 'lead', name: { pl: 'Zapytanie', en: null }, dayLimit: 2 }] },
     });
     await session.refreshSession();
     expect(translations.t('labels:status.lead')).toBe('Zapytanie');

@@ -1,4 +1,5 @@
 import { mocks, refusal, type Mocks } from '@szansa/api-client/mocks';
+import { sampleView } from '@szansa/api-client/samples/lists';
 import { sampleId } from '@szansa/api-client/samples/people';
 
 import type { OwnList, View } from '#kit/lists/own-list.ts';
@@ -24,7 +25,7 @@ export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists'
     }),
     mocks.lists.createView(async ({ params, body }) => {
       made += 1;
-      return keep(params['list'], { isDefault: false, ...(await body()), id: sampleId(960 + made) });
+      return keep(params['list'], sampleView({ ...(await body()), id: sampleId(960 + made) }));
     }),
     mocks.lists.updateView(async ({ params, body }) => {
       const before = at(params['list']).views.find(({ id }) => id === params['id']);

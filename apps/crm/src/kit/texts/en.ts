@@ -67,6 +67,8 @@ export const common: Translated<typeof polish.common> = {
   },
   search: 'Search',
   lists: {
+    everyone: 'Everyone',
+    chooseAll: 'Select all that match',
     noView: 'No view',
     stale: 'The list could not be refreshed. These rows are a moment old.',
     pastEnd: 'There is no page {{page, number}}',

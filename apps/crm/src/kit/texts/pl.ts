@@ -67,6 +67,8 @@ export const common = {
   search: 'Szukaj',
   lists: {
     noView: 'Bez widoku',
+    everyone: 'Wszyscy',
+    chooseAll: 'Zaznacz wszystkie pasujące',
     stale: 'Nie udało się odświeżyć listy. Widzisz dane sprzed chwili.',
     pastEnd: 'Nie ma strony {{page, number}}',
     pastEndHint: 'Lista kończy się na stronie {{last, number}}.',

@@ -2,7 +2,9 @@ import type { ListName } from '@szansa/domain/list';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KanbanSquare, List } from 'lucide-react';
 
+import type { SearchParams } from '#kit/address/search-params.ts';
 import { rememberList } from '#kit/lists/list-memory.ts';
+import { viewKey } from '#kit/lists/opening.ts';
 
 export type View = 'board' | 'list';
 
@@ -14,11 +16,14 @@ interface ViewSwitchProps {
   usual: View;
   label: string;
   names: Readonly<Record<View, string>>;
+  /** Whether the board and the list have saved views of their own: filters go along then, the chosen view does not. */
+  hasOwnViews?: boolean;
 }
 
 /** Board or list: two links, so that a view has an address. */
-export function ViewSwitch({ list, usual, label, names }: ViewSwitchProps) {
-  const { view: _view, ...params } = useSearch({ strict: false });
+export function ViewSwitch({ list, usual, label, names, hasOwnViews = false }: ViewSwitchProps) {
+  const { view: _view, [viewKey]: chosen, ...rest }: SearchParams = useSearch({ strict: false });
+  const params = hasOwnViews || chosen === undefined ? rest : { ...rest, [viewKey]: chosen };
   return (
     <nav
       aria-label={label}

@@ -32,7 +32,26 @@ async function lastLine() {
     .executeTakeFirst();
 }
 
-const ownNames = opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null } }));
+/** The limits a new agency has, in days. */
+const usualLimits = {
+  lead: 2,
+  first_contact: 5,
+  presentation_proposal: 7,
+  negotiations: 14,
+  application_to_client: 7,
+  application: 7,
+  conclusion_agreement: 7,
+  waiting_for_vehicle: 90,
+  registration_insurance: 14,
+  handing: 7,
+  closed: 0,
+} as const;
+
+const ownNames = opportunityStatuses.map((slug) => ({
+  slug,
+  name: { pl: null, en: null },
+  dayLimit: usualLimits[slug],
+}));
 
 describe('the settings of the agency', () => {
   it('begin with the product’s own words and tiers the schema would take', async () => {
@@ -83,7 +102,7 @@ describe('the settings of the agency', () => {
 
   it('name and order the statuses of opportunities, for everyone’s session', async () => {
     const statuses = ownNames.toReversed();
-    const first = { slug: 'closed' as const, name: { pl: 'Wygrane', en: null } };
+    const first = { slug: 'closed' as const, name: { pl: 'Wygrane', en: null }, dayLimit: 30 };
     const saved = await change({ statuses: [first, ...statuses.slice(1)] });
     expect(saved.statuses[0]).toEqual(first);
     const session = await worker.client.auth.session();

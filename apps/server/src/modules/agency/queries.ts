@@ -4,17 +4,10 @@ import { sql } from 'kysely';
 
 import { fileOf, type Db } from '#platform';
 
-/** What every screen shows of the agency: its name, and its words for the statuses in their order. */
-export async function findAgencyWords(db: Db): Promise<{
-  name: string;
-  statuses: { slug: OpportunityStatus; name: { pl: string | null; en: string | null } }[];
-}> {
+/** What every screen shows of the agency: its name, and its statuses in their order, with its words and limits. */
+export async function findAgencyWords(db: Db): Promise<{ name: string; statuses: StatusSetting[] }> {
   const { name } = await db.selectFrom('agency').select('name').executeTakeFirstOrThrow();
-  const statuses = await db.selectFrom('opportunityStatus').selectAll().orderBy('position').execute();
-  return {
-    name,
-    statuses: statuses.map(({ slug, namePl, nameEn }) => ({ slug, name: { pl: namePl, en: nameEn } })),
-  };
+  return { name, statuses: await listStatuses(db) };
 }
 
 export async function findAgencyName(db: Db): Promise<string> {
@@ -61,7 +54,11 @@ export type AgencyRow = Awaited<ReturnType<typeof findAgency>>;
 /** Statuses in the order of the board's columns. */
 export async function listStatuses(db: Db): Promise<StatusSetting[]> {
   const rows = await db.selectFrom('opportunityStatus').selectAll().orderBy('position').execute();
-  return rows.map(({ slug, namePl, nameEn }) => ({ slug, name: { pl: namePl, en: nameEn } }));
+  return rows.map(({ slug, namePl, nameEn, dayLimit }) => ({
+    slug,
+    name: { pl: namePl, en: nameEn },
+    dayLimit,
+  }));
 }
 
 /** Tiers from the lowest, with their amounts as the database writes them. */
@@ -80,12 +77,12 @@ export async function updateAgency(
   await db.updateTable('agency').set(values).execute();
 }
 
-/** Names statuses, and puts them in this order. */
+/** Names statuses, sets their limits, and puts them in this order. */
 export async function setStatuses(db: Db, statuses: readonly StatusSetting[]): Promise<void> {
-  for (const [index, { slug, name }] of statuses.entries()) {
+  for (const [index, { slug, name, dayLimit }] of statuses.entries()) {
     await db
       .updateTable('opportunityStatus')
-      .set({ position: index + 1, namePl: name.pl, nameEn: name.en })
+      .set({ position: index + 1, namePl: name.pl, nameEn: name.en, dayLimit })
       .where('slug', '=', slug)
       .execute();
   }

@@ -29,6 +29,8 @@ interface OpportunityStatusTable {
   position: number;
   namePl: string | null;
   nameEn: string | null;
+  /** Days; 0 for no limit. */
+  dayLimit: Generated<number>;
 }
 
 interface CommissionTierTable {

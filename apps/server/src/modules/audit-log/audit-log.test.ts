@@ -221,7 +221,7 @@ describe('the export', () => {
 
   it('says in the reader’s language what the screen says, and leaves out what only programs read', async () => {
     const day = '2020-02-02';
-    const named = (slug: string, pl: string | null) => ({ slug, name: { pl, en: null } });
+    const named = (slug: string, pl: string | null) => ({ slug, name: { pl, en: null }, dayLimit: 0 });
     await write({
       at: `${day}T10:00:00Z`,
       changes: {

@@ -18,21 +18,26 @@ function searchColumnFor(actor: Actor): FirmFilters['searchColumn'] {
     : 'customerOrganisation.searchText';
 }
 
-/** One page of firms, and how many there are. */
-export function listOfFirms(
-  { db, actor }: StaffReading,
-  query: HandlerInput<Organisations['list']>['query'],
-) {
+type ListQuery = HandlerInput<Organisations['list']>['query'];
+
+export type FilterQuery = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
+
+/** What a query narrows firms to. */
+export function filtersOf(actor: Actor, query: FilterQuery): FirmFilters {
   const { search, legalForm, vatStatus } = query;
-  const filters = {
+  return {
     search,
     legalForm,
     vatStatus,
     searchColumn: searchColumnFor(actor),
     isArchived: query.is_archived ?? false,
     addedBy: query.is_self ? actor.userId : undefined,
-    ...countsFor(actor),
   };
+}
+
+/** One page of firms, and how many there are. */
+export function listOfFirms({ db, actor }: StaffReading, query: ListQuery) {
+  const filters = { ...filtersOf(actor, query), ...countsFor(actor) };
   return listAnswer(query, {
     rows: listFirms(db, filters, query),
     count: countFirms(db, filters),

@@ -1,3 +1,5 @@
 export { insertFirms } from './demo-queries.ts';
+export { judgeFirms, takeFirms, writeNamedFirms } from './importing.ts';
 export { keepFirms, wantedFirms, type WantedFirms } from './naming.ts';
 export type { NamedFirm } from './queries.ts';
+export { removeUnusedFirms, takeBackFirms } from './taking-back.ts';

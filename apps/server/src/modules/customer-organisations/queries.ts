@@ -1,6 +1,6 @@
 import type { OrganisationInput } from '@szansa/domain/customer-organisation';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder, type Updateable, type SqlBool } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
@@ -111,6 +111,28 @@ export function listFirms(
 export function countFirms(db: Db, filters: FirmFilters): Promise<Counted> {
   const query = db.selectFrom('customerOrganisation').select('customerOrganisation.id');
   return countRows(db, filtered(query, filters), filters.search);
+}
+
+/** The firms the filters find, by name, at most so many. */
+export async function findFirmIds(db: Db, filters: FirmFilters, most: number): Promise<string[]> {
+  const rows = await filtered(
+    db.selectFrom('customerOrganisation').select('customerOrganisation.id'),
+    filters,
+  )
+    .orderBy(sortColumns.name)
+    .orderBy('customerOrganisation.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What archiving asks of firms, and what they are called. */
+export function findFirmStates(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select(['id', 'name', 'isArchived', 'version'])
+    .where(sql<SqlBool>`id = any(${[...ids]}::uuid[])`)
+    .execute();
 }
 
 export type FirmRow = NonNullable<Awaited<ReturnType<typeof findFirm>>>;

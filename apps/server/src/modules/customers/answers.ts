@@ -22,9 +22,12 @@ import { answerGuess } from './revealing.ts';
 type Customers = Endpoints['customers'];
 type ListQuery = HandlerInput<Customers['list']>['query'];
 
+export type FilterQuery = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
+
 export type Customer = Data<Customers['get']>;
 
-function filtersOf(actor: Actor, query: ListQuery): CustomerFilters {
+/** What a query narrows customers to. */
+export function filtersOf(actor: Actor, query: FilterQuery): CustomerFilters {
   return {
     scope: opportunityScope(actor),
     search: query.search,

@@ -1,4 +1,6 @@
 export { searchColumnFor } from './access.ts';
 export { lockCustomersOf, moveToFirm } from './firm-queries.ts';
+export { judgeCustomers, takeCustomers } from './importing.ts';
 export { findCustomerState } from './queries.ts';
+export { takeBackCustomers } from './taking-back.ts';
 export { createCustomer } from './verbs/create.ts';

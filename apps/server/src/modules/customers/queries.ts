@@ -1,6 +1,6 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
 import { personOf } from '#modules/users';
@@ -120,6 +120,32 @@ export function listCustomers(
 /** How many there are. */
 export function countCustomers(db: Db, filters: CustomerFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('customer').select('customer.id'), filters), filters.search);
+}
+
+/** The customers the filters find, by name, at most so many. */
+export async function findCustomerIds(db: Db, filters: CustomerFilters, most: number): Promise<string[]> {
+  const rows = await filtered(db.selectFrom('customer').select('customer.id'), filters)
+    .orderBy('customer.sortName')
+    .orderBy('customer.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What archiving asks of customers, and what they are called by. */
+export function findCustomerStates(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('customer')
+    .select([
+      'customer.id',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.isArchived',
+      'customer.version',
+      organisations.as('customerOrganizations'),
+    ])
+    .where(sql<SqlBool>`customer.id = any(${[...ids]}::uuid[])`)
+    .execute();
 }
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;

@@ -86,3 +86,27 @@ export async function answerGuessWithin(work: StaffWork, owner: string | null): 
   }
   if (owner !== null && !isKnown) afterRefusal(work, (own) => noteConfirmed(own, owner));
 }
+
+/**
+ * The same for many at once, whose answers are given: which of them somebody may hear. Those they hear are logged in this
+ * work; the first that they may not hear ends it for all that follow.
+ * @param owners whose personal ids they are; null for nobody's
+ */
+export async function answerGuesses(
+  work: StaffWork,
+  owners: readonly (string | null)[],
+): Promise<readonly boolean[]> {
+  if (owners.length === 0) return [];
+  await lockReveals(work.db, work.actor.userId);
+  const seen = (await listSeen(work.db, work.actor.userId)).map(({ customerId }) => customerId);
+  const answered: boolean[] = [];
+  for (const owner of owners) {
+    const isAllowed = mayReveal(seen, owner ?? '');
+    answered.push(isAllowed);
+    if (!isAllowed || owner === null || seen.includes(owner)) continue;
+    seen.push(owner);
+    await noteConfirmed(work, owner);
+  }
+  if (answered.includes(false)) await noteRefused(work);
+  return answered;
+}

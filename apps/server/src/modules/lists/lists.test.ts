@@ -25,6 +25,15 @@ const columns = {
   compact: true,
 };
 
+/** What is said of a view of one's own that is no default. */
+const own = {
+  isDefault: false,
+  sharedWith: null,
+  by: null,
+  isPartial: false,
+  can: { edit: true, remove: true },
+};
+
 const arranged = ({ client }: SignedIn, list: ListName = 'customers') =>
   client.lists.get({ params: { list } });
 
@@ -62,7 +71,7 @@ describe('views of a list', () => {
   it('keep filters under a name, and are told by name', async () => {
     const search = { is_self: 'any', status: ['lead', 'closed'], search: 'Łódź' };
     const saved = await wanda.client.lists.createView({ params, body: { name: ' Łódzkie ', search } });
-    expect(saved).toEqual({ id: saved.id, name: 'Łódzkie', search, isDefault: false });
+    expect(saved).toEqual({ id: saved.id, name: 'Łódzkie', search, ...own });
     await create(wanda, 'Moje');
     await create(wanda, 'Ćwiczenia');
     expect(await namesOf(wanda)).toEqual(['Ćwiczenia', 'Łódzkie', 'Moje']);
@@ -78,7 +87,7 @@ describe('views of a list', () => {
       id,
       name: 'Własne',
       search: { is_self: 'true' },
-      isDefault: false,
+      ...own,
     });
     const search = { is_archived: 'true' };
     expect(await updateView({ ...view, body: { search } })).toMatchObject({ name: 'Własne', search });
@@ -167,14 +176,14 @@ describe('views of a list', () => {
     const userId = '0192f0c1-0000-7000-8000-00000000000a';
     const person = { id: userId, email: 'gone@test.example', firstName: 'Ewa', lastName: 'Nowa' };
     await server.db.insertInto('appUser').values(person).execute();
-    const own = { userId, list: 'people' as const };
+    const ownList = { userId, list: 'people' as const };
     await server.db
       .insertInto('listView')
-      .values({ ...own, id: userId, name: 'Moje', search: '{}' })
+      .values({ ...ownList, id: userId, name: 'Moje', search: '{}' })
       .execute();
     await server.db
       .insertInto('listColumns')
-      .values({ ...own, settings: '{}' })
+      .values({ ...ownList, settings: '{}' })
       .execute();
     await server.db.deleteFrom('appUser').where('id', '=', userId).execute();
     expect(await server.db.selectFrom('listView').selectAll().execute()).toEqual([]);

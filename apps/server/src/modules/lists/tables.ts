@@ -1,6 +1,6 @@
-import type { ListName } from '@szansa/domain/list';
+import type { ListName, ViewAudience } from '@szansa/domain/list';
 
-import type { CreatedAt, Generated } from '#platform';
+import type { CreatedAt } from '#platform';
 
 /** One person's columns of a list; JSON as text, so that its keys come back exactly as they went in. */
 interface ListColumnsTable {
@@ -16,12 +16,21 @@ interface ListViewTable {
   list: ListName;
   name: string;
   search: string;
-  isDefault: Generated<boolean>;
+  /** null for a view of one's own alone. */
+  sharedWith: ViewAudience | null;
   createdAt: CreatedAt;
+}
+
+/** The view a list opens with for somebody: their own, or one that is shared with them. */
+interface ListDefaultViewTable {
+  userId: string;
+  list: ListName;
+  viewId: string;
 }
 
 /** The tables of lists. */
 export interface ListsTables {
   listColumns: ListColumnsTable;
   listView: ListViewTable;
+  listDefaultView: ListDefaultViewTable;
 }

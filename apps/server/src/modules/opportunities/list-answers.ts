@@ -14,10 +14,10 @@ import { listItem, type Opportunities } from './answers.ts';
 import type { OpportunityFilters } from './filter-queries.ts';
 import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
 
-type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
+export type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
 
-/** @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
-function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
+/** What a query narrows opportunities to. @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
+export function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
   const scope = opportunityScope(actor);
   const isUnassigned = query.isUnassigned === true || query.worker_name === '';
   if (isUnassigned && scope !== 'all') throw denied();
@@ -59,12 +59,16 @@ export async function boardOfOpportunities(
   const { actor, db } = reading;
   const filters = filtersOf(actor, query);
   const [rows, sums, statuses] = await Promise.all([
-    boardCards(db, filters, query.more ?? []),
+    boardCards(db, filters, { more: query.more ?? [], readsActivities: actor.can('activity.get') }),
     boardSums(db, filters),
     statusesInOrder(db),
   ]);
   const mayEdit = actor.can('opportunity.edit');
-  const cards = rows.map((row) => ({ ...listItem(row), canMove: mayEdit && moves(actor, row).length > 0 }));
+  const cards = rows.map((row) => ({
+    ...listItem(row),
+    canMove: mayEdit && moves(actor, row).length > 0,
+    nextActivity: row.nextActivity,
+  }));
   return {
     columns: statuses.map((status) => {
       const whole = sums.find((one) => one.status === status);

@@ -1,3 +1,4 @@
+import type { ActivityType } from '@szansa/domain/activity';
 import {
   opportunityStatuses,
   type LinkedScope,
@@ -123,6 +124,27 @@ export function countOpportunities(db: Db, filters: OpportunityFilters): Promise
   return countRows(db, query, filters.search);
 }
 
+interface NextActivity {
+  readonly id: string;
+  readonly type: ActivityType;
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string | null;
+}
+
+/** An instant inside of JSON, as the database writes no other one: ISO 8601 in UTC. */
+const utc = (instant: string) =>
+  sql`to_char(${sql.ref(instant)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The earliest activity of an opportunity that is not done. */
+const nextActivity = sql<NextActivity | null>`(
+  select json_build_object(
+    'id', a.id, 'type', a.type, 'title', a.title, 'start_at', ${utc('a.start_at')}, 'end_at', ${utc('a.end_at')}
+  )
+  from activity a where a.customer_file_id = customer_file.id and a.done_at is null
+  order by a.start_at, a.id limit 1
+)`;
+
 /** Cards of a column at first, and further ones each time more of it is asked for. */
 const firstCards = 50;
 const furtherCards = 100;
@@ -131,7 +153,14 @@ const furtherCards = 100;
  * The newest cards of every status, each column found by its own walk down an index. `more` names a status once for each
  * time that further cards of it are asked for.
  */
-export function boardCards(db: Db, filters: OpportunityFilters, more: readonly OpportunityStatus[]) {
+export function boardCards(
+  db: Db,
+  filters: OpportunityFilters,
+  {
+    more,
+    readsActivities,
+  }: { readonly more: readonly OpportunityStatus[]; readonly readsActivities: boolean },
+) {
   const most = opportunityStatuses.map(
     (status) => firstCards + furtherCards * more.filter((one) => one === status).length,
   );
@@ -157,6 +186,7 @@ export function boardCards(db: Db, filters: OpportunityFilters, more: readonly O
     )
     .selectAll('customerFile');
   return shown(db, files)
+    .select((readsActivities ? nextActivity : sql<null>`null`).as('nextActivity'))
     .orderBy('customerFile.lastActivityAt', 'desc')
     .orderBy('customerFile.id', 'desc')
     .execute();
@@ -190,7 +220,7 @@ export function findListed(db: Db, id: string) {
 }
 
 /** What closing asks of the chosen offer, which is the one that is shown. */
-const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
+export const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
   offerFactColumns.flatMap((column) => [sql.lit(column), sql.ref(`offer.${column}`)]),
 )}) end`;
 

@@ -40,6 +40,12 @@ export function containsAll(column: Expression<string>, search: string, often = 
     : sql<SqlBool>`true`;
 }
 
+/** The same for a text that has no index, and is read through. */
+export function containsWords(text: Expression<string>, search: string): Expression<SqlBool> {
+  const conditions = wordsOf(search).map((word) => containsOften(text, word));
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
+}
+
 /** How alike names are that may be of one person or firm: two letters typed otherwise, or in another order. */
 const leastAlike = 0.7;
 

@@ -10,9 +10,8 @@ import type pg from 'pg';
 
 import type { Actor } from './actor.ts';
 
-interface Row {
+interface PersonRow {
   user_id: string;
-  session_id: string;
   first_name: string;
   last_name: string;
   email: string;
@@ -20,6 +19,10 @@ interface Row {
   roles: RoleKey[];
   rights: Right[];
   excluded_fields: ExcludableField[];
+}
+
+interface Row extends PersonRow {
+  session_id: string;
   is_due: boolean;
 }
 
@@ -27,17 +30,20 @@ interface Row {
 export const liveSession = `s.expires_at > now() and u.is_active
   and s.last_used_at > now() - (select make_interval(hours => session_idle_hours) from agency)`;
 
+/** Who somebody is, and what they may do and see. */
+const person = `
+  u.id as user_id, u.first_name, u.last_name, u.email, u.locale,
+  array(select role_key from user_role where user_id = u.id) as roles,
+  array(select distinct r."right" from user_role ur join role_right r on r.role_key = ur.role_key
+        where ur.user_id = u.id) as rights,
+  array(select field from user_excluded_field where user_id = u.id
+        union select f.field from user_role ur join role_excluded_field f on f.role_key = ur.role_key
+        where ur.user_id = u.id) as excluded_fields`;
+
 const query = {
   name: 'load-actor',
   text: `
-    select u.id as user_id, s.id as session_id, u.first_name, u.last_name, u.email, u.locale,
-      array(select role_key from user_role where user_id = u.id) as roles,
-      array(select distinct r."right" from user_role ur join role_right r on r.role_key = ur.role_key
-            where ur.user_id = u.id) as rights,
-      array(select field from user_excluded_field where user_id = u.id
-            union select f.field from user_role ur join role_excluded_field f on f.role_key = ur.role_key
-            where ur.user_id = u.id) as excluded_fields,
-      s.last_used_at < now() - interval '1 minute' as is_due
+    select ${person}, s.id as session_id, s.last_used_at < now() - interval '1 minute' as is_due
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and ${liveSession}`,
 };
@@ -54,11 +60,29 @@ export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor
   const row = rows[0];
   if (!row) return null;
   if (row.is_due) await pool.query({ ...touch, values: [row.session_id] });
+  return actorOf(row, row.session_id);
+}
+
+const ownerQuery = {
+  name: 'load-owner',
+  text: `select ${person} from app_user u where u.id = $1 and u.is_active`,
+};
+
+/** The actor for whom work goes on that they began in a session, which may have ended; null once they are deactivated. */
+export async function loadOwner(
+  pool: pg.Pool,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<Actor | null> {
+  const { rows } = await pool.query<PersonRow>({ ...ownerQuery, values: [userId] });
+  return rows[0] ? actorOf(rows[0], sessionId) : null;
+}
+
+function actorOf(row: PersonRow, sessionId: string): Actor {
   const isSuper = row.roles.includes('SUPER_ADMIN');
   const rights = new Set(isSuper ? allRights : row.rights);
   return {
     userId: row.user_id,
-    sessionId: row.session_id,
+    sessionId,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,

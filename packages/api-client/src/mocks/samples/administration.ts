@@ -264,6 +264,7 @@ export const sampleAgency: Agency = {
   statuses: opportunityStatuses.map((slug) => ({
     slug,
     name: { pl: slug === 'lead' ? 'Nowe zapytanie' : null, en: null },
+    dayLimit: slug === 'closed' ? 0 : 14,
   })),
   commissionTiers: [
     { from: '0.00', percent: '20' },

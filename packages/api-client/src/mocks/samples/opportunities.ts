@@ -87,6 +87,25 @@ export const sampleOpportunities: ListItem[] = Array.from({ length: 12 }, (_, in
   sampleListItem(index, opportunityStatuses[index % opportunityStatuses.length] ?? 'lead'),
 );
 
+/** One that is overdue at the moment of stories, one to come, and none. */
+const sampleNextActivities: readonly Board['columns'][number]['cards'][number]['nextActivity'][] = [
+  {
+    id: sampleId(651),
+    type: 'call',
+    title: 'Oddzwonić w sprawie oferty',
+    startAt: '2026-11-16T09:00:00.000Z',
+    endAt: null,
+  },
+  {
+    id: sampleId(652),
+    type: 'meeting',
+    title: 'Jazda próbna',
+    startAt: '2026-12-18T11:00:00.000Z',
+    endAt: '2026-12-18T12:00:00.000Z',
+  },
+  null,
+];
+
 /** A board with so many cards, spread over all statuses. */
 export function sampleBoard(cards = 24): Board {
   const items = Array.from({ length: cards }, (_, index) =>
@@ -102,6 +121,7 @@ export function sampleBoard(cards = 24): Board {
         cards: own.map(({ leadSource: _, ...item }) => ({
           ...item,
           canMove: item.worker?.id === anna.id,
+          nextActivity: sampleNextActivities[item.number % sampleNextActivities.length] ?? null,
         })),
       };
     }),

@@ -13,6 +13,9 @@ export function sampleId(number: number): string {
 }
 
 export const anna: Person = { id: sampleId(1), firstName: 'Anna', lastName: 'Nowak' };
+/** The limit of every status in the sample agency. */
+const sampleDayLimit = 14;
+
 export const piotr: Person = { id: sampleId(2), firstName: 'Piotr', lastName: 'Wiśniewski' };
 export const katarzyna: Person = { id: sampleId(3), firstName: 'Katarzyna', lastName: 'Żak' };
 export const sampleWorkers: Person[] = [anna, piotr, katarzyna];
@@ -49,7 +52,11 @@ export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'p
     hiddenColumns: [],
     agency: {
       name: 'Agencja Szansa sp. z o.o.',
-      statuses: opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null } })),
+      statuses: opportunityStatuses.map((slug) => ({
+        slug,
+        name: { pl: null, en: null },
+        dayLimit: sampleDayLimit,
+      })),
     },
   };
 }

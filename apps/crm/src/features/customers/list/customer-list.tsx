@@ -10,6 +10,8 @@ import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
+import { laterActions } from '#parts/bulk/later-actions.ts';
+
 import { customersAddress } from './customers-address.ts';
 
 type CustomerRow = Data<Endpoints['customers']['list']>['items'][number];
@@ -33,7 +35,7 @@ export const customerList = listDefinition({
     {
       id: 'firms',
       cell: (row) => <FirstOf texts={row.customerOrganizations.map((firm) => firm.name)} />,
-      width: 160,
+      width: 152,
     },
     {
       id: 'taxIdNumber',
@@ -50,7 +52,7 @@ export const customerList = listDefinition({
       ),
       width: 160,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 168 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 160 },
     { id: 'city', cell: (row) => row.city, width: 126 },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },
@@ -63,5 +65,9 @@ export const customerList = listDefinition({
     form: 'customer',
     icon: <UserPlus aria-hidden />,
     Form: laterComponent(async () => (await import('../form/create-customer.tsx')).CreateCustomer),
+  },
+  bulk: {
+    right: 'customer.edit',
+    Actions: laterActions(async () => (await import('./change-customers.tsx')).ChangeCustomers),
   },
 });

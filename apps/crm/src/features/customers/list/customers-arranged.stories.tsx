@@ -1,5 +1,5 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleColumns, sampleViews } from '@szansa/api-client/samples/lists';
+import { sampleColumns, sampleSharedView, sampleViews } from '@szansa/api-client/samples/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -87,6 +87,38 @@ export const WithViews: Story = {
     await expect(await canvas.findByText('4 klientów')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Widok: Moje' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Usuń filtr: Dodani przeze mnie' })).toBeVisible();
+  },
+};
+
+/** Somebody else's view is told by its author; what is left out of it for the reader is said. */
+export const SharedView: Story = {
+  parameters: { msw: { handlers: [list, ...ownLists({ views: [...sampleViews, sampleSharedView] })] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 klientów');
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: 'Zespół Kraków Autor: Piotr Wiśniewski wspólny' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Widok: Zespół Kraków · niepełny' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Zrób własną kopię…' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Udostępnij' })).not.toBeInTheDocument();
+  },
+};
+
+/** An own view is shared with a role, and is marked as such. */
+export const SharingAView: Story = {
+  parameters: { msw: { handlers: [list, ...ownLists({ views: sampleViews })] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 klientów');
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Moje' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Widok: Moje' }));
+    (await screen.findByRole('menuitem', { name: 'Udostępnij' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pracownik' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok: Moje' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Moje wspólny' })).toBeChecked();
   },
 };
 

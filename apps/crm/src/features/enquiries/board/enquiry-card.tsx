@@ -5,7 +5,7 @@ import { Clock, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
-import { daysInStage } from '#parts/board/days-in-stage.ts';
+import { daysInStage } from '@szansa/domain/opportunity';
 import { UnreadMark } from '#parts/enquiry/unread-mark.tsx';
 
 import type { EnquiryCard as Card } from './move-card.ts';

@@ -1,6 +1,5 @@
 import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/realtime/board';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
-import { warsawDay } from '@szansa/domain/shared';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
 import { laterDialog } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +30,8 @@ const ConsentDialog = laterDialog(async () => (await import('../closing/consent-
 
 const collapsedAtom = atomWithStorage<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
 
+const minute = 60_000;
+
 function statusOf(columnId: string): OpportunityStatus | undefined {
   return opportunityStatuses.find((status) => status === columnId);
 }
@@ -57,11 +58,14 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
   const board = useQuery(boardQuery(state, more));
   const { move, refusal, dismiss } = useMoveCard(boardInput(state, more));
 
-  const today = warsawDay(new Date(board.dataUpdatedAt));
+  // to the minute: cards are not drawn again with every change of another one
+  const readAt = Math.floor(board.dataUpdatedAt / minute) * minute;
   const waiting = useWaitingMoves(queries.opportunities.move.key());
   const renderCard = useCallback(
-    (card: BoardCard) => <OpportunityCard card={card} today={today} isWaiting={waiting.includes(card.id)} />,
-    [today, waiting],
+    (card: BoardCard) => (
+      <OpportunityCard card={card} readAt={readAt} isWaiting={waiting.includes(card.id)} />
+    ),
+    [readAt, waiting],
   );
   const isComing = board.isPlaceholderData;
   const moreOf = useCallback(

@@ -1,10 +1,9 @@
-import { personName } from '@szansa/domain/shared';
-import type { CalendarDate } from '@szansa/domain/shared';
+import type { BoardCard } from '@szansa/api-client/realtime/board';
+import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { DescriptionList } from '@szansa/ui/description-list';
 import { HoverCard } from '@szansa/ui/hover-card';
 import { Link } from '@tanstack/react-router';
-import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Instant } from '#kit/records/instant.tsx';
@@ -12,22 +11,23 @@ import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 
-import { daysInStage } from '#parts/board/days-in-stage.ts';
-import type { BoardCard } from '@szansa/api-client/realtime/board';
+import { NextActivity } from './next-activity.tsx';
+import { StageAge } from './stage-age.tsx';
 
 interface OpportunityCardProps {
   card: BoardCard;
-  today: CalendarDate;
+  /** When the board was read, in milliseconds: days and what is overdue are told as of then. */
+  readAt: number;
   /** It was moved, and the server does not know yet. */
   isWaiting: boolean;
 }
 
 /** One opportunity on the board; a press anywhere on it opens it. */
-export function OpportunityCard({ card, today, isWaiting }: OpportunityCardProps) {
+export function OpportunityCard({ card, readAt, isWaiting }: OpportunityCardProps) {
   const { t } = useTranslation(['opportunities', 'common']);
   const { wholeMoney } = useFormats();
+  const today = warsawDay(new Date(readAt));
   const owner = card.worker ? personName(card.worker) : null;
-  const age = t('board.daysInStage', { count: daysInStage(card.statusChangedAt, today) });
   return (
     <div className="space-y-1">
       <p className="flex items-baseline gap-2">
@@ -51,18 +51,12 @@ export function OpportunityCard({ card, today, isWaiting }: OpportunityCardProps
       </p>
       <p className="truncate text-small text-text-muted">{card.vehicle ?? t('noVehicle')}</p>
       <OpportunityLabels labels={card.labels} />
+      {card.nextActivity && <NextActivity activity={card.nextActivity} now={readAt} />}
       <p className="flex items-center gap-2 pt-0.5 text-small">
         <span className="min-w-0 flex-1 truncate tabular-nums">
           {card.vehicleValue && `${wholeMoney(card.vehicleValue)} ${t('common:net')}`}
         </span>
-        <span
-          title={t('board.daysInStageHint')}
-          className="inline-flex shrink-0 items-center gap-1 text-text-muted tabular-nums"
-        >
-          <Clock aria-hidden className="size-3" />
-          <span className="sr-only">{t('board.daysInStageHint')}: </span>
-          {age}
-        </span>
+        <StageAge opportunity={card} today={today} />
         {owner && <Avatar name={owner} size="small" />}
       </p>
     </div>

@@ -39,6 +39,7 @@ export const opportunitiesAddress: ListAddress<OpportunityRow> = listAddress({
   ask: (query) => queries.opportunities.list.query({ query }),
   filters: { is_self: ['true'] },
   others: ['view'],
+  viewsAt: ({ view }) => (view === 'list' ? 'opportunities' : 'opportunity-board'),
   prefetch: (state, { view }) =>
     view === 'list'
       ? queryClient.prefetchQuery(opportunitiesAddress.page(state))

@@ -1,11 +1,12 @@
 import { opportunitiesFacts } from '@szansa/api-client/lists';
 import { mocks } from '@szansa/api-client/mocks';
+import { sampleBulkChange, samplePreview, sampleRefused } from '@szansa/api-client/samples/bulk-changes';
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -90,6 +91,88 @@ export const Filtering: Story = {
     await expect(await canvas.findByText('1 szansa')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Status: Zamknięta')).toBeVisible();
+  },
+};
+
+/** The change the running story has asked a preview of. */
+const previewed = fn();
+
+const bulk = [
+  mocks.bulkChanges.previewOpportunities(async ({ body }) => {
+    previewed(await body());
+    return samplePreview;
+  }),
+  mocks.bulkChanges.refused(sampleRefused),
+  mocks.bulkChanges.run(sampleBulkChange),
+];
+
+/** Rows are chosen with the keyboard and the mouse; what would not change is told before anything does. */
+export const ChangingMany: Story = {
+  parameters: { msw: { handlers: [...handlers, ...bulk] } },
+  beforeEach: () => {
+    previewed.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, , third] = await canvas.findAllByRole('checkbox', { name: /^Zaznacz: / });
+    if (!first || !third) throw new Error('no rows to choose');
+    first.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third);
+    await userEvent.keyboard('{/Shift}');
+    await expect(await canvas.findByText('Zaznaczono: 3', { selector: '[aria-hidden]' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień zaznaczone' }));
+    // only administrators give them to somebody
+    await expect(screen.queryByRole('menuitem', { name: 'Zmień opiekuna…' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zmień status…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana statusu' }));
+    await expect(dialog.getByRole('button', { name: 'Sprawdź' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Nowy status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Negocjacje' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sprawdź' }));
+    await expect(await dialog.findByText('Zmieni się 36 rekordów')).toBeVisible();
+    await expect(dialog.getByText('4 rekordów nie można zmienić')).toBeVisible();
+    await expect(previewed).toHaveBeenCalledWith({
+      chosen: { ids: expect.any(Array) },
+      change: { kind: 'move', status: 'negotiations' },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Pokaż, których' }));
+    await expect(await dialog.findByRole('link', { name: 'Jan Kowalski #1001' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/sales-opportunity/'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Zmień (36)' }));
+    await expect(await dialog.findByText('Zmieniono 35 rekordów')).toBeVisible();
+    const [close] = dialog.getAllByRole('button', { name: 'Zamknij' });
+    if (!close) throw new Error('no way out');
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByText(/^Zaznaczono/, { selector: '[aria-hidden]' })).toBeNull());
+  },
+};
+
+/** All that the list finds is chosen by its filters; on a phone as well. */
+export const ChangingAllNarrow: Story = {
+  parameters: { msw: { handlers: [...handlers, ...bulk] } },
+  globals: { viewport: { value: 'w390' } },
+  beforeEach: () => {
+    previewed.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Zaznacz: / });
+    if (!first) throw new Error('no rows to choose');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zaznacz wszystkie pasujące' }));
+    await expect(await canvas.findByText('Zaznaczono: 6', { selector: '[aria-hidden]' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zmień zaznaczone' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Przywróć z archiwum…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przywracanie z archiwum' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sprawdź' }));
+    await expect(await dialog.findByText('Zmieni się 36 rekordów')).toBeVisible();
+    await expect(previewed).toHaveBeenCalledWith({
+      chosen: { filters: { is_self: 'true' } },
+      change: { kind: 'unarchive' },
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

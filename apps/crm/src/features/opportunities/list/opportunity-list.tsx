@@ -1,13 +1,15 @@
 import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { personName } from '@szansa/domain/shared';
+import { personName, warsawDay } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { laterActions } from '#parts/bulk/later-actions.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
+import { StageAge } from '../board/stage-age.tsx';
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
 import { opportunityCreation } from './opportunity-creation.tsx';
 
@@ -39,23 +41,30 @@ export const opportunityList = listDefinition({
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-      width: 104,
+      width: 84,
     },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214 },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 140 },
+    { id: 'vehicle', cell: (row) => row.vehicle, width: 126 },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),
       width: 128,
       align: 'end',
     },
-    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 142 },
+    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 144 },
     { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 140, shown: 'optional' },
-    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 110 },
+    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 104 },
     {
       id: 'statusChangedAt',
       cell: (row) => <Instant at={row.statusChangedAt} />,
       width: 140,
+      shown: 'optional',
+    },
+    {
+      id: 'daysInStage',
+      field: 'statusChangedAt',
+      cell: (row) => <StageAge opportunity={row} today={warsawDay(new Date())} />,
+      width: 120,
       shown: 'optional',
     },
     { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
@@ -63,4 +72,8 @@ export const opportunityList = listDefinition({
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,
   create: opportunityCreation.create,
+  bulk: {
+    right: 'opportunity.edit',
+    Actions: laterActions(async () => (await import('../bulk/change-opportunities.tsx')).ChangeOpportunities),
+  },
 });

@@ -1,21 +1,23 @@
 import { mostViews, type ListName, type ViewInput, type ViewPatch } from '@szansa/domain/list';
 import { v7 as uuidv7 } from 'uuid';
 
-import { notFound, Refusal, verb, type StaffContext, type StaffReading, type Work } from '#platform';
-import { ownList, type View } from '../answers.ts';
+import { denied, notFound, Refusal, verb, type StaffContext, type StaffReading, type Work } from '#platform';
+import { ownList, viewsOf, type View } from '../answers.ts';
 import {
+  countViews,
   deleteView,
   dropDefault,
   insertView,
   isNameTaken,
-  listViews,
   lockViews,
+  putDefault,
   updateView,
   type OwnList,
 } from '../queries.ts';
 
-async function viewOf(work: Work, own: OwnList, id: string): Promise<View> {
-  const found = (await listViews(work.db, own)).find((view) => view.id === id);
+/** A view the actor reads. @throws 404 */
+async function viewOf(reading: StaffReading, list: ListName, id: string): Promise<View> {
+  const found = (await viewsOf(reading, list)).find((view) => view.id === id);
   if (!found) throw notFound();
   return found;
 }
@@ -25,8 +27,14 @@ async function refuseTaken(work: Work, own: OwnList, name: string, id: string): 
   if (await isNameTaken(work.db, own, name, id)) throw new Refusal('view_name_taken');
 }
 
+/** Has the list open with the view, or without it. */
+async function setDefault(work: Work, own: OwnList, id: string, isDefault: boolean): Promise<void> {
+  if (isDefault) await putDefault(work.db, own, id);
+  else await dropDefault(work.db, own, id);
+}
+
 /**
- * Keeps filters under a name; a new default is the only one.
+ * Keeps filters under a name, for oneself or for others as well; a new default is the only one.
  * @throws 409 `view_name_taken`, `too_many_views`
  */
 export function createView(context: StaffContext, list: ListName, input: ViewInput): Promise<View> {
@@ -35,35 +43,45 @@ export function createView(context: StaffContext, list: ListName, input: ViewInp
     await lockViews(work.db, own);
     const id = uuidv7();
     await refuseTaken(work, own, input.name, id);
-    const kept = await listViews(work.db, own);
-    if (kept.length >= mostViews) throw new Refusal('too_many_views', { limit: mostViews });
-    if (input.isDefault) await dropDefault(work.db, own);
+    if ((await countViews(work.db, own)) >= mostViews) {
+      throw new Refusal('too_many_views', { limit: mostViews });
+    }
     await insertView(work.db, { ...own, ...input, id });
-    return viewOf(work, own, id);
+    if (input.isDefault) await setDefault(work, own, id, true);
+    return viewOf(work, list, id);
   });
 }
 
-/** Changes an own view; a new default is the only one. @throws 404, 409 `view_name_taken` */
+/**
+ * Changes an own view. Of somebody else's only whether the list opens with it can be changed, for the actor alone.
+ * @throws 404, 403, 409 `view_name_taken`
+ */
 export function changeView(
   context: StaffContext,
   { list, id }: { readonly list: ListName; readonly id: string },
   changes: ViewPatch,
 ): Promise<View> {
   const own = ownList(context, list);
+  const { isDefault, ...ownChanges } = changes;
   return verb(context, async (work) => {
     await lockViews(work.db, own);
-    await viewOf(work, own, id);
+    const { can } = await viewOf(work, list, id);
+    if (!can.edit && Object.keys(ownChanges).length > 0) throw denied();
     if (changes.name !== undefined) await refuseTaken(work, own, changes.name, id);
-    if (changes.isDefault) await dropDefault(work.db, own);
-    await updateView(work.db, id, changes);
-    return viewOf(work, own, id);
+    await updateView(work.db, id, ownChanges);
+    if (isDefault !== undefined) await setDefault(work, own, id, isDefault);
+    return viewOf(work, list, id);
   });
 }
 
-/** Forgets an own view. @throws 404 */
-export async function removeView(
-  reading: StaffReading,
+/** Forgets an own view; administrators forget any that is shared. @throws 404, 403 */
+export function removeView(
+  context: StaffContext,
   { list, id }: { readonly list: ListName; readonly id: string },
 ): Promise<void> {
-  if (!(await deleteView(reading.db, ownList(reading, list), id))) throw notFound();
+  return verb(context, async (work) => {
+    const { can } = await viewOf(work, list, id);
+    if (!can.remove) throw denied();
+    await deleteView(work.db, id);
+  });
 }

@@ -1,3 +1,4 @@
+import { daysInStage } from '@szansa/domain/opportunity';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Badge } from '@szansa/ui/badge';
@@ -7,7 +8,6 @@ import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { daysInStage } from '#parts/board/days-in-stage.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';

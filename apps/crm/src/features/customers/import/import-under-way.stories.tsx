@@ -1,0 +1,187 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleImport, sampleImportRows } from '@szansa/api-client/samples/imports';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { importTexts } from '#parts/import/texts.ts';
+
+import { customersFeature } from '../feature.tsx';
+import { ImportCustomersScreen } from './import-customers-screen.tsx';
+import {
+  address,
+  list,
+  nothingPossible,
+  path,
+  rowsOf,
+  running,
+  standing,
+  type Import,
+} from './import-stories.ts';
+
+const meta = {
+  title: 'Customers/Import under way',
+  component: ImportCustomersScreen,
+  ...inApp({ texts: [...customersFeature.texts, importTexts] }, path),
+} satisfies Meta<typeof ImportCustomersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cancelled = fn();
+
+export const Running: Story = {
+  ...storyAt(
+    address,
+    standing({ step: 'running', can: nothingPossible }),
+    mocks.operations.get({ ...running, done: 1250, total: 4000 }),
+    mocks.operations.cancel(() => {
+      cancelled();
+      return { ...running, isCancelWished: true, can: { cancel: false } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    cancelled.mockClear();
+    await expect(await canvas.findByText('1250 z 4000 wierszy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Przerwij' }));
+    await waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
+  },
+};
+
+/** What had been taken before it was stopped stays, and the import goes on from there. */
+export const Stopped: Story = {
+  ...storyAt(
+    address,
+    standing({
+      step: 'running',
+      isStopped: true,
+      created: 1200,
+      can: { change: false, start: true, undo: true, remove: true },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Import został przerwany/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kontynuuj import' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cofnij import' })).toBeVisible();
+  },
+};
+
+/** A file that cannot be read on says where, and may be read as it is said to be written. */
+export const Unreadable: Story = {
+  ...storyAt(
+    address,
+    standing({
+      step: 'reading',
+      isStopped: true,
+      problem: { code: 'quote_not_closed', row: 121 },
+      can: { change: true, start: false, undo: false, remove: true },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wiersz 121: W pliku jest niezamknięty cudzysłów.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wczytaj ponownie' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Znak między kolumnami/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tabulator' }));
+    await expect(canvas.getByRole('button', { name: 'Wczytaj ponownie' })).toBeEnabled();
+  },
+};
+
+const done: Partial<Import> = {
+  step: 'finished',
+  created: 1,
+  updated: 1,
+  can: { change: false, start: false, undo: true, remove: true },
+};
+const takenRows = sampleImportRows.map((row) =>
+  row.outcome === 'new' ? { ...row, recordId: row.same?.record?.id ?? sampleImport.id } : row,
+);
+const undone = fn();
+
+/** All of it is taken back with one press, once it has been said what that does. */
+export const Result: Story = {
+  ...storyAt(
+    address,
+    standing(done),
+    rowsOf(takenRows),
+    mocks.imports.undo(() => {
+      undone();
+      return { ...sampleImport, step: 'undoing', can: nothingPossible };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    undone.mockClear();
+    await expect(
+      await canvas.findByRole('button', { name: 'Pobierz niezaimportowane wiersze' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Otwórz' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cofnąć cały import?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cofnij import' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+  },
+};
+
+const results = screenStates({
+  address,
+  filled: [standing(done), rowsOf(takenRows)],
+  english: 'Open',
+  polish: 'Otwórz',
+});
+export const ResultEnglish: Story = results.English;
+export const ResultNarrow: Story = results.Narrow;
+
+export const Undone: Story = {
+  ...storyAt(
+    address,
+    standing({
+      ...done,
+      step: 'undone',
+      undone: 1,
+      touched: 1,
+      can: { change: false, start: false, undo: false, remove: true },
+    }),
+    rowsOf(
+      takenRows.map((row) => {
+        if (row.outcome === 'new') return { ...row, undo: 'undone', recordId: null };
+        return row.outcome === 'update' ? { ...row, undo: 'touched' } : row;
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Cofnięto: 1\. Pozostawiono/)).toBeVisible();
+    await expect(await canvas.findByText('Zmieniony od importu')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cofnij import' })).not.toBeInTheDocument();
+  },
+};
+
+const removed = fn();
+
+/** Forgetting an import leads back to the choice of a file. */
+export const Removing: Story = {
+  ...storyAt(
+    address,
+    standing(),
+    list,
+    mocks.imports.remove(() => {
+      removed();
+      return null;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    removed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zapomnij import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Zapomnieć ten import?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapomnij import' }));
+    await expect(await canvas.findByRole('button', { name: 'Wczytaj plik' })).toBeVisible();
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else's, forgotten, or none. */
+export const NotFound: Story = {
+  ...storyAt(address, mocks.imports.get(refusal('not_found'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie znaleziono')).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { queries } from '#kit/api/api.ts';
+import type { BulkActionsProps } from '#kit/lists/list-bulk.ts';
+import { ArchivingActions } from '#parts/bulk/archiving-actions.tsx';
+
+/** What can be done with many customers at once. */
+export function ChangeCustomers(props: BulkActionsProps) {
+  const { mutateAsync } = useMutation(queries.bulkChanges.previewCustomers.mutation());
+  const { chosen } = props;
+  return <ArchivingActions {...props} preview={(change) => mutateAsync({ body: { chosen, change } })} />;
+}

@@ -1,0 +1,65 @@
+import { isAdministrator } from '@szansa/domain/access';
+import { Button } from '@szansa/ui/button';
+import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
+import { Archive, ArchiveRestore, ListChecks, KanbanSquare, Tag, UserRound } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { BulkActionsProps } from '#kit/lists/list-bulk.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
+import type { BulkKind } from '#parts/bulk/bulk-change.ts';
+
+import { ArchiveMany } from './archive-many.tsx';
+import { AssignMany } from './assign-many.tsx';
+import { LabelMany } from './label-many.tsx';
+import { MoveMany } from './move-many.tsx';
+import type { ManyProps } from './use-preview.ts';
+import { UnarchiveMany } from './unarchive-many.tsx';
+
+const kinds = ['assign', 'label', 'move', 'archive', 'unarchive'] as const satisfies readonly BulkKind[];
+
+const icons = {
+  assign: <UserRound aria-hidden />,
+  label: <Tag aria-hidden />,
+  move: <KanbanSquare aria-hidden />,
+  archive: <Archive aria-hidden />,
+  unarchive: <ArchiveRestore aria-hidden />,
+};
+
+const dialogs: Readonly<Record<BulkKind, ComponentType<ManyProps>>> = {
+  assign: AssignMany,
+  label: LabelMany,
+  move: MoveMany,
+  archive: ArchiveMany,
+  unarchive: UnarchiveMany,
+};
+
+/** What can be done with many opportunities at once; only administrators give them to somebody. */
+export function ChangeOpportunities({ chosen, onDone }: BulkActionsProps) {
+  const { t } = useTranslation('bulk');
+  const { roles } = useUser();
+  const [open, setOpen] = useState<BulkKind | null>(null);
+  const mayAssign = isAdministrator(roles.map(({ key }) => key));
+  const Dialog = open && dialogs[open];
+  return (
+    <>
+      <DropdownMenu
+        side="top"
+        trigger={
+          <Button size="small" variant="primary" icon={<ListChecks aria-hidden />}>
+            {t('menu')}
+          </Button>
+        }
+      >
+        {kinds
+          .filter((kind) => kind !== 'assign' || mayAssign)
+          .map((kind) => (
+            <DropdownMenuItem key={kind} icon={icons[kind]} onSelect={() => setOpen(kind)}>
+              {t(kind)}
+            </DropdownMenuItem>
+          ))}
+      </DropdownMenu>
+      {Dialog && <Dialog chosen={chosen} onClose={() => setOpen(null)} onDone={onDone} />}
+    </>
+  );
+}

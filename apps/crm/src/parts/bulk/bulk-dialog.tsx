@@ -1,0 +1,95 @@
+import { Button } from '@szansa/ui/button';
+import { Dialog } from '@szansa/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { toastError, toasts } from '#kit/toasts/toasts.ts';
+
+import type { BulkChange, BulkKind } from './bulk-change.ts';
+import { BulkSummary } from './bulk-summary.tsx';
+import { tellChanged } from './tell-changed.ts';
+
+interface BulkDialogProps {
+  kind: BulkKind;
+  /** Asks the server what the change would do; null while something is missing. */
+  preview: (() => Promise<BulkChange>) | null;
+  /** What the change needs to be told. */
+  children?: ReactNode;
+  onClose: () => void;
+  /** The change was done, or begun. */
+  onDone: () => void;
+}
+
+/** A change of many records in three steps: what is to be done, what would become of it, and what has. */
+export function BulkDialog({ kind, preview, children, onClose, onDone }: BulkDialogProps) {
+  const { t } = useTranslation(['bulk', 'common']);
+  const [shown, setShown] = useState<BulkChange | null>(null);
+  const look = useMutation({
+    mutationFn: (ask: () => Promise<BulkChange>) => ask(),
+    onSuccess: (change) => setShown(change),
+    onError: toastError,
+  });
+  const run = useMutation({
+    ...queries.bulkChanges.run.mutation(),
+    onSuccess: (change) => {
+      tellChanged(change);
+      if (change.state === 'running') {
+        toasts.show({ title: t('begun'), description: t('begunHint'), type: 'foreground' });
+        onDone();
+        onClose();
+      } else setShown(change);
+    },
+    onError: toastError,
+  });
+  const isOver = shown !== null && shown.state !== 'previewed';
+  const close = () => {
+    if (isOver) onDone();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="small"
+      title={t(`title.${kind}`)}
+      description={shown ? undefined : t('description')}
+      footer={
+        isOver ? (
+          <Button variant="primary" onClick={close}>
+            {t('common:actions.close')}
+          </Button>
+        ) : shown ? (
+          <>
+            <Button onClick={() => setShown(null)} disabled={run.isPending}>
+              {t('back')}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={shown.waiting === 0}
+              progress={run.isPending}
+              onClick={() => run.mutate({ params: { id: shown.id } })}
+            >
+              {t('run', { count: shown.waiting })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={close}>{t('common:actions.cancel')}</Button>
+            <Button
+              variant="primary"
+              disabled={preview === null}
+              progress={look.isPending}
+              onClick={() => preview && look.mutate(preview)}
+            >
+              {t('check')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {shown ? <BulkSummary key={shown.state} change={shown} /> : children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { PageHeader } from '@szansa/ui/page-header';
+import { Steps } from '@szansa/ui/steps';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+
+import { ImportColumns } from './import-columns.tsx';
+import { importPages, pageOf, type Import, type ImportEntity, type ImportPage } from './import-record.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ImportStart } from './import-start.tsx';
+import { ImportStopped } from './import-stopped.tsx';
+
+interface ImportScreenProps {
+  entity: ImportEntity;
+  /** The list the records stand in. */
+  list: { readonly to: '/customers' | '/customer-organisations'; readonly label: string };
+}
+
+/** A table becomes records: its file, its columns, what would become of its rows, and what became of them. */
+export function ImportScreen({ entity, list }: ImportScreenProps) {
+  const { t } = useTranslation('imports');
+  const chosen = useAddressPart('import');
+  return (
+    <div className="space-y-5 p-6 max-md:p-4">
+      <PageHeader
+        title={t(`title.${entity}`)}
+        back={{ label: list.label, link: <Link to={list.to}>{list.label}</Link> }}
+      />
+      {chosen.value === undefined ? (
+        <>
+          <ImportSteps page="file" />
+          <ImportStart entity={entity} />
+        </>
+      ) : (
+        <ChosenImport id={chosen.value} />
+      )}
+    </div>
+  );
+}
+
+function ImportSteps({
+  page,
+  onSelect,
+}: {
+  page: ImportPage;
+  onSelect?: ((id: string) => void) | undefined;
+}) {
+  const { t } = useTranslation('imports');
+  return (
+    <Steps
+      label={t('steps.label')}
+      current={page}
+      steps={importPages.map((id) => ({ id, label: t(`steps.${id}`) }))}
+      onSelect={onSelect}
+    />
+  );
+}
+
+function ChosenImport({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(queries.imports.get.query({ params: { id } }));
+  const navigate = useNavigate();
+  const asked = useAddressPart('step');
+  if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div role="status" aria-label={t('states.loading')}>
+        <LoadingRows count={6} />
+      </div>
+    );
+  }
+  const page = pageOf(data, asked.value);
+  // what has been taken cannot be mapped or corrected any more
+  const goBack = (to: string) => void (to === 'file' ? navigate({ to: '.', search: {} }) : asked.change(to));
+  return (
+    <>
+      <ImportSteps page={page} onSelect={data.step === 'ready' ? goBack : undefined} />
+      <p className="font-medium break-words">{data.fileName}</p>
+      <ImportPart found={data} page={page} />
+    </>
+  );
+}
+
+function ImportPart({ found, page }: { found: Import; page: ImportPage }) {
+  if (found.isStopped) return <ImportStopped found={found} />;
+  switch (found.step) {
+    case 'reading':
+    case 'checking':
+    case 'running':
+    case 'undoing':
+      return <ImportProgress found={found} />;
+    case 'ready':
+      return page === 'preview' ? (
+        <ImportPreview found={found} />
+      ) : (
+        // another reading of the file has other columns
+        <ImportColumns key={found.headings.join('\n')} found={found} />
+      );
+    default:
+      return <ImportResult found={found} />;
+  }
+}

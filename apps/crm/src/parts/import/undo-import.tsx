@@ -1,0 +1,42 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { Button } from '@szansa/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+
+import { changedImports } from './changed-import.ts';
+
+/** Takes a whole import back, once it has been said what that does. */
+export function UndoImport({ id }: { id: string }) {
+  const { t } = useTranslation('imports');
+  const [isAsking, setAsking] = useState(false);
+  const undo = useMutation({
+    ...queries.imports.undo.mutation(),
+    onSettled: async () => {
+      setAsking(false);
+      await changedImports();
+    },
+    onError: toastError,
+  });
+  return (
+    <>
+      <Button icon={<Undo2 aria-hidden />} onClick={() => setAsking(true)}>
+        {t('result.undo')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        destructive
+        title={t('result.undoTitle')}
+        description={t('result.undoDescription')}
+        confirmLabel={t('result.undo')}
+        progress={undo.isPending}
+        onConfirm={() => undo.mutate({ params: { id } })}
+      />
+    </>
+  );
+}

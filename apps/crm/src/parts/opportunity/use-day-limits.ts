@@ -1,0 +1,15 @@
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { atom, useAtomValue } from 'jotai';
+
+import { authAtom } from '#kit/session/session-atoms.ts';
+
+type DayLimits = Readonly<Partial<Record<OpportunityStatus, number>>>;
+
+const dayLimitsAtom = atom((get): DayLimits =>
+  Object.fromEntries(get(authAtom)?.agency.statuses.map(({ slug, dayLimit }) => [slug, dayLimit]) ?? []),
+);
+
+/** How many days the agency wants opportunities to stay in each status; 0 for any time. */
+export function useDayLimits(): DayLimits {
+  return useAtomValue(dayLimitsAtom);
+}

@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { denied, Refusal, verb, type StaffContext } from '#platform';
+import { nextWaiting, settle, takeWaiting, type WaitingRecord } from './queries.ts';
+import { quietly } from './quiet.ts';
+import type { KeptChange } from './targets.ts';
+
+/**
+ * Changes one record, in a transaction of its own that notes what became of it: a repeated run finds it done. What it is
+ * refused with is kept as the reason.
+ */
+async function changeOne(
+  context: StaffContext,
+  change: KeptChange,
+  bulkChangeId: string,
+  { position, recordId, version }: WaitingRecord,
+): Promise<void> {
+  const place = { bulkChangeId, position };
+  try {
+    await verb(quietly(context), async (work) => {
+      if (version === null || !(await takeWaiting(work.db, bulkChangeId, position))) return;
+      if (!work.actor.can(change.right)) throw denied();
+      const isChanged = await change.apply(work, { id: recordId, version });
+      await settle(work.db, place, { outcome: isChanged ? 'changed' : 'same', code: null });
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await verb(context, (work) => settle(work.db, place, { outcome: 'refused', code: error.code }));
+  }
+}
+
+interface Pace {
+  /** Records at most. */
+  readonly most: number;
+  /** Rests after each record for as long as it took: what others ask for meanwhile has half of the time. */
+  readonly isGentle: boolean;
+}
+
+/**
+ * Changes the next records that wait, each on behalf of whoever `caller` gives then.
+ * @returns how many they were.
+ */
+export async function changeNext(
+  caller: () => Promise<StaffContext>,
+  change: KeptChange,
+  bulkChangeId: string,
+  { most, isGentle }: Pace,
+): Promise<number> {
+  const context = await caller();
+  const records = await nextWaiting(context.db, bulkChangeId, most);
+  for (const record of records) {
+    const begun = performance.now();
+    await changeOne(await caller(), change, bulkChangeId, record);
+    if (isGentle) await setTimeout(performance.now() - begun);
+  }
+  return records.length;
+}

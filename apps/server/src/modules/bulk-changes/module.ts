@@ -1,0 +1,30 @@
+import type { Module } from '#platform';
+import { bulkChangeById, refusedOf } from './answers.ts';
+import { bulkJob } from './job.ts';
+import { sweepChanges } from './queries.ts';
+import { wantedChange, type BulkTargets } from './targets.ts';
+import { previewChange } from './verbs/preview.ts';
+import { runChange } from './verbs/run.ts';
+
+/** Changes of many records at once, of the modules whose records are given: previewed, done, told of. */
+export function bulkChangesModule(targets: BulkTargets) {
+  const { opportunities, customers, customerOrganisations } = targets;
+  const job = bulkJob(targets);
+  return {
+    routes: {
+      bulkChanges: {
+        previewOpportunities: ({ body, context }) =>
+          previewChange(context, targets, wantedChange('opportunities', opportunities, body)),
+        previewCustomers: ({ body, context }) =>
+          previewChange(context, targets, wantedChange('customers', customers, body)),
+        previewOrganisations: ({ body, context }) =>
+          previewChange(context, targets, wantedChange('customerOrganisations', customerOrganisations, body)),
+        get: ({ params, context }) => bulkChangeById(context, targets, params.id),
+        refused: ({ params, context }) => refusedOf(context, targets, params.id),
+        run: ({ params, context }) => runChange(context, { targets, job }, params.id),
+      },
+    },
+    jobs: [job],
+    sweeps: [sweepChanges],
+  } as const satisfies Module;
+}

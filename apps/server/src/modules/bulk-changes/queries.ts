@@ -1,0 +1,155 @@
+import type { RefusalCode } from '@szansa/api-client/contract';
+import type { BulkOutcome } from '@szansa/domain/bulk-change';
+import { sql, type Insertable } from 'kysely';
+
+import type { Database, Db } from '#platform';
+
+const now = sql<Date>`now()`;
+
+export async function insertChange(
+  db: Db,
+  row: Pick<Insertable<Database['bulkChange']>, 'id' | 'ownerId' | 'sessionId' | 'list' | 'change'>,
+): Promise<void> {
+  await db
+    .insertInto('bulkChange')
+    .values({ ...row, operationId: null, begunAt: null, endedAt: null })
+    .execute();
+}
+
+export type NewRecord = Omit<Insertable<Database['bulkChangeRecord']>, 'bulkChangeId'>;
+
+/** Writes the records of a change down; as arrays, for a statement has room for so many parameters only. */
+export async function insertRecords(
+  db: Db,
+  bulkChangeId: string,
+  records: readonly NewRecord[],
+): Promise<void> {
+  await sql`
+    insert into bulk_change_record (bulk_change_id, position, record_id, version, outcome, code)
+    select ${bulkChangeId}::uuid, * from unnest(
+      ${records.map(({ position }) => position)}::int[],
+      ${records.map(({ recordId }) => recordId)}::uuid[],
+      ${records.map(({ version }) => version)}::int[],
+      ${records.map(({ outcome }) => outcome)}::text[],
+      ${records.map(({ code }) => code)}::text[]
+    )
+  `.execute(db);
+}
+
+export type ChangeRow = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+
+/** A change with how far the operation has come that does it; locked against whoever else begins it. */
+export function findChange(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
+  return db
+    .selectFrom('bulkChange')
+    .leftJoin('operation', 'operation.id', 'bulkChange.operationId')
+    .selectAll('bulkChange')
+    .select('operation.state as operationState')
+    .where('bulkChange.id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate('bulkChange'))
+    .executeTakeFirst();
+}
+
+/** How many records there are of each outcome and reason, the most first. */
+export function countOutcomes(db: Db, bulkChangeId: string) {
+  return db
+    .selectFrom('bulkChangeRecord')
+    .select(['outcome', 'code', sql<number>`count(*)::int`.as('count')])
+    .where('bulkChangeId', '=', bulkChangeId)
+    .groupBy(['outcome', 'code'])
+    .orderBy('count', 'desc')
+    .orderBy('code')
+    .execute();
+}
+
+/** How many records wait. */
+export async function countWaiting(db: Db, bulkChangeId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('bulkChangeRecord')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('bulkChangeId', '=', bulkChangeId)
+    .where('outcome', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface WaitingRecord {
+  readonly position: number;
+  readonly recordId: string;
+  readonly version: number | null;
+}
+
+/** The next records that wait. */
+export function nextWaiting(db: Db, bulkChangeId: string, limit: number): Promise<WaitingRecord[]> {
+  return db
+    .selectFrom('bulkChangeRecord')
+    .select(['position', 'recordId', 'version'])
+    .where('bulkChangeId', '=', bulkChangeId)
+    .where('outcome', '=', 'waiting')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes a record to be changed, held against others who do the same; `false` when it does not wait any more. */
+export async function takeWaiting(db: Db, bulkChangeId: string, position: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('bulkChangeRecord')
+    .select('position')
+    .where('bulkChangeId', '=', bulkChangeId)
+    .where('position', '=', position)
+    .where('outcome', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Notes what became of a record that waits. */
+export async function settle(
+  db: Db,
+  { bulkChangeId, position }: { readonly bulkChangeId: string; readonly position: number },
+  settled: { readonly outcome: Exclude<BulkOutcome, 'waiting'>; readonly code: RefusalCode | null },
+): Promise<void> {
+  await db
+    .updateTable('bulkChangeRecord')
+    .set(settled)
+    .where('bulkChangeId', '=', bulkChangeId)
+    .where('position', '=', position)
+    .where('outcome', '=', 'waiting')
+    .execute();
+}
+
+export async function beginChange(db: Db, id: string, operationId: string | null): Promise<void> {
+  await db.updateTable('bulkChange').set({ begunAt: now, operationId }).where('id', '=', id).execute();
+}
+
+export async function endChange(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('bulkChange')
+    .set({ endedAt: now })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Records that were refused, in the order of the list. */
+export function listRefused(db: Db, bulkChangeId: string, limit: number) {
+  return db
+    .selectFrom('bulkChangeRecord')
+    .select(['recordId', 'code'])
+    .where('bulkChangeId', '=', bulkChangeId)
+    .where('outcome', '=', 'refused')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets what was previewed and not begun within a day, and what was begun a month ago. */
+export async function sweepChanges(db: Db): Promise<void> {
+  await db
+    .deleteFrom('bulkChange')
+    .where(
+      sql<boolean>`created_at < now() - case when begun_at is null then interval '1 day' else interval '30 days' end`,
+    )
+    .execute();
+}

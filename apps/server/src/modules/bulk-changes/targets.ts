@@ -1,0 +1,82 @@
+import type { EndpointDefinition } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { BulkList } from '@szansa/domain/bulk-change';
+
+import type { BulkTarget, Chosen, HandlerInput, Judgement, StaffReading, StaffWork, Work } from '#platform';
+
+/** A target with a change that was kept. */
+export interface KeptChange extends Pick<BulkTarget<never, never>, 'right' | 'names'> {
+  readonly kind: string;
+  apply(work: StaffWork, record: { readonly id: string; readonly version: number }): Promise<boolean>;
+  announce(work: Work): void;
+}
+
+/** The same with the records it is about. */
+export interface WantedChange extends KeptChange {
+  readonly list: BulkList;
+  /** As it is kept. */
+  readonly text: string;
+  check(work: StaffWork): Promise<void>;
+  choose(reading: StaffReading, most: number): Promise<readonly string[]>;
+  judge(reading: StaffReading, ids: readonly string[]): Promise<ReadonlyMap<string, Judgement>>;
+}
+
+function kept<Change extends { readonly kind: string }, Filters>(
+  target: BulkTarget<Change, Filters>,
+  change: Change,
+): KeptChange {
+  return {
+    right: target.right,
+    kind: change.kind,
+    names: target.names,
+    apply: (work, record) => target.apply(work, change, record),
+    announce: (work) => target.announce(work),
+  };
+}
+
+/** A change as a call wants it. */
+export function wantedChange<Change extends { readonly kind: string }, Filters>(
+  list: BulkList,
+  target: BulkTarget<Change, Filters>,
+  { change, chosen }: { readonly change: Change; readonly chosen: Chosen<Filters> },
+): WantedChange {
+  return {
+    ...kept(target, change),
+    list,
+    text: JSON.stringify(change),
+    check: (work) => target.check(work, change),
+    choose: (reading, most) => target.choose(reading, chosen, most),
+    judge: (reading, ids) => target.judge(reading, change, ids),
+  };
+}
+
+type Previews = Endpoints['bulkChanges'];
+
+/** The change and the filters a preview takes. */
+type TargetOf<Call extends EndpointDefinition> =
+  HandlerInput<Call> extends {
+    readonly body: {
+      readonly change: infer Change extends { readonly kind: string };
+      readonly chosen: infer By;
+    };
+  }
+    ? BulkTarget<Change, Extract<By, { readonly filters: unknown }>['filters']>
+    : never;
+
+/** The modules' records that are changed many at once, by their lists. */
+export interface BulkTargets {
+  readonly opportunities: TargetOf<Previews['previewOpportunities']>;
+  readonly customers: TargetOf<Previews['previewCustomers']>;
+  readonly customerOrganisations: TargetOf<Previews['previewOrganisations']>;
+}
+
+/** A change as it was kept. */
+export function keptChange(
+  { opportunities, customers, customerOrganisations }: BulkTargets,
+  { list, change }: { readonly list: BulkList; readonly change: string },
+): KeptChange {
+  const read: unknown = JSON.parse(change);
+  if (list === 'opportunities') return kept(opportunities, opportunities.change.parse(read));
+  const target = list === 'customers' ? customers : customerOrganisations;
+  return kept(target, target.change.parse(read));
+}

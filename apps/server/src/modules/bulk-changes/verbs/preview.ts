@@ -1,0 +1,56 @@
+import { mostRecords } from '@szansa/domain/bulk-change';
+import { v7 as uuidv7 } from 'uuid';
+
+import { Refusal, refusedWith, verb, type StaffContext, type StaffReading } from '#platform';
+import { bulkChangeById, type BulkChangeAnswer } from '../answers.ts';
+import { insertChange, insertRecords, type NewRecord } from '../queries.ts';
+import type { BulkTargets, WantedChange } from '../targets.ts';
+
+/** Records judged at once. */
+const judgedAtOnce = 1000;
+
+function inParts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );
+}
+
+async function judged(
+  reading: StaffReading,
+  wanted: WantedChange,
+  ids: readonly string[],
+  from: number,
+): Promise<NewRecord[]> {
+  const judgements = await wanted.judge(reading, ids);
+  return ids.map((recordId, index) => ({
+    position: from + index,
+    recordId,
+    // what the actor may not read is told like what is not there
+    ...(judgements.get(recordId) ?? refusedWith('not_found')),
+  }));
+}
+
+/**
+ * Keeps which records a change is about, and what it would do to each: what was previewed is what is changed, whatever a
+ * filter finds later.
+ * @throws 409 `too_many_records`; what the change is refused with whatever the records.
+ */
+export async function previewChange(
+  context: StaffContext,
+  targets: BulkTargets,
+  wanted: WantedChange,
+): Promise<BulkChangeAnswer> {
+  return verb(context, async (work) => {
+    await wanted.check(work);
+    const ids = [...new Set(await wanted.choose(work, mostRecords + 1))];
+    if (ids.length > mostRecords) throw new Refusal('too_many_records', { limit: mostRecords });
+    const { userId: ownerId, sessionId } = work.actor;
+    const id = uuidv7();
+    const { list, text: change } = wanted;
+    await insertChange(work.db, { id, ownerId, sessionId, list, change });
+    for (const [part, some] of inParts(ids, judgedAtOnce).entries()) {
+      await insertRecords(work.db, id, await judged(work, wanted, some, part * judgedAtOnce));
+    }
+    return bulkChangeById(work, targets, id);
+  });
+}

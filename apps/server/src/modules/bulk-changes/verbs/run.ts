@@ -1,0 +1,57 @@
+import { mostAtOnce } from '@szansa/domain/bulk-change';
+
+import { createOperation, denied, Refusal, verb, type StaffContext } from '#platform';
+import { bulkChangeById, ownChange, stateOf, type BulkChangeAnswer } from '../answers.ts';
+import { changeNext } from '../changing.ts';
+import type { BulkJob } from '../job.ts';
+import { beginChange, countWaiting, endChange } from '../queries.ts';
+import { keptChange, type BulkTargets } from '../targets.ts';
+
+interface Running {
+  readonly targets: BulkTargets;
+  readonly job: BulkJob;
+}
+
+/** Begins a change; more than are done at once become an operation. @returns whether it is done at once. */
+function begin(context: StaffContext, { targets, job }: Running, id: string): Promise<boolean> {
+  return verb(context, async (work) => {
+    const row = await ownChange(work, id, { lock: true });
+    if (!work.actor.can(keptChange(targets, row).right)) throw denied();
+    // one that was to be done at once, and whose server died, is gone on with
+    const isBroken = row.begunAt !== null && row.endedAt === null && row.operationId === null;
+    if (isBroken) return true;
+    if (stateOf(row) !== 'previewed') throw new Refusal('wrong_state');
+    const total = await countWaiting(work.db, id);
+    if (total <= mostAtOnce) {
+      await beginChange(work.db, id, null);
+      return true;
+    }
+    const { userId: ownerId } = work.actor;
+    const operationId = await createOperation(work, { kind: job.name, ownerId, total });
+    await beginChange(work.db, id, operationId);
+    await work.platform.jobs.enqueue(work, job, { bulkChangeId: id });
+    return false;
+  });
+}
+
+/**
+ * Does what was previewed: each record in a transaction of its own, by the verb that changes it alone.
+ * @throws 404, 403, 409 `wrong_state` for one that was begun already.
+ */
+export async function runChange(
+  context: StaffContext,
+  running: Running,
+  id: string,
+): Promise<BulkChangeAnswer> {
+  const { targets } = running;
+  if (await begin(context, running, id)) {
+    const change = keptChange(targets, await ownChange(context, id));
+    const caller = () => Promise.resolve(context);
+    while ((await changeNext(caller, change, id, { most: mostAtOnce, isGentle: false })) > 0);
+    await verb(context, async (work) => {
+      change.announce(work);
+      await endChange(work.db, id);
+    });
+  }
+  return bulkChangeById(context, targets, id);
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+
+import { json, type Db } from '#platform';
+import type { FirmFields, RegisteredFields } from './queries.ts';
+
+const columns = [
+  'id',
+  'name',
+  'taxIdNumber',
+  'legalForm',
+  'regon',
+  'krs',
+  'street',
+  'postCode',
+  'city',
+  'country',
+  'version',
+  'isArchived',
+] as const;
+
+/** Firms by their tax ids; held against other writers, in the order of their ids, where asked. */
+export function findByTaxIds(db: Db, taxIdNumbers: readonly string[], { hold }: { readonly hold: boolean }) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select(columns)
+    .where(sql<boolean>`tax_id_number = any(${taxIdNumbers}::text[])`)
+    .orderBy('id')
+    .$if(hold, (query) => query.forNoKeyUpdate())
+    .execute();
+}
+
+export type NumberedFirm = Awaited<ReturnType<typeof findByTaxIds>>[number];
+
+interface Sharing {
+  readonly by: 'regon' | 'krs';
+  readonly value: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** For each REGON and KRS number a firm there is that has it. */
+export async function findSharing(
+  db: Db,
+  numbers: { readonly regons: readonly string[]; readonly krsNumbers: readonly string[] },
+): Promise<Sharing[]> {
+  const { rows } = await sql<Sharing>`
+    select distinct on (by, value) by, value, id, name from (
+      select 'regon' as by, regon as value, id, name from customer_organisation
+      where regon = any(${numbers.regons}::text[])
+      union all
+      select 'krs', krs, id, name from customer_organisation where krs = any(${numbers.krsNumbers}::text[])
+    ) as found
+    order by by, value, id`.execute(db);
+  return rows;
+}
+
+/** A firm that is written down. */
+export type NewFirm = FirmFields & RegisteredFields & { readonly id: string; readonly addedBy: string };
+
+/** Writes many firms down in one statement, which is the same however many they are. */
+export async function insertFirmsAtOnce(db: Db, firms: readonly NewFirm[]): Promise<void> {
+  if (firms.length === 0) return;
+  await sql`
+    insert into customer_organisation (
+      id, added_by, name, tax_id_number, legal_form, regon, krs, street, post_code, city, country, registered_name,
+      registered_status, registered_address, vat_status, register, registered_at
+    )
+    select * from jsonb_to_recordset(${json(firms)}) as r (
+      id uuid, "addedBy" uuid, name text, "taxIdNumber" text, "legalForm" text, regon text, krs text, street text,
+      "postCode" text, city text, country text, "registeredName" text, "registeredStatus" text,
+      "registeredAddress" text, "vatStatus" text, register text, "registeredAt" timestamptz
+    )`.execute(db);
+}
+
+/** Writes the next versions of many firms, which are held; their tax ids stay. */
+export async function updateFirmsAtOnce(
+  db: Db,
+  firms: readonly (FirmFields & { readonly id: string })[],
+): Promise<void> {
+  if (firms.length === 0) return;
+  await sql`
+    update customer_organisation set
+      name = r.name, legal_form = r."legalForm", regon = r.regon, krs = r.krs, street = r.street,
+      post_code = r."postCode", city = r.city, country = r.country, version = version + 1, updated_at = now()
+    from jsonb_to_recordset(${json(firms)}) as r (
+      id uuid, name text, "legalForm" text, regon text, krs text, street text, "postCode" text, city text, country text
+    )
+    where customer_organisation.id = r.id`.execute(db);
+}
+
+/** Firms as they are, held in the order of their ids also against being named; whether customers have them. */
+export function holdFirms(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('customerOrganisation')
+    .select(columns)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('customerCustomerOrganisation as link')
+            .select('link.customerId')
+            .whereRef('link.customerOrganisationId', '=', 'customerOrganisation.id'),
+        )
+        .as('isUsed'),
+    )
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate('customerOrganisation')
+    .execute();
+}
+
+export type HeldFirm = Awaited<ReturnType<typeof holdFirms>>[number];
+
+export async function deleteFirms(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('customerOrganisation')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}

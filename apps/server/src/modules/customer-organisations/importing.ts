@@ -1,0 +1,198 @@
+import {
+  hasFittingPostCode,
+  legalFormOf,
+  type OrganisationInput,
+} from '@szansa/domain/customer-organisation';
+import { changesOfRow, type FirmRow, type ImportMatch, type RowProblem } from '@szansa/domain/import';
+import { v7 as uuidv7 } from 'uuid';
+
+import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
+import { firmReaders } from './access.ts';
+import {
+  findByTaxIds,
+  findSharing,
+  insertFirmsAtOnce,
+  updateFirmsAtOnce,
+  type NumberedFirm,
+} from './import-queries.ts';
+import type { FirmFields } from './queries.ts';
+import { registeredOf } from './register.ts';
+import { fieldsOf, settled } from './saving.ts';
+
+/** A row of an import, held to what is there. */
+export interface JudgedFirm {
+  readonly row: FirmRow;
+  /** The firm that is the same. */
+  readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
+  readonly problems: readonly RowProblem[];
+  /** Whether it is refused whatever else is known of it. */
+  readonly isWrong: boolean;
+  /** As the firm with its tax id is, and what it would change of it. */
+  readonly before: NumberedFirm | null;
+  readonly changes: Partial<FirmFields>;
+}
+
+/** The tax id, which firms are found by, is not changed by an import (rule IM9). */
+const kept: ReadonlySet<string> = new Set(['taxIdNumber']);
+
+const present = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.flatMap((value) => value ?? [])),
+];
+
+/** The firms that have a tax id of one of the rows, by that. */
+async function numbered(work: StaffWork, rows: readonly FirmRow[], hold: boolean) {
+  const taxIds = present(rows.map(({ patch }) => patch?.taxIdNumber));
+  if (hold) {
+    // records before numbers, as whoever changes a firm holds them
+    await findByTaxIds(work.db, taxIds, { hold });
+    await lockIdentifiers(work.db, taxIds);
+  }
+  return new Map((await findByTaxIds(work.db, taxIds, { hold })).map((firm) => [firm.taxIdNumber, firm]));
+}
+
+/**
+ * Holds rows of an import to the firms there are.
+ * @param hold whether the firms found are about to be changed
+ */
+export async function judgeFirms(
+  work: StaffWork,
+  rows: readonly FirmRow[],
+  { hold }: { readonly hold: boolean },
+): Promise<JudgedFirm[]> {
+  const byTaxId = await numbered(work, rows, hold);
+  const sharing = await findSharing(work.db, {
+    regons: present(rows.map(({ patch }) => patch?.regon)),
+    krsNumbers: present(rows.map(({ patch }) => patch?.krs)),
+  });
+  return rows.map((row): JudgedFirm => {
+    const { patch, problems } = row;
+    const refused = { row, found: null, isWrong: true, before: null, changes: {} } as const;
+    if (!patch) return { ...refused, problems };
+    const before = patch.taxIdNumber ? (byTaxId.get(patch.taxIdNumber) ?? null) : null;
+    if (before) {
+      const changes = changesOfRow<FirmFields>(fieldsOf(before), patch, kept);
+      if (!hasFittingPostCode({ ...before, ...changes })) {
+        return { ...refused, problems: [{ field: 'postCode', code: 'post_code_format' }] };
+      }
+      const found = { id: before.id, name: before.name, by: 'taxIdNumber' as const };
+      return { row, found, problems, isWrong: false, before, changes };
+    }
+    const shared =
+      sharing.find(({ by, value }) => by === 'regon' && value === patch.regon) ??
+      sharing.find(({ by, value }) => by === 'krs' && value === patch.krs);
+    const found = shared ? { id: shared.id, name: shared.name, by: shared.by } : null;
+    return { row, found, problems, isWrong: false, before: null, changes: {} };
+  });
+}
+
+/** A whole firm as it is stored; its name tells the legal form where no column brings one. */
+function fieldsOfInput(input: OrganisationInput): FirmFields {
+  return settled({
+    name: input.name,
+    taxIdNumber: input.taxIdNumber ?? null,
+    legalForm: input.legalForm === undefined ? legalFormOf(input.name) : input.legalForm,
+    regon: input.regon ?? null,
+    krs: input.krs ?? null,
+    street: input.street ?? null,
+    postCode: input.postCode ?? null,
+    city: input.city ?? null,
+    country: input.country ?? null,
+  });
+}
+
+/** Writes firms down that are known to be new. */
+async function create(
+  work: StaffWork,
+  firms: readonly (FirmFields & { readonly id: string })[],
+): Promise<void> {
+  await insertFirmsAtOnce(
+    work.db,
+    firms.map((firm) => ({ ...firm, ...registeredOf(firm.taxIdNumber), addedBy: work.actor.userId })),
+  );
+  await work.audit(
+    ...firms.map(({ id, ...after }) => ({
+      entity: 'customer_organisation' as const,
+      entityId: id,
+      version: 1,
+      action: 'create' as const,
+      after,
+    })),
+  );
+}
+
+/** Writes down firms of new customers, of which no more than the name is known. */
+export async function writeNamedFirms(
+  work: StaffWork,
+  named: readonly (Pick<FirmFields, 'name' | 'legalForm'> & { readonly id: string })[],
+): Promise<void> {
+  if (named.length === 0) return;
+  const nothing = {
+    taxIdNumber: null,
+    regon: null,
+    krs: null,
+    street: null,
+    postCode: null,
+    city: null,
+    country: null,
+  };
+  await create(
+    work,
+    named.map(({ id, name, legalForm }) => ({ ...nothing, id, name, legalForm })),
+  );
+  work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+}
+
+async function update(work: StaffWork, judged: readonly JudgedFirm[]): Promise<TakenRecord[]> {
+  const changed = judged.flatMap(({ before: row, changes }) => {
+    if (!row) return [];
+    const before = fieldsOf(row);
+    return { id: row.id, version: row.version + 1, before, after: settled({ ...before, ...changes }) };
+  });
+  await updateFirmsAtOnce(
+    work.db,
+    changed.map(({ id, after }) => ({ ...after, id })),
+  );
+  await work.audit(
+    ...changed.map(({ id, version, before, after }) => ({
+      entity: 'customer_organisation' as const,
+      entityId: id,
+      version,
+      action: 'edit' as const,
+      before,
+      after,
+    })),
+  );
+  return changed.map(({ id, version, before, after }) => ({
+    recordId: id,
+    version,
+    before: formerValues(before, after),
+    firmId: null,
+  }));
+}
+
+/**
+ * Takes rows of an import that were judged in the same work: those of new firms, and those that change one. Answers in
+ * the order of the rows; null where nothing was to be done. All who may read firms are told once.
+ */
+export async function takeFirms(
+  work: StaffWork,
+  rows: readonly { readonly judged: JudgedFirm; readonly outcome: 'new' | 'update' | null }[],
+): Promise<(TakenRecord | null)[]> {
+  const fresh = rows.flatMap(({ judged, outcome }) =>
+    outcome === 'new' && judged.row.input ? { ...fieldsOfInput(judged.row.input), id: uuidv7() } : [],
+  );
+  await create(work, fresh);
+  const created = fresh
+    .map(({ id }): TakenRecord => ({ recordId: id, version: 1, before: null, firmId: null }))
+    .values();
+  const changing = rows.flatMap(({ judged, outcome }) => (outcome === 'update' ? judged : []));
+  const updated = (await update(work, changing)).values();
+  const taken = rows.map(({ outcome }) => {
+    if (outcome === null) return null;
+    return (outcome === 'new' ? created : updated).next().value ?? null;
+  });
+  if (taken.some((one) => one !== null)) {
+    work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+  }
+  return taken;
+}

@@ -1,0 +1,81 @@
+import type { StaffWork, TakenRecord } from '#platform';
+import { firmReaders } from './access.ts';
+import { deleteFirms, holdFirms, updateFirmsAtOnce, type HeldFirm } from './import-queries.ts';
+import { fieldsOf } from './saving.ts';
+
+function columnsOf({ isUsed: _, ...firm }: HeldFirm) {
+  return fieldsOf(firm);
+}
+
+function announce(work: StaffWork): void {
+  work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+}
+
+async function remove(work: StaffWork, held: readonly HeldFirm[]): Promise<void> {
+  await deleteFirms(
+    work.db,
+    held.map(({ id }) => id),
+  );
+  await work.audit(
+    ...held.map((row) => ({
+      entity: 'customer_organisation' as const,
+      entityId: row.id,
+      action: 'remove' as const,
+      before: columnsOf(row),
+    })),
+  );
+}
+
+/** Gives firms back the fields an import changed, as their next version. */
+async function revert(work: StaffWork, held: readonly HeldFirm[], records: readonly TakenRecord[]) {
+  const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
+  const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
+  await updateFirmsAtOnce(
+    work.db,
+    reverted.map(({ row, after }) => ({ ...after, id: row.id })),
+  );
+  await work.audit(
+    ...reverted.map(({ row, after }) => ({
+      entity: 'customer_organisation' as const,
+      entityId: row.id,
+      version: row.version + 1,
+      action: 'edit' as const,
+      before: columnsOf(row),
+      after,
+    })),
+  );
+}
+
+/** Removes firms that were written down with customers who are gone, if nobody has changed or named them since. */
+export async function removeUnusedFirms(work: StaffWork, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const unused = (await holdFirms(work.db, ids)).filter(({ version, isUsed }) => version === 1 && !isUsed);
+  await remove(work, unused);
+  if (unused.length > 0) announce(work);
+}
+
+/**
+ * Takes back what an import did to firms nobody has touched since: one of another version, or that customers have where
+ * the import made it, stays. Answers with the ids of those it was taken back from.
+ */
+export async function takeBackFirms(
+  work: StaffWork,
+  records: readonly TakenRecord[],
+): Promise<ReadonlySet<string>> {
+  const held = await holdFirms(
+    work.db,
+    records.map(({ recordId }) => recordId),
+  );
+  const rowOf = new Map(held.map((row) => [row.id, row]));
+  const untouched = (record: TakenRecord): HeldFirm[] => {
+    const row = rowOf.get(record.recordId);
+    if (!row || row.version !== record.version) return [];
+    return record.before === null && row.isUsed ? [] : [row];
+  };
+  const made = records.filter(({ before }) => before === null).flatMap(untouched);
+  const changed = records.filter(({ before }) => before !== null).flatMap(untouched);
+  await remove(work, made);
+  await revert(work, changed, records);
+  if (made.length + changed.length > 0) announce(work);
+  return new Set([...made, ...changed].map(({ id }) => id));
+}

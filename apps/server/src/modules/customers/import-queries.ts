@@ -1,0 +1,176 @@
+import type { CustomerInput } from '@szansa/domain/customer';
+import { sql } from 'kysely';
+
+import { json, type Db } from '#platform';
+import { organisations, type OrganisationRecord } from './firm-queries.ts';
+
+/** What staff write of a customer, but for their firms. */
+export type CustomerColumns = Omit<CustomerInput, 'customerOrganizations'>;
+
+/** Customers by numbers that are theirs alone; held against other writers, in the order of their ids, where asked. */
+export function findByNumbers(
+  db: Db,
+  numbers: { readonly taxIdNumbers: readonly string[]; readonly personalIdNumbers: readonly string[] },
+  { hold }: { readonly hold: boolean },
+) {
+  return db
+    .selectFrom('customer')
+    .select([
+      'customer.id',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.street',
+      'customer.postCode',
+      'customer.city',
+      'customer.country',
+      'customer.personalIdNumber',
+      'customer.taxIdNumber',
+      'customer.emails',
+      'customer.phones',
+      'customer.note',
+      'customer.version',
+      organisations.as('customerOrganizations'),
+    ])
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`customer.tax_id_number = any(${numbers.taxIdNumbers}::text[])`,
+        sql<boolean>`customer.personal_id_number = any(${numbers.personalIdNumbers}::text[])`,
+      ]),
+    )
+    .orderBy('customer.id')
+    .$if(hold, (query) => query.forUpdate('customer'))
+    .execute();
+}
+
+export type NumberedCustomer = Awaited<ReturnType<typeof findByNumbers>>[number];
+
+interface Sharing {
+  /** What is shared. */
+  readonly value: string;
+  readonly by: 'email' | 'phone' | 'firmTaxIdNumber';
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly customerOrganizations: OrganisationRecord[];
+}
+
+/** For each e-mail, phone and tax id of a firm the first customer there is who has it. */
+export async function findSharing(
+  db: Db,
+  contacts: {
+    readonly emails: readonly string[];
+    readonly phones: readonly string[];
+    readonly firmTaxIds: readonly string[];
+  },
+): Promise<Sharing[]> {
+  const { emails, phones, firmTaxIds } = contacts;
+  const { rows } = await sql<Sharing>`
+    select found.by, found.value, customer.id, customer.first_name, customer.last_name,
+      ${organisations} as customer_organizations
+    from (
+      select 'email' as by, e.value, (
+        select c.id from customer c where c.emails @> array[e.value] order by c.created_at, c.id limit 1
+      ) as id
+      from unnest(${emails}::text[]) as e (value)
+      union all
+      select 'phone', p.value, (
+        select c.id from customer c where c.phones @> array[p.value] order by c.created_at, c.id limit 1
+      )
+      from unnest(${phones}::text[]) as p (value)
+      union all
+      select 'firmTaxIdNumber', o.tax_id_number, min(l.customer_id::text)::uuid
+      from customer_organisation o join customer_customer_organisation l on l.customer_organisation_id = o.id
+      where o.tax_id_number = any(${firmTaxIds}::text[])
+      group by o.tax_id_number
+    ) as found
+    join customer on customer.id = found.id`.execute(db);
+  return rows;
+}
+
+export interface NewCustomer extends CustomerColumns {
+  readonly id: string;
+  readonly addedBy: string;
+}
+
+/** The columns of customers that come as JSON. */
+const described = sql`(
+  id uuid, "addedBy" uuid, "firstName" text, "lastName" text, street text, "postCode" text, city text, country text,
+  "personalIdNumber" text, "taxIdNumber" text, emails text[], phones text[], note text
+)`;
+
+/** Writes many customers down in one statement, which is the same however many they are. */
+export async function insertCustomers(db: Db, customers: readonly NewCustomer[]): Promise<void> {
+  if (customers.length === 0) return;
+  await sql`
+    insert into customer (
+      id, added_by, first_name, last_name, street, post_code, city, country, personal_id_number, tax_id_number,
+      emails, phones, note
+    )
+    select * from jsonb_to_recordset(${json(customers)}) as r ${described}`.execute(db);
+}
+
+export interface CustomerChange extends CustomerColumns {
+  readonly id: string;
+}
+
+/** Writes the next versions of many customers, who are held. */
+export async function updateCustomers(db: Db, customers: readonly CustomerChange[]): Promise<void> {
+  if (customers.length === 0) return;
+  await sql`
+    update customer set
+      first_name = r."firstName", last_name = r."lastName", street = r.street, post_code = r."postCode", city = r.city,
+      country = r.country, emails = r.emails, phones = r.phones, note = r.note,
+      version = version + 1, updated_at = now()
+    from jsonb_to_recordset(${json(customers)}) as r ${described}
+    where customer.id = r.id`.execute(db);
+}
+
+/** Says which one firm each of many new customers has. */
+export async function linkFirms(
+  db: Db,
+  links: readonly { readonly customerId: string; readonly customerOrganisationId: string }[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await db.insertInto('customerCustomerOrganisation').values(links).execute();
+}
+
+/** Customers as they are, held against other writers in the order of their ids. */
+export function holdCustomers(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('customer')
+    .select([
+      'id',
+      'firstName',
+      'lastName',
+      'street',
+      'postCode',
+      'city',
+      'country',
+      'personalIdNumber',
+      'taxIdNumber',
+      'emails',
+      'phones',
+      'note',
+      'isArchived',
+      'version',
+    ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('customerFile').select('id').whereRef('customerFile.customerId', '=', 'customer.id'),
+        )
+        .as('isUsed'),
+    )
+    .where(sql<boolean>`customer.id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate('customer')
+    .execute();
+}
+
+/** Removes customers; which firms they had goes with them. */
+export async function deleteCustomers(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('customer')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}

@@ -1,0 +1,247 @@
+import { customerInput, customerName, type CustomerInput } from '@szansa/domain/customer';
+import { legalFormOf } from '@szansa/domain/customer-organisation';
+import { isBornAfter } from '@szansa/domain/identity';
+import { changesOfRow, type CustomerRow, type ImportMatch, type RowProblem } from '@szansa/domain/import';
+import { warsawDay } from '@szansa/domain/shared';
+import { v7 as uuidv7 } from 'uuid';
+
+import { writeNamedFirms } from '#modules/customer-organisations';
+import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
+import { customerReaders } from './access.ts';
+import {
+  findByNumbers,
+  findSharing,
+  insertCustomers,
+  linkFirms,
+  updateCustomers,
+  type CustomerColumns,
+  type NewCustomer,
+  type NumberedCustomer,
+} from './import-queries.ts';
+import { answerGuesses } from './revealing.ts';
+import { problemsOf } from './states.ts';
+
+/** A row of an import, held to what is there. */
+export interface JudgedCustomer {
+  readonly row: CustomerRow;
+  /** The customer who is the same. */
+  readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
+  readonly problems: readonly RowProblem[];
+  /** Whether it is refused whatever else is known of it. */
+  readonly isWrong: boolean;
+  /** As the customer who has its number is, and what it would change of them. */
+  readonly before: NumberedCustomer | null;
+  readonly changes: Partial<CustomerColumns>;
+}
+
+/** What customers are found by, and their firms, are not changed by an import (rule IM9). */
+const kept: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'taxIdNumber',
+  'personalIdNumber',
+  'customerOrganizations',
+]);
+
+const present = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.flatMap((value) => value ?? [])),
+];
+
+/** The customers who have a number of one of the rows, by that number. */
+async function numbered(work: StaffWork, rows: readonly CustomerRow[], hold: boolean) {
+  const numbers = {
+    taxIdNumbers: present(rows.map(({ patch }) => patch?.taxIdNumber)),
+    personalIdNumbers: present(rows.map(({ patch }) => patch?.personalIdNumber)),
+  };
+  if (hold) {
+    // records before numbers, as whoever changes a customer holds them
+    await findByNumbers(work.db, numbers, { hold });
+    await lockIdentifiers(work.db, [...numbers.taxIdNumbers, ...numbers.personalIdNumbers]);
+  }
+  const found = await findByNumbers(work.db, numbers, { hold });
+  const by = (field: 'taxIdNumber' | 'personalIdNumber') =>
+    new Map(found.flatMap((one) => (one[field] === null ? [] : [[one[field], one] as const])));
+  return { byTaxId: by('taxIdNumber'), byPersonalId: by('personalIdNumber') };
+}
+
+/** The first customer who shares a contact with a row, in the order a form would say it. */
+async function sharing(work: StaffWork, rows: readonly CustomerRow[]) {
+  const patches = rows.flatMap(({ patch }) => patch ?? []);
+  const found = await findSharing(work.db, {
+    emails: present(patches.flatMap(({ emails }) => emails ?? [])),
+    phones: present(patches.flatMap(({ phones }) => phones ?? [])),
+    firmTaxIds: present(patches.map(({ taxIdNumber }) => taxIdNumber)),
+  });
+  const byKey = new Map(found.map((one) => [`${one.by}:${one.value}`, one]));
+  return ({ patch }: CustomerRow) => {
+    const keys = [
+      ...present([patch?.taxIdNumber]).map((value) => `firmTaxIdNumber:${value}`),
+      ...(patch?.emails ?? []).map((value) => `email:${value}`),
+      ...(patch?.phones ?? []).map((value) => `phone:${value}`),
+    ];
+    return keys.flatMap((key) => byKey.get(key) ?? [])[0] ?? null;
+  };
+}
+
+/** What is wrong with a customer after a change. */
+function problemsAfter(before: NumberedCustomer, changes: Partial<CustomerColumns>): RowProblem[] {
+  const { id: _id, version: _version, customerOrganizations, ...fields } = before;
+  const named = customerOrganizations.map(({ name }) => ({ name }));
+  const result = customerInput.safeParse({ ...fields, ...changes, customerOrganizations: named });
+  return result.success ? [] : problemsOf(result.error).map(({ path, code }) => ({ field: path, code }));
+}
+
+function isUnborn({ patch }: CustomerRow, today: string): boolean {
+  return Boolean(patch?.personalIdNumber) && isBornAfter(patch?.personalIdNumber ?? '', today);
+}
+
+const personalIdRefused = (code: 'pesel_future' | 'pesel_limit'): readonly RowProblem[] => [
+  { field: 'personalIdNumber', code },
+];
+
+/**
+ * Holds rows of an import to the customers there are. Whoever hears that a personal id is a customer's has seen it, and
+ * whoever may see no more of them has all rows with one refused (rule CU6).
+ * @param hold whether the customers found are about to be changed
+ */
+export async function judgeCustomers(
+  work: StaffWork,
+  rows: readonly CustomerRow[],
+  { hold }: { readonly hold: boolean },
+): Promise<JudgedCustomer[]> {
+  const today = warsawDay(new Date());
+  const { byTaxId, byPersonalId } = await numbered(work, rows, hold);
+  const sharedWith = await sharing(work, rows);
+  const knownByTaxId = ({ patch }: CustomerRow) => byTaxId.get(patch?.taxIdNumber ?? '') ?? null;
+  const guesses = rows.filter(
+    (row) => row.patch?.personalIdNumber && !knownByTaxId(row) && !isUnborn(row, today),
+  );
+  const ownerOf = ({ patch }: CustomerRow) => byPersonalId.get(patch?.personalIdNumber ?? '') ?? null;
+  const answers = await answerGuesses(
+    work,
+    guesses.map((row) => ownerOf(row)?.id ?? null),
+  );
+  const unanswered = new Set(guesses.filter((_, index) => answers[index] !== true));
+
+  return rows.map((row): JudgedCustomer => {
+    const refused = (problems: readonly RowProblem[]) =>
+      ({ row, found: null, problems, isWrong: true, before: null, changes: {} }) as const;
+    const { patch, problems } = row;
+    if (!patch) return refused(problems);
+    if (isUnborn(row, today)) return refused([...problems, ...personalIdRefused('pesel_future')]);
+    if (unanswered.has(row)) return refused(personalIdRefused('pesel_limit'));
+    const taxIdOwner = knownByTaxId(row);
+    const before = taxIdOwner ?? ownerOf(row);
+    if (before) {
+      const found = {
+        id: before.id,
+        name: customerName(before),
+        by: taxIdOwner ? ('taxIdNumber' as const) : ('personalIdNumber' as const),
+      };
+      const changes = changesOfRow<CustomerColumns>(before, patch, kept);
+      const after = problemsAfter(before, changes);
+      if (after.length > 0) return refused(after);
+      return { row, found, problems, isWrong: false, before, changes };
+    }
+    const shared = sharedWith(row);
+    const found = shared && { id: shared.id, name: customerName(shared), by: shared.by };
+    return { row, found, problems, isWrong: false, before: null, changes: {} };
+  });
+}
+
+function columnsOf({ customerOrganizations: _, ...columns }: CustomerInput): CustomerColumns {
+  return columns;
+}
+
+/** Writes down new customers with their firms. */
+async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promise<TakenRecord[]> {
+  const made = inputs.map((input) => {
+    const [firm] = input.customerOrganizations;
+    const named = firm?.name === undefined ? null : { id: uuidv7(), name: firm.name, taxIdNumber: null };
+    return { id: uuidv7(), input, firm: named };
+  });
+  const rows = made.map(({ id, input }): NewCustomer => ({
+    ...columnsOf(input),
+    id,
+    addedBy: work.actor.userId,
+  }));
+  await insertCustomers(work.db, rows);
+  await writeNamedFirms(
+    work,
+    made.flatMap(({ firm }) => (firm ? { ...firm, legalForm: legalFormOf(firm.name) } : [])),
+  );
+  await linkFirms(
+    work.db,
+    made.flatMap(({ id, firm }) => (firm ? { customerId: id, customerOrganisationId: firm.id } : [])),
+  );
+  await work.audit(
+    ...made.map(({ id, input, firm }) => ({
+      entity: 'customer' as const,
+      entityId: id,
+      version: 1,
+      action: 'create' as const,
+      after: { ...input, customerOrganizations: firm ? [firm] : [] },
+    })),
+  );
+  return made.map(({ id, firm }) => ({
+    recordId: id,
+    version: 1,
+    before: null,
+    firmId: firm?.id ?? null,
+  }));
+}
+
+/** Writes the next versions of customers who are held. */
+async function update(work: StaffWork, judged: readonly JudgedCustomer[]): Promise<TakenRecord[]> {
+  const changed = judged.flatMap(({ before, changes }) => {
+    if (!before) return [];
+    const { customerOrganizations, version, id, ...columns } = before;
+    const named = customerOrganizations.map(({ name }) => ({ name }));
+    const settled = customerInput.parse({ ...columns, ...changes, customerOrganizations: named });
+    return { id, version: version + 1, before: columns, after: columnsOf(settled) };
+  });
+  await updateCustomers(
+    work.db,
+    changed.map(({ id, after }) => ({ ...after, id })),
+  );
+  await work.audit(
+    ...changed.map(({ id, version, before, after }) => ({
+      entity: 'customer' as const,
+      entityId: id,
+      version,
+      action: 'edit' as const,
+      before,
+      after,
+    })),
+  );
+  return changed.map(({ id, version, before, after }) => ({
+    recordId: id,
+    version,
+    before: formerValues(before, after),
+    firmId: null,
+  }));
+}
+
+/**
+ * Takes rows of an import that were judged in the same work: those of new customers, and those that change one. Answers
+ * in the order of the rows; null where nothing was to be done. All who may read customers are told once.
+ */
+export async function takeCustomers(
+  work: StaffWork,
+  rows: readonly { readonly judged: JudgedCustomer; readonly outcome: 'new' | 'update' | null }[],
+): Promise<(TakenRecord | null)[]> {
+  const fresh = rows.flatMap(({ judged, outcome }) =>
+    outcome === 'new' && judged.row.input ? judged.row.input.customer : [],
+  );
+  const created = (await create(work, fresh)).values();
+  const changing = rows.flatMap(({ judged, outcome }) => (outcome === 'update' ? judged : []));
+  const updated = (await update(work, changing)).values();
+  const taken = rows.map(({ outcome }) => {
+    if (outcome === null) return null;
+    return (outcome === 'new' ? created : updated).next().value ?? null;
+  });
+  if (taken.some((one) => one !== null)) {
+    work.announce('records-changed', { entity: 'customer' }, [customerReaders]);
+  }
+  return taken;
+}

@@ -1,0 +1,79 @@
+import { removeUnusedFirms } from '#modules/customer-organisations';
+import type { StaffWork, TakenRecord } from '#platform';
+import { customerReaders } from './access.ts';
+import { deleteCustomers, holdCustomers, updateCustomers } from './import-queries.ts';
+
+type HeldCustomer = Awaited<ReturnType<typeof holdCustomers>>[number];
+
+function columnsOf({ id: _id, isArchived: _a, version: _v, isUsed: _u, ...columns }: HeldCustomer) {
+  return columns;
+}
+
+/** Removes customers an import made, with the firms it made for them alone. */
+async function remove(work: StaffWork, held: readonly HeldCustomer[], records: readonly TakenRecord[]) {
+  await deleteCustomers(
+    work.db,
+    held.map(({ id }) => id),
+  );
+  const ids = new Set(held.map(({ id }) => id));
+  await removeUnusedFirms(
+    work,
+    records.flatMap(({ recordId, firmId }) => (ids.has(recordId) && firmId !== null ? [firmId] : [])),
+  );
+  await work.audit(
+    ...held.map((row) => ({
+      entity: 'customer' as const,
+      entityId: row.id,
+      action: 'remove' as const,
+      before: columnsOf(row),
+    })),
+  );
+}
+
+/** Gives customers back the fields an import changed, as their next version. */
+async function revert(work: StaffWork, held: readonly HeldCustomer[], records: readonly TakenRecord[]) {
+  const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
+  const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
+  await updateCustomers(
+    work.db,
+    reverted.map(({ row, after }) => ({ ...after, id: row.id })),
+  );
+  await work.audit(
+    ...reverted.map(({ row, after }) => ({
+      entity: 'customer' as const,
+      entityId: row.id,
+      version: row.version + 1,
+      action: 'edit' as const,
+      before: columnsOf(row),
+      after,
+    })),
+  );
+}
+
+/**
+ * Takes back what an import did to customers nobody has touched since: who has another version, or an opportunity where
+ * the import made them, stays. Answers with the ids of those it was taken back from.
+ */
+export async function takeBackCustomers(
+  work: StaffWork,
+  records: readonly TakenRecord[],
+): Promise<ReadonlySet<string>> {
+  const held = await holdCustomers(
+    work.db,
+    records.map(({ recordId }) => recordId),
+  );
+  const rowOf = new Map(held.map((row) => [row.id, row]));
+  const untouched = (record: TakenRecord): HeldCustomer[] => {
+    const row = rowOf.get(record.recordId);
+    if (!row || row.version !== record.version) return [];
+    return record.before === null && row.isUsed ? [] : [row];
+  };
+  const made = records.filter(({ before }) => before === null).flatMap(untouched);
+  const changed = records.filter(({ before }) => before !== null).flatMap(untouched);
+  await remove(work, made, records);
+  await revert(work, changed, records);
+  if (made.length + changed.length > 0) {
+    work.announce('records-changed', { entity: 'customer' }, [customerReaders]);
+  }
+  return new Set([...made, ...changed].map(({ id }) => id));
+}

@@ -1,0 +1,69 @@
+import { importFields, isWorkingStep, type ImportMatch } from '@szansa/domain/import';
+
+import { denied, notFound, type Actor, type StaffReading, type StaffWork } from '#platform';
+import { findImport, type ImportRecord } from './queries.ts';
+
+/** @throws 403 for somebody who may not write down such records */
+export function refuseUnlessImporter(actor: Actor, entity: ImportRecord['entity']): void {
+  if (!actor.can(`${entity}.create`)) throw denied();
+}
+
+async function own(
+  { db, actor }: StaffReading,
+  id: string,
+  options: { readonly hold: boolean },
+): Promise<ImportRecord> {
+  const found = await findImport(db, id, actor.userId, options);
+  if (!found) throw notFound();
+  refuseUnlessImporter(actor, found.entity);
+  return found;
+}
+
+/** An import of the actor's own. @throws 404, 403 */
+export const readableImport = (reading: StaffReading, id: string) => own(reading, id, { hold: false });
+
+/** The same, held against other writers. @throws 404, 403 */
+export const heldImport = (work: StaffWork, id: string) => own(work, id, { hold: true });
+
+const goingOn: ReadonlySet<string | null> = new Set(['waiting', 'running']);
+
+/** Whether the work of the step ended before it was done. */
+export function isStopped({ step, operationState }: ImportRecord): boolean {
+  return isWorkingStep(step) && !goingOn.has(operationState);
+}
+
+/** What may be done with an import now. */
+export function possibilities(found: ImportRecord) {
+  const { step, created, updated } = found;
+  const stopped = isStopped(found);
+  const isRunStopped = step === 'running' && stopped;
+  const hasDone = created + updated > 0;
+  return {
+    change: step === 'ready' || ((step === 'reading' || step === 'checking') && stopped),
+    start: step === 'ready' || isRunStopped,
+    undo: (hasDone && (step === 'finished' || isRunStopped)) || (step === 'undoing' && stopped),
+    remove: !isWorkingStep(step) || stopped,
+  };
+}
+
+/** The field of a row that a match is by. */
+const fieldOfMatch: Readonly<Record<ImportMatch, string>> = {
+  taxIdNumber: 'taxIdNumber',
+  personalIdNumber: 'personalIdNumber',
+  firmTaxIdNumber: 'taxIdNumber',
+  email: 'emails',
+  phone: 'phones',
+  regon: 'regon',
+  krs: 'krs',
+};
+
+/** Whether somebody may hear of a field of a row, and of what it is the same by (rule IM5). */
+export function visibility({ excludedFields }: Actor, { entity }: ImportRecord) {
+  const fields = new Set<string>(importFields(entity, excludedFields));
+  const all = new Set<string>(importFields(entity, new Set()));
+  return {
+    // a problem of the whole, which names no column, is told
+    field: (name: string) => fields.has(name) || !all.has(name),
+    match: (by: ImportMatch) => fields.has(fieldOfMatch[by]),
+  };
+}

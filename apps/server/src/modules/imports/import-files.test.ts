@@ -1,0 +1,150 @@
+import {
+  refusal,
+  testServer,
+  textCell,
+  workbook,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { outcomesOf, reached, rowsOf, uploaded } from './test-imports.ts';
+
+let server: TestServer;
+let person: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  person = await server.signIn('worker@test.example');
+});
+afterAll(() => server.close());
+
+const table = (email: string) => `Imię;Nazwisko;E-mail\r\nŁucja;Żółć;${email}\r\n`;
+
+/** The same in Windows-1250, as Polish Excel saves it. */
+function windows1250(text: string): Buffer<ArrayBuffer> {
+  const bytes: Readonly<Record<string, number>> = { ę: 0xea, Ł: 0xa3, Ż: 0xaf, ó: 0xf3, ł: 0xb3, ć: 0xe6 };
+  return Buffer.from(Array.from(text, (letter) => bytes[letter] ?? letter.charCodeAt(0)));
+}
+
+describe('a table', () => {
+  it.each([
+    ['utf-8', Buffer.from(`\uFEFF${table('a@kody.example')}`)],
+    ['utf-16le', Buffer.from(`\uFEFF${table('b@kody.example')}`, 'utf16le')],
+    ['windows-1250', windows1250(table('c@kody.example'))],
+  ] as const)('in %s is read', async (encoding, bytes) => {
+    const found = await uploaded(person, bytes);
+    expect(found).toMatchObject({
+      encoding,
+      headings: ['Imię', 'Nazwisko', 'E-mail'],
+      sample: [['Łucja', 'Żółć', expect.any(String)]],
+      mapping: ['firstName', 'lastName', 'emails'],
+    });
+    expect(await outcomesOf(person, found)).toEqual(['new']);
+  });
+
+  it('of a workbook is read, numbers and days as a text would have them', async () => {
+    const rows = [
+      `<row r="1">${textCell('A1', 'Nazwa')}${textCell('B1', 'NIP')}${textCell('C1', 'KRS')}</row>`,
+      `<row r="2">${textCell('A2', 'Żółć S.A.')}<c r="B2"><v>9991396066</v></c>${textCell('C2', '0000028860')}</row>`,
+    ].join('');
+    const found = await uploaded(person, workbook(rows), {
+      entity: 'customer_organisation',
+      name: 'firmy.xlsx',
+    });
+    expect(found).toMatchObject({
+      encoding: null,
+      delimiter: null,
+      mapping: ['name', 'taxIdNumber', 'krs'],
+      sample: [['Żółć S.A.', '9991396066', '0000028860']],
+      outcomes: { new: 1 },
+    });
+    await expect(
+      person.client.imports.change({ params: { id: found.id }, body: { delimiter: ';' } }),
+    ).rejects.toEqual(refusal('wrong_state', 409));
+  });
+
+  it('whose quotation mark is not closed says where, and is read as it is said to be written', async () => {
+    const { id } = await person.client.imports.create({
+      body: { entity: 'customer' },
+      files: [new File(['Nazwisko;E-mail\nLis;a@b.example\n"Wilk;c@d.example\n'], 'ucięty.csv')],
+    });
+    const stopped = await reached(person, id, { isStopped: true });
+    expect(stopped).toMatchObject({
+      step: 'reading',
+      problem: { code: 'quote_not_closed', row: 3 },
+      can: { change: true, start: false, remove: true },
+    });
+    const [operation] = await person.client.operations.list();
+    expect(operation).toMatchObject({
+      state: 'failed',
+      message: 'W pliku jest niezamknięty cudzysłów.',
+    });
+    await person.client.imports.change({ params: { id }, body: { delimiter: ',' } });
+    expect(await reached(person, id, { isStopped: true })).toMatchObject({ delimiter: ',', step: 'reading' });
+  });
+
+  it('without rows says so', async () => {
+    const { id } = await person.client.imports.create({
+      body: { entity: 'customer' },
+      files: [new File(['Nazwisko;E-mail\n'], 'pusty.csv')],
+    });
+    expect(await reached(person, id, { isStopped: true })).toMatchObject({
+      problem: { code: 'no_rows', row: null },
+    });
+  });
+
+  it('that claims to be a workbook and is none is refused, and so is any other file', async () => {
+    for (const name of ['klienci.xlsx', 'klienci.pdf', 'klienci.png']) {
+      const files = [new File(['Nazwisko\nLis\n'], name)];
+      await expect(
+        person.client.imports.create({ body: { entity: 'customer' }, files }),
+      ).rejects.toMatchObject({ code: 'file_type' });
+    }
+    const eml = new File(['From: a@b.example\n\ntreść'], 'list.eml');
+    await expect(
+      person.client.imports.create({ body: { entity: 'customer' }, files: [eml] }),
+    ).rejects.toEqual(refusal('file_type', 415));
+  });
+});
+
+describe('rows that were not taken', () => {
+  it('come as a file that Polish Excel opens, with the reasons and without formulas', async () => {
+    const found = await uploaded(
+      person,
+      'Nazwisko;E-mail;Uwagi\nPierwszy;a@plik.example;\nDrugi;a@plik.example;=1+1\nTrzeci;zły;"dwa\nwiersze"\n',
+    );
+    const { blob, filename } = await person.client.imports.remaining({ params: { id: found.id } });
+    expect(filename).toMatch(/^niezaimportowane-\d{4}-\d\d-\d\d\.csv$/);
+    // `text()` of a blob drops the mark
+    const text = Buffer.from(await blob.arrayBuffer()).toString('utf8');
+    expect(text).toBe(
+      [
+        '\uFEFFNazwisko;E-mail;Uwagi;Wiersz;Powód',
+        `Drugi;a@plik.example;'=1+1;3;Duplikat: ten sam e-mail co w wierszu 2`,
+        'Trzeci;zły;"dwa\nwiersze";4;Odrzucony: E-mail: Nieprawidłowy format adresu e-mail',
+        '',
+      ].join('\r\n'),
+    );
+  });
+});
+
+describe('rows', () => {
+  it('are paged, narrowed by what becomes of them and searched', async () => {
+    const lines = Array.from({ length: 30 }, (_, row) =>
+      row % 3 === 0 ? `Zły${row};x` : `Dobry${row};dobry${row}@strony.example`,
+    );
+    const found = await uploaded(person, ['Nazwisko;E-mail', ...lines].join('\n'));
+    expect(found.outcomes).toEqual({ new: 20, update: 0, duplicate: 0, refused: 10 });
+    const params = { id: found.id };
+    const second = await person.client.imports.rows({ params, query: { page: 2, perPage: 10 } });
+    expect(second).toMatchObject({ total: 30, page: 2 });
+    expect(second.items[0]).toMatchObject({ position: 11, number: 12 });
+    expect(await rowsOf(person, found, { outcome: 'refused' })).toHaveLength(10);
+    expect(await rowsOf(person, found, { search: 'dobry29' })).toMatchObject([{ position: 30 }]);
+    expect(await rowsOf(person, found, { sort: '-position' })).toMatchObject([
+      { position: 30 },
+      ...Array.from({ length: 29 }, () => ({})),
+    ]);
+  });
+});

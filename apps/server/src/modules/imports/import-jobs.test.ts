@@ -1,0 +1,158 @@
+import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { ownerContext, stepOperation, systemContext, verb } from '#platform';
+import { sweepImports } from './queries.ts';
+import { takeImport } from './taking.ts';
+import { reached, taken, undone, uploaded } from './test-imports.ts';
+
+let server: TestServer;
+let person: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  person = await server.signIn('worker@test.example');
+});
+afterAll(() => server.close());
+
+const table = (count: number, name: string) =>
+  [
+    'Nazwisko;E-mail',
+    ...Array.from({ length: count }, (_, row) => `${name}${row};${name}${row}@praca.example`),
+  ].join('\n');
+
+async function madeBy(name: string): Promise<number> {
+  const { count } = await server.db
+    .selectFrom('customer')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('lastName', 'like', `${name}%`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The run of a job that is cut off once it has taken some rows. */
+async function runUntil(operationId: string, importId: string, created: number): Promise<void> {
+  const cut = new AbortController();
+  const watching = vi.waitFor(
+    async () => {
+      const { created: done } = await person.client.imports.get({ params: { id: importId } });
+      expect(done).toBeGreaterThanOrEqual(created);
+      cut.abort();
+    },
+    { timeout: 30_000, interval: 5 },
+  );
+  await takeImport.run(systemContext(server.platform), {
+    data: { operationId },
+    signal: cut.signal,
+    isLastTry: false,
+  });
+  await watching;
+}
+
+describe('an import', () => {
+  it('goes on from the last row that was taken when its job begins again, and doubles nothing', async () => {
+    const found = await uploaded(person, table(950, 'Przerwany'));
+    await server.db.updateTable('import').set({ step: 'running' }).where('id', '=', found.id).execute();
+    const operationId = found.operationId ?? '';
+    await server.db
+      .updateTable('operation')
+      .set({ state: 'running', endedAt: null, done: 0 })
+      .where('id', '=', operationId)
+      .execute();
+    await runUntil(operationId, found.id, 100);
+    const cut = await person.client.imports.get({ params: { id: found.id } });
+    expect(cut).toMatchObject({ step: 'running', isStopped: false });
+    expect(await madeBy('Przerwany')).toBe(cut.created);
+    const again = { data: { operationId }, signal: new AbortController().signal, isLastTry: true };
+    await takeImport.run(systemContext(server.platform), again);
+    // and a run too many does nothing
+    await takeImport.run(systemContext(server.platform), again);
+    expect(await reached(person, found.id, { step: 'finished' })).toMatchObject({ created: 950 });
+    expect(await madeBy('Przerwany')).toBe(950);
+  });
+
+  it('stops at the next rows when it is cancelled, keeps what was taken, and goes on when it is told', async () => {
+    const found = await uploaded(person, table(300, 'Wstrzymany'));
+    const params = { id: found.id };
+    // the wish is there before the job comes to it
+    const running = await verb(
+      (await ownerContext(systemContext(server.platform), person)) ?? systemContext(server.platform),
+      async (work) => {
+        await work.db
+          .updateTable('operation')
+          .set({ state: 'running', endedAt: null, isCancelWished: true })
+          .where('id', '=', found.operationId ?? '')
+          .execute();
+        await work.db.updateTable('import').set({ step: 'running' }).where('id', '=', found.id).execute();
+        return stepOperation(work, found.operationId ?? '', { done: 100 });
+      },
+    );
+    expect(running).toBeNull();
+    const stopped = await reached(person, found.id, { step: 'running', isStopped: true });
+    expect(stopped.can).toEqual({ change: false, start: true, undo: false, remove: true });
+    await person.client.imports.start({ params });
+    expect(await reached(person, found.id, { step: 'finished' })).toMatchObject({ created: 300 });
+    expect(await madeBy('Wstrzymany')).toBe(300);
+  });
+
+  it('is cancelled by the call for operations', async () => {
+    const found = await uploaded(person, table(3000, 'Odwołany'));
+    const params = { id: found.id };
+    const { operationId } = await person.client.imports.start({ params });
+    await person.client.operations.cancel({ params: { id: operationId ?? '' } });
+    const stopped = await reached(person, found.id, { isStopped: true });
+    expect(stopped.created).toBeLessThan(3000);
+    expect(await madeBy('Odwołany')).toBe(stopped.created);
+  });
+
+  it('of somebody who was deactivated meanwhile ends', async () => {
+    const other = await server.signIn('worker2@test.example');
+    const found = await uploaded(other, table(5, 'Osierocony'));
+    await server.db.updateTable('appUser').set({ isActive: false }).where('id', '=', other.userId).execute();
+    await server.db
+      .updateTable('operation')
+      .set({ state: 'running', endedAt: null })
+      .where('id', '=', found.operationId ?? '')
+      .execute();
+    await server.db.updateTable('import').set({ step: 'running' }).where('id', '=', found.id).execute();
+    await takeImport.run(systemContext(server.platform), {
+      data: { operationId: found.operationId ?? '' },
+      signal: new AbortController().signal,
+      isLastTry: true,
+    });
+    const { state } = await server.db
+      .selectFrom('operation')
+      .select('state')
+      .where('id', '=', found.operationId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('failed');
+    expect(await madeBy('Osierocony')).toBe(0);
+  });
+
+  it('of 5,000 rows becomes as many customers, and is taken back whole', async () => {
+    const found = await uploaded(person, table(5000, 'Rozlegly'));
+    expect(found.outcomes).toEqual({ new: 5000, update: 0, duplicate: 0, refused: 0 });
+    expect(await taken(person, found)).toMatchObject({ created: 5000 });
+    expect(await madeBy('Rozlegly')).toBe(5000);
+    expect(await undone(person, found)).toMatchObject({ undone: 5000, touched: 0 });
+    expect(await madeBy('Rozlegly')).toBe(0);
+  }, 120_000);
+});
+
+it('an import nobody has touched for a month is forgotten, with its file and rows', async () => {
+  const found = await uploaded(person, table(3, 'Dawny'), { name: 'dawny.csv' });
+  await server.db
+    .updateTable('import')
+    .set({ updatedAt: sql<Date>`now() - interval '31 days'` })
+    .where('id', '=', found.id)
+    .execute();
+  await sweepImports(server.db);
+  for (const kept of [
+    server.db.selectFrom('import').select('id').where('id', '=', found.id),
+    server.db.selectFrom('importRow').select('position').where('importId', '=', found.id),
+    server.db.selectFrom('storedFile').select('id').where('name', '=', 'dawny.csv'),
+  ]) {
+    expect(await kept.execute()).toEqual([]);
+  }
+});

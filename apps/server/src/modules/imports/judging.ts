@@ -1,0 +1,93 @@
+import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/domain/import';
+
+import type { StaffWork, TakenRecord } from '#platform';
+import { kindOf, type Finding } from './kinds.ts';
+import type { ImportRecord } from './queries.ts';
+import { earlierRows, saveRows, type KeptRow, type SavedRow } from './row-queries.ts';
+import type { Same } from './tables.ts';
+
+/** By which rows are the same: rows that change one record are, whatever they say of it. */
+function keysOf({ keys, found }: Finding): string[] {
+  const record = found && isNumberOfOne(found.by) ? [`record:${found.id}`] : [];
+  return [...record, ...keys];
+}
+
+/** The first row that is the same as one, of those before it in the file. */
+function firstSame(
+  keys: readonly string[],
+  { found }: Finding,
+  rows: ReadonlyMap<string, number>,
+): Same | null {
+  const key = keys.find((one) => rows.has(one));
+  if (key === undefined) return null;
+  const by: ImportMatch | undefined = matchOfKey(key) ?? found?.by;
+  return by === undefined ? null : { by, recordId: null, name: null, row: rows.get(key) ?? null };
+}
+
+const sameRecord = ({ found }: Finding): Same | null =>
+  found && { by: found.by, recordId: found.id, name: found.name, row: null };
+
+/** What becomes of a row; its key is noted with those of the rows before it. */
+function judgedRow(
+  row: KeptRow,
+  finding: Finding,
+  { seen, found, mayEdit }: { seen: Map<string, number>; found: ImportRecord; mayEdit: boolean },
+): SavedRow {
+  const keys = keysOf(finding);
+  const { outcome, problems, same } = verdictOf<Same, Same>(
+    {
+      problems: finding.problems,
+      isWrong: finding.isWrong,
+      earlier: firstSame(keys, finding, seen),
+      found: sameRecord(finding),
+      wouldChange: Object.keys(finding.changes).length > 0,
+      mayEdit,
+    },
+    found,
+  );
+  const kept = outcome === 'refused' ? [] : keys;
+  for (const key of kept) if (!seen.has(key)) seen.set(key, row.number);
+  const nothing = { recordId: null, recordVersion: null, before: null, firmId: null } as const;
+  return { position: row.position, keys: kept, outcome, problems, same, ...nothing };
+}
+
+function withRecord(row: SavedRow, record: TakenRecord | null | undefined): SavedRow {
+  if (!record) return row;
+  const { recordId, version, before, firmId } = record;
+  return { ...row, recordId, recordVersion: version, before, firmId };
+}
+
+/**
+ * Finds out what becomes of rows that follow each other in a file, and keeps it; `take` does it in the same work.
+ * @returns how many rows became records, and how many changed one
+ */
+export async function judgeRows(
+  work: StaffWork,
+  found: ImportRecord,
+  rows: readonly KeptRow[],
+  { take }: { readonly take: boolean },
+): Promise<{ readonly created: number; readonly updated: number }> {
+  const kind = kindOf(found.entity);
+  const { mapping } = found;
+  const cells = rows.map((row) => row.cells);
+  const judged = await kind.judge(work, cells, { mapping, hold: take });
+  const keys = judged.findings.flatMap(keysOf);
+  const before = await earlierRows(work.db, found.id, rows[0]?.position ?? 0, keys);
+  const seen = new Map(before.map(({ key, number }) => [key, number]));
+  const mayEdit = work.actor.can(`${found.entity}.edit`);
+  const verdicts = judged.findings.flatMap((finding, index) => {
+    const row = rows[index];
+    return row ? judgedRow(row, finding, { seen, found, mayEdit }) : [];
+  });
+  const outcomes = verdicts.map(({ outcome }) =>
+    take && (outcome === 'new' || outcome === 'update') ? outcome : null,
+  );
+  const records = take ? await judged.take(outcomes) : [];
+  await saveRows(
+    work.db,
+    found.id,
+    verdicts.map((row, index) => withRecord(row, records[index])),
+  );
+  const count = (outcome: 'new' | 'update') => outcomes.filter((one) => one === outcome).length;
+  return { created: count('new'), updated: count('update') };
+}

@@ -1,0 +1,105 @@
+import type { ExcludableField } from '@szansa/domain/access';
+import {
+  type AnyImportField,
+  customerOfRow,
+  firmOfRow,
+  isImportField,
+  keysOfCustomer,
+  keysOfFirm,
+  type ImportedEntity,
+  type ImportKey,
+  type ImportMapping,
+  type ImportMatch,
+  type RowProblem,
+} from '@szansa/domain/import';
+
+import { judgeFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
+import { judgeCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
+import type { StaffWork, TakenRecord } from '#platform';
+
+/** What is known of a row beside its file. */
+export interface Finding {
+  readonly keys: readonly ImportKey[];
+  /** The record that is the same. */
+  readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
+  readonly problems: readonly RowProblem[];
+  readonly isWrong: boolean;
+  readonly changes: object;
+}
+
+interface JudgedRows {
+  readonly findings: readonly Finding[];
+  /** Takes rows in the same work, by what is to become of each; null leaves one out. */
+  take(outcomes: readonly ('new' | 'update' | null)[]): Promise<(TakenRecord | null)[]>;
+}
+
+/** How rows become records of one kind. */
+interface ImportKind {
+  /** Holds rows to the form of the record and to the records there are. */
+  judge(
+    work: StaffWork,
+    rows: readonly (readonly string[])[],
+    options: { readonly mapping: readonly (AnyImportField | null)[]; readonly hold: boolean },
+  ): Promise<JudgedRows>;
+  /** Takes back what was done to records nobody has touched since; answers with their ids. */
+  takeBack(work: StaffWork, records: readonly TakenRecord[]): Promise<ReadonlySet<string>>;
+}
+
+function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Finding, 'keys'>>(
+  entity: Entity,
+  parts: {
+    readonly check: (
+      mapping: ImportMapping<Entity>,
+      cells: readonly string[],
+      excluded: ReadonlySet<ExcludableField>,
+    ) => Row;
+    readonly keysOf: (row: Row) => ImportKey[];
+    readonly judge: (
+      work: StaffWork,
+      rows: readonly Row[],
+      options: { readonly hold: boolean },
+    ) => Promise<Judged[]>;
+    readonly take: (
+      work: StaffWork,
+      rows: readonly { readonly judged: Judged; readonly outcome: 'new' | 'update' | null }[],
+    ) => Promise<(TakenRecord | null)[]>;
+    readonly takeBack: ImportKind['takeBack'];
+  },
+): ImportKind {
+  return {
+    async judge(work, rows, { mapping, hold }) {
+      const known = mapping.map((name) => (name !== null && isImportField(entity, name) ? name : null));
+      const checked = rows.map((cells) => parts.check(known, cells, work.actor.excludedFields));
+      const judged = await parts.judge(work, checked, { hold });
+      const keys = checked.map((row) => parts.keysOf(row));
+      return {
+        findings: judged.map((one, index) => ({ ...one, keys: keys[index] ?? [] })),
+        take: (outcomes) =>
+          parts.take(
+            work,
+            judged.map((one, index) => ({ judged: one, outcome: outcomes[index] ?? null })),
+          ),
+      };
+    },
+    takeBack: parts.takeBack,
+  };
+}
+
+const kinds = {
+  customer: importKind('customer', {
+    check: customerOfRow,
+    keysOf: keysOfCustomer,
+    judge: judgeCustomers,
+    take: takeCustomers,
+    takeBack: takeBackCustomers,
+  }),
+  customer_organisation: importKind('customer_organisation', {
+    check: firmOfRow,
+    keysOf: keysOfFirm,
+    judge: judgeFirms,
+    take: takeFirms,
+    takeBack: takeBackFirms,
+  }),
+} as const satisfies Readonly<Record<ImportedEntity, ImportKind>>;
+
+export const kindOf = (entity: ImportedEntity): ImportKind => kinds[entity];

@@ -1,0 +1,194 @@
+import type { ImportProblem } from '@szansa/domain/import';
+import { z } from 'zod';
+
+import { TableUnreadable, type TableRow } from '#adapters/tables/table.ts';
+import {
+  failOperation,
+  finishOperation,
+  jobKind,
+  json,
+  ownerContext,
+  stepOperation,
+  verb,
+  type Context,
+  type StaffContext,
+} from '#platform';
+import { heldImport, readableImport } from './access.ts';
+import { judgeRows } from './judging.ts';
+import { findOwner, noteDone, updateImport, type ImportRecord } from './queries.ts';
+import { firstMapping, keptCells, withTable } from './reading.ts';
+import { insertRows, nextRows } from './row-queries.ts';
+import { importTexts } from './texts.ts';
+
+/** Rows that are kept, and rows that are checked, in one transaction. */
+const [readAtOnce, checkedAtOnce] = [200, 100];
+
+export const importJob = z.object({ operationId: z.uuid() });
+
+export interface ImportJob {
+  readonly context: StaffContext;
+  readonly importId: string;
+  readonly operationId: string;
+  readonly signal: AbortSignal;
+}
+
+/** The next rows of a table, as many as are kept at once. */
+async function take(rows: AsyncGenerator<TableRow>, count: number): Promise<TableRow[]> {
+  const taken: TableRow[] = [];
+  while (taken.length < count) {
+    const next = await rows.next();
+    if (next.done) break;
+    taken.push(next.value);
+  }
+  return taken;
+}
+
+/** Passes over rows that an earlier run of the job has kept. */
+async function skip(rows: AsyncGenerator<TableRow>, count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) await rows.next();
+}
+
+/** Says why a file cannot be read on, and ends. */
+async function refuseFile(job: ImportJob, code: ImportProblem, row: number | null): Promise<void> {
+  const { context, importId, operationId } = job;
+  await verb(context, async (work) => {
+    await updateImport(work.db, importId, { problem: json({ code, row }) });
+    await failOperation(work, operationId, importTexts[context.language].problems[code]);
+  });
+}
+
+/** Keeps the next rows of a file. @returns whether there may be more */
+async function keepRows(
+  { context, importId, operationId }: ImportJob,
+  rows: readonly TableRow[],
+): Promise<boolean> {
+  return verb(context, async (work) => {
+    const { position } = await heldImport(work, importId);
+    await insertRows(
+      work.db,
+      importId,
+      rows.map(({ number, cells }, index) => ({
+        position: position + index + 1,
+        number,
+        cells: keptCells(cells),
+      })),
+    );
+    await noteDone(work.db, importId, position + rows.length);
+    return (await stepOperation(work, operationId, { done: position + rows.length })) !== null;
+  });
+}
+
+/** Reads the file of an import, from where an earlier run has come to. @returns whether its rows are to be checked */
+async function readFile(job: ImportJob): Promise<boolean> {
+  const { context, importId, operationId, signal } = job;
+  const found = await readableImport(context, importId);
+  return withTable(context, found, async ({ form, rows }) => {
+    const headings = keptCells((await rows.next()).value?.cells ?? []).map((one) => one.trim());
+    if (found.position === 0) {
+      const mapping = await firstMapping(context, found, headings);
+      await verb(context, (work) =>
+        updateImport(work.db, importId, {
+          headings,
+          mapping,
+          encoding: form?.encoding ?? null,
+          delimiter: form?.delimiter ?? null,
+        }),
+      );
+    }
+    await skip(rows, found.position);
+    let count = found.position;
+    while (!signal.aborted) {
+      const more = await take(rows, readAtOnce);
+      if (more.length === 0) break;
+      if (!(await keepRows(job, more))) return false;
+      count += more.length;
+    }
+    if (signal.aborted) return false;
+    if (count === 0) {
+      await refuseFile(job, 'no_rows', null);
+      return false;
+    }
+    return verb(context, async (work) => {
+      await updateImport(work.db, importId, { step: 'checking', position: 0, rowCount: count });
+      const message = importTexts[context.language].checking(found.fileName);
+      return (await stepOperation(work, operationId, { done: 0, total: count, message })) !== null;
+    });
+  });
+}
+
+/** Checks the next rows. @returns whether there may be more */
+async function checkRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
+  return verb(context, async (work) => {
+    const found = await heldImport(work, importId);
+    const rows = await nextRows(work.db, importId, found.position, checkedAtOnce);
+    const last = rows.at(-1);
+    if (!last) {
+      await updateImport(work.db, importId, { step: 'ready', position: 0 });
+      await finishOperation(work, operationId, { importId });
+      return false;
+    }
+    await judgeRows(work, found, rows, { take: false });
+    await noteDone(work.db, importId, last.position);
+    return (await stepOperation(work, operationId, { done: last.position })) !== null;
+  });
+}
+
+async function prepare(job: ImportJob): Promise<void> {
+  const { context, importId, signal } = job;
+  const { step } = await readableImport(context, importId);
+  try {
+    if (step === 'reading' && !(await readFile(job))) return;
+  } catch (error) {
+    if (!(error instanceof TableUnreadable)) throw error;
+    await refuseFile(job, error.problem, error.number);
+    return;
+  }
+  while (!signal.aborted && (await checkRows(job)));
+}
+
+/** Whose work it is, unless it has ended already, belongs to another operation by now, or they are deactivated. */
+async function begin(context: Context, operationId: string, signal: AbortSignal): Promise<ImportJob | null> {
+  const owner = await findOwner(context.db, operationId);
+  const staff = owner && (await ownerContext(context, owner));
+  if (!owner || !staff) {
+    await verb(context, (work) => failOperation(work, operationId, ''));
+    return null;
+  }
+  const begun = await verb(staff, (work) => stepOperation(work, operationId));
+  return begun && { context: staff, importId: owner.id, operationId, signal };
+}
+
+/** The run of a job of imports; one that nobody tries again says so to its owner. */
+export function importRun(does: (job: ImportJob) => Promise<void>) {
+  return async (
+    context: Context,
+    run: {
+      readonly data: z.output<typeof importJob>;
+      readonly signal: AbortSignal;
+      readonly isLastTry: boolean;
+    },
+  ): Promise<void> => {
+    const { operationId } = run.data;
+    const job = await begin(context, operationId, run.signal);
+    if (!job) return;
+    try {
+      await does(job);
+    } catch (error) {
+      if (run.isLastTry) {
+        const { fileName }: Pick<ImportRecord, 'fileName'> = await readableImport(job.context, job.importId);
+        const message = importTexts[job.context.language].failed(fileName);
+        await verb(context, (work) => failOperation(work, operationId, message));
+      }
+      throw error;
+    }
+  };
+}
+
+/** Reads and checks the table of an import; goes on from the last row that was kept or checked. */
+export const prepareImport = jobKind({
+  name: 'import.prepare',
+  data: importJob,
+  policy: 'exclusive',
+  retry: { limit: 5, delaySeconds: 1, maxDelaySeconds: 60 },
+  run: importRun(prepare),
+});

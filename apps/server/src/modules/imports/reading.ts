@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import {
+  type AnyImportField,
+  importFields,
+  mostImportColumns,
+  mostImportRows,
+  recognisedColumns,
+  type ImportedEntity,
+} from '@szansa/domain/import';
+import { fold } from '@szansa/domain/shared';
+
+import { csvForm, csvRows, type CsvForm } from '#adapters/tables/csv.ts';
+import type { TableRow } from '#adapters/tables/table.ts';
+import { xlsxRows } from '#adapters/tables/xlsx.ts';
+import { downloadFile, type StaffReading } from '#platform';
+import { findMapping, type ImportRecord } from './queries.ts';
+
+/** One more row than may be imported: the headings. */
+const limits = { rows: mostImportRows + 1, columns: mostImportColumns, rowBytes: 64 * 1024 } as const;
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface OpenTable {
+  /** How a text is written; null for a workbook. */
+  readonly form: CsvForm | null;
+  /** The headings first. @throws TableUnreadable */
+  readonly rows: AsyncGenerator<TableRow>;
+}
+
+/** Opens the file of an import for as long as `read` takes; it lies on the disk of this server meanwhile. */
+export async function withTable<T>(
+  reading: StaffReading,
+  { fileId, encoding, delimiter }: ImportRecord,
+  read: (table: OpenTable) => Promise<T>,
+): Promise<T> {
+  if (fileId === null) throw new Error('An import without its file cannot be read');
+  const incoming = path.join(reading.platform.config.dataDir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const folder = await mkdtemp(path.join(incoming, 'import-'));
+  try {
+    const local = path.join(folder, 'table');
+    const file = await downloadFile(reading, fileId);
+    if (!('stream' in file)) throw new Error('A kept file is a stream');
+    await pipeline(file.stream, createWriteStream(local));
+    if (file.mime === workbook) return await read({ form: null, rows: xlsxRows(local, limits) });
+    const form = await csvForm(local, {
+      ...(encoding === null ? {} : { encoding }),
+      ...(delimiter === null ? {} : { delimiter }),
+    });
+    return await read({ form, rows: csvRows(local, form, limits) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A text as the database keeps it: PostgreSQL has no NUL. */
+export const keptCells = (cells: readonly string[]): string[] =>
+  cells.map((cell) => cell.replaceAll('\0', ''));
+
+/** Tables with the same headings, in whatever case, are taken alike. */
+export function headingsHash(headings: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(headings.map(fold)))
+    .digest('hex');
+}
+
+/** A mapping without fields a person may not import (rule IM5), as wide as the table. */
+export function allowedMapping(
+  { actor }: StaffReading,
+  entity: ImportedEntity,
+  mapping: readonly (AnyImportField | null)[],
+  width: number,
+): (AnyImportField | null)[] {
+  const allowed = new Set<string>(importFields(entity, actor.excludedFields));
+  return Array.from({ length: width }, (_, index) => {
+    const field = mapping[index] ?? null;
+    return field !== null && allowed.has(field) ? field : null;
+  });
+}
+
+/** How columns are taken: as the person had those of the same headings taken before, else as they are recognised. */
+export async function firstMapping(
+  reading: StaffReading,
+  { entity }: ImportRecord,
+  headings: readonly string[],
+): Promise<(AnyImportField | null)[]> {
+  const { userId, excludedFields } = reading.actor;
+  const kept = await findMapping(reading.db, { userId, entity, headingsHash: headingsHash(headings) });
+  const mapping = kept ?? recognisedColumns(entity, headings, excludedFields);
+  return allowedMapping(reading, entity, mapping, headings.length);
+}

@@ -1,0 +1,216 @@
+import type { ImportOutcome, RowProblem } from '@szansa/domain/import';
+import { sql } from 'kysely';
+
+import { containsWords, countRows, json, onPage, type Counted, type Db, type Page } from '#platform';
+import type { Same } from './tables.ts';
+
+const columns = [
+  'position',
+  'number',
+  'cells',
+  'keys',
+  'outcome',
+  'problems',
+  'same',
+  'recordId',
+  'undo',
+] as const;
+
+interface NewRow {
+  readonly position: number;
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** Keeps rows of a file, in one statement that is the same however many they are. */
+export async function insertRows(db: Db, importId: string, rows: readonly NewRow[]): Promise<void> {
+  await sql`
+    insert into import_row (import_id, position, number, cells)
+    select ${importId}, r.* from jsonb_to_recordset(${json(rows)}) as r (position int, number int, cells text[])
+  `.execute(db);
+}
+
+export async function deleteRows(db: Db, importId: string): Promise<void> {
+  await db.deleteFrom('importRow').where('importId', '=', importId).execute();
+}
+
+/** The next rows after a position. */
+export function nextRows(db: Db, importId: string, after: number, limit: number) {
+  return db
+    .selectFrom('importRow')
+    .select(columns)
+    .where('importId', '=', importId)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+export type KeptRow = Awaited<ReturnType<typeof nextRows>>[number];
+
+export function findRow(db: Db, importId: string, position: number) {
+  return db
+    .selectFrom('importRow')
+    .select(columns)
+    .where('importId', '=', importId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+}
+
+/** Rows after a position that share a key. */
+export function laterRows(
+  db: Db,
+  importId: string,
+  {
+    after,
+    keys,
+    limit,
+  }: { readonly after: number; readonly keys: readonly string[]; readonly limit: number },
+) {
+  return db
+    .selectFrom('importRow')
+    .select(columns)
+    .where('importId', '=', importId)
+    .where('position', '>', after)
+    .where(sql<boolean>`keys && ${keys}::text[]`)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+interface Earlier {
+  readonly key: string;
+  /** As a spreadsheet counts. */
+  readonly number: number;
+}
+
+/** The first row before a position that has a key, for each of the keys. */
+export async function earlierRows(
+  db: Db,
+  importId: string,
+  before: number,
+  keys: readonly string[],
+): Promise<Earlier[]> {
+  const { rows } = await sql<Earlier>`
+    select found.key, min(r.number) as number
+    from import_row r cross join unnest(r.keys) as found (key)
+    where r.import_id = ${importId} and r.position < ${before} and r.keys && ${keys}::text[]
+      and found.key = any(${keys}::text[])
+    group by found.key`.execute(db);
+  return rows;
+}
+
+/** What has been found out about a row, and what was made of it. */
+export interface SavedRow {
+  readonly position: number;
+  readonly keys: readonly string[];
+  readonly outcome: ImportOutcome;
+  readonly problems: readonly RowProblem[];
+  readonly same: Same | null;
+  readonly recordId: string | null;
+  readonly recordVersion: number | null;
+  readonly before: object | null;
+  readonly firmId: string | null;
+}
+
+export async function saveRows(db: Db, importId: string, rows: readonly SavedRow[]): Promise<void> {
+  await sql`
+    update import_row set
+      keys = r.keys, outcome = r.outcome, problems = r.problems, same = nullif(r.same, 'null'),
+      record_id = r."recordId", record_version = r."recordVersion", before = nullif(r.before, 'null'),
+      firm_id = r."firmId"
+    from jsonb_to_recordset(${json(rows)}) as r (
+      position int, keys text[], outcome text, problems jsonb, same jsonb, "recordId" uuid, "recordVersion" int,
+      before jsonb, "firmId" uuid
+    )
+    where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
+}
+
+export async function saveCells(
+  db: Db,
+  importId: string,
+  position: number,
+  cells: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('importRow')
+    .set({ cells: [...cells] })
+    .where('importId', '=', importId)
+    .where('position', '=', position)
+    .execute();
+}
+
+/** The next rows after a position that became records. */
+export function takenRows(db: Db, importId: string, after: number, limit: number) {
+  return db
+    .selectFrom('importRow')
+    .select(['position', 'recordId', 'recordVersion', 'before', 'firmId'])
+    .where('importId', '=', importId)
+    .where('position', '>', after)
+    .where('recordId', 'is not', null)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes what was taken back, and what was not. */
+export async function saveUndone(
+  db: Db,
+  importId: string,
+  rows: readonly { readonly position: number; readonly undo: 'undone' | 'touched' }[],
+): Promise<void> {
+  await sql`
+    update import_row set undo = r.undo
+    from jsonb_to_recordset(${json(rows)}) as r (position int, undo text)
+    where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
+}
+
+/** How many rows there are of each outcome. */
+export async function countOutcomes(db: Db, importId: string): Promise<Record<ImportOutcome, number>> {
+  const found = await db
+    .selectFrom('importRow')
+    .select(['outcome', sql<number>`count(*)::int`.as('count')])
+    .where('importId', '=', importId)
+    .groupBy('outcome')
+    .execute();
+  const of = (outcome: ImportOutcome) => found.find((one) => one.outcome === outcome)?.count ?? 0;
+  return { new: of('new'), update: of('update'), duplicate: of('duplicate'), refused: of('refused') };
+}
+
+interface RowFilters {
+  readonly importId: string;
+  readonly outcome: readonly ImportOutcome[] | undefined;
+  readonly search: string | undefined;
+}
+
+function filtered(db: Db, { importId, outcome, search }: RowFilters) {
+  return db
+    .selectFrom('importRow')
+    .where('importId', '=', importId)
+    .$if(outcome !== undefined, (query) => query.where('outcome', 'in', outcome ?? []))
+    .$if(Boolean(search), (query) =>
+      query.where(containsWords(sql<string>`fold(joined(import_row.cells))`, search ?? '')),
+    );
+}
+
+/** One page of rows, in the order of the file. */
+export function listRows(db: Db, filters: RowFilters, order: { readonly direction: 'asc' | 'desc' } & Page) {
+  return onPage(filtered(db, filters).select(columns).orderBy('position', order.direction), order).execute();
+}
+
+export function countListedRows(db: Db, filters: RowFilters): Promise<Counted> {
+  return countRows(db, filtered(db, filters).select('position'), filters.search);
+}
+
+/** The next rows after a position that are refused or duplicates. */
+export function remainingRows(db: Db, importId: string, after: number, limit: number) {
+  return db
+    .selectFrom('importRow')
+    .select(columns)
+    .where('importId', '=', importId)
+    .where('outcome', 'in', ['refused', 'duplicate'])
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import type {
+  AnyImportField,
+  ImportChoices,
+  ImportDelimiter,
+  ImportedEntity,
+  ImportEncoding,
+  ImportMatch,
+  ImportOutcome,
+  ImportProblem,
+  ImportStep,
+  RowProblem,
+} from '@szansa/domain/import';
+
+import type { CreatedAt, Generated, Json } from '#platform';
+
+/** The record, or the row of the file, that a row is the same as. */
+export interface Same {
+  readonly by: ImportMatch;
+  readonly recordId: string | null;
+  /** Of the record, as it was when the row was checked. */
+  readonly name: string | null;
+  /** As a spreadsheet counts. */
+  readonly row: number | null;
+}
+
+/** Where the file could not be read on. */
+export interface Unreadable {
+  readonly code: ImportProblem;
+  readonly row: number | null;
+}
+
+interface ImportTable {
+  id: string;
+  entity: ImportedEntity;
+  ownerId: string;
+  /** In which its owner asked for what goes on. */
+  sessionId: string;
+  operationId: string | null;
+  step: ImportStep;
+  fileName: string;
+  /** Null once rows are taken: they are all that is needed of it. */
+  fileId: string | null;
+  /** Null for a workbook, and until the file has been looked at. */
+  encoding: ImportEncoding | null;
+  delimiter: ImportDelimiter | null;
+  headings: Generated<string[]>;
+  mapping: Generated<(AnyImportField | null)[]>;
+  known: Generated<ImportChoices['known']>;
+  sameContact: Generated<ImportChoices['sameContact']>;
+  rowCount: Generated<number>;
+  /** How many rows the job of the step has done. */
+  position: Generated<number>;
+  created: Generated<number>;
+  updated: Generated<number>;
+  undone: Generated<number>;
+  touched: Generated<number>;
+  problem: Json<Unreadable> | null;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+}
+
+interface ImportRowTable {
+  importId: string;
+  /** From 1, as rows are taken. */
+  position: number;
+  /** As a spreadsheet counts. */
+  number: number;
+  cells: string[];
+  /** Values by which rows of a file are the same. */
+  keys: Generated<string[]>;
+  outcome: ImportOutcome | null;
+  problems: Json<readonly RowProblem[]>;
+  same: Json<Same> | null;
+  recordId: string | null;
+  recordVersion: number | null;
+  before: Json<object> | null;
+  firmId: string | null;
+  undo: 'undone' | 'touched' | null;
+}
+
+interface ImportMappingTable {
+  userId: string;
+  entity: ImportedEntity;
+  headingsHash: string;
+  mapping: (AnyImportField | null)[];
+  usedAt: CreatedAt;
+}
+
+/** The tables of imports, their rows, and how people have columns taken. */
+export interface ImportsTables {
+  import: ImportTable;
+  importRow: ImportRowTable;
+  importMapping: ImportMappingTable;
+}

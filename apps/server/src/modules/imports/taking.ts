@@ -1,0 +1,76 @@
+import { finishOperation, jobKind, stepOperation, verb } from '#platform';
+import { heldImport, readableImport } from './access.ts';
+import { judgeRows } from './judging.ts';
+import { kindOf } from './kinds.ts';
+import { importJob, importRun, type ImportJob } from './preparing.ts';
+import { noteDone, updateImport } from './queries.ts';
+import { nextRows, saveUndone, takenRows } from './row-queries.ts';
+
+/** Rows that are taken, or taken back, in one transaction: short enough that nobody waits for its locks. */
+const atOnce = 60;
+
+/** Takes the next rows. @returns whether there may be more */
+async function takeRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
+  return verb(context, async (work) => {
+    const found = await heldImport(work, importId);
+    const rows = await nextRows(work.db, importId, found.position, atOnce);
+    const last = rows.at(-1);
+    if (!last) {
+      await updateImport(work.db, importId, { step: 'finished' });
+      const { created, updated } = found;
+      await finishOperation(work, operationId, { importId, created, updated });
+      return false;
+    }
+    const done = await judgeRows(work, found, rows, { take: true });
+    await noteDone(work.db, importId, last.position, done);
+    return (await stepOperation(work, operationId, { done: last.position })) !== null;
+  });
+}
+
+/** Takes the next records back. @returns whether there may be more */
+async function takeBackRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
+  return verb(context, async (work) => {
+    const found = await heldImport(work, importId);
+    const rows = await takenRows(work.db, importId, found.position, atOnce);
+    const last = rows.at(-1);
+    if (!last) {
+      await updateImport(work.db, importId, { step: 'undone' });
+      const { undone, touched } = found;
+      await finishOperation(work, operationId, { importId, undone, touched });
+      return false;
+    }
+    const records = rows.map(({ recordId, recordVersion, before, firmId }) => ({
+      recordId: recordId ?? '',
+      version: recordVersion ?? 0,
+      before,
+      firmId,
+    }));
+    const gone = await kindOf(found.entity).takeBack(work, records);
+    const ended = rows.map(({ position, recordId }) => ({
+      position,
+      undo: recordId !== null && gone.has(recordId) ? ('undone' as const) : ('touched' as const),
+    }));
+    await saveUndone(work.db, importId, ended);
+    const undone = ended.filter(({ undo }) => undo === 'undone').length;
+    const touched = ended.length - undone;
+    await noteDone(work.db, importId, last.position, { undone, touched });
+    const done = found.undone + found.touched + ended.length;
+    return (await stepOperation(work, operationId, { done })) !== null;
+  });
+}
+
+async function takeOrTakeBack(job: ImportJob): Promise<void> {
+  const { step } = await readableImport(job.context, job.importId);
+  if (step !== 'running' && step !== 'undoing') return;
+  const next = step === 'running' ? takeRows : takeBackRows;
+  while (!job.signal.aborted && (await next(job)));
+}
+
+/** Takes the rows of an import, or takes them back; goes on from the last row that was done. */
+export const takeImport = jobKind({
+  name: 'import.take',
+  data: importJob,
+  policy: 'exclusive',
+  retry: { limit: 5, delaySeconds: 1, maxDelaySeconds: 60 },
+  run: importRun(takeOrTakeBack),
+});

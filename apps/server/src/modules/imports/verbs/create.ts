@@ -1,0 +1,46 @@
+import type { ReceivedFile } from '@szansa/api-client/contract';
+import type { ImportedEntity } from '@szansa/domain/import';
+import { v7 as uuidv7 } from 'uuid';
+
+import { keepFile, Refusal, verb, type StaffContext } from '#platform';
+import { refuseUnlessImporter } from '../access.ts';
+import { importById, type Import } from '../answers.ts';
+import { beginStep } from '../operating.ts';
+import { prepareImport } from '../preparing.ts';
+import { insertImport } from '../queries.ts';
+
+/** What tables are written in, judged by content; plain text may be one as well. */
+const tableTypes: ReadonlySet<string> = new Set([
+  'text/csv',
+  'text/plain',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]);
+
+/** Takes in a table and begins to read it. @throws 403, 415 `file_type` */
+export function createImport(
+  context: StaffContext,
+  entity: ImportedEntity,
+  files: readonly ReceivedFile[],
+): Promise<Import> {
+  refuseUnlessImporter(context.actor, entity);
+  const refused = files.find(({ mime }) => !tableTypes.has(mime));
+  if (refused) throw new Refusal('file_type', { name: refused.name });
+  return verb(context, async (work) => {
+    const id = uuidv7();
+    for (const received of files) {
+      const file = await keepFile(work, received);
+      const { userId, sessionId } = work.actor;
+      await insertImport(work.db, {
+        id,
+        entity,
+        ownerId: userId,
+        sessionId,
+        step: 'reading',
+        fileName: file.name,
+        fileId: file.id,
+      });
+      await beginStep(work, { id, fileName: file.name }, 'reading', { kind: prepareImport, position: 0 });
+    }
+    return importById(work, id);
+  });
+}

@@ -1,0 +1,29 @@
+import { dropFile, Refusal, verb, type StaffContext } from '#platform';
+import { heldImport, possibilities } from '../access.ts';
+import { importById, type Import } from '../answers.ts';
+import { beginStep } from '../operating.ts';
+import { updateImport } from '../queries.ts';
+import { takeImport } from '../taking.ts';
+
+/**
+ * Begins to take the rows of an import, or goes on where it was stopped. The file is needed no more and goes.
+ * @throws 404, 403, 409 `wrong_state`
+ */
+export function startImport(context: StaffContext, id: string): Promise<Import> {
+  return verb(context, async (work) => {
+    const found = await heldImport(work, id);
+    if (!possibilities(found).start) throw new Refusal('wrong_state');
+    if (found.fileId !== null) {
+      await updateImport(work.db, id, { fileId: null });
+      await dropFile(work, found.fileId);
+    }
+    const position = found.step === 'running' ? found.position : 0;
+    await beginStep(work, found, 'running', {
+      kind: takeImport,
+      position,
+      total: found.rowCount,
+      done: position,
+    });
+    return importById(work, id);
+  });
+}

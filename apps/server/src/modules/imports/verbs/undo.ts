@@ -1,0 +1,23 @@
+import { Refusal, verb, type StaffContext } from '#platform';
+import { heldImport, possibilities } from '../access.ts';
+import { importById, type Import } from '../answers.ts';
+import { beginStep } from '../operating.ts';
+import { takeImport } from '../taking.ts';
+
+/**
+ * Begins to take back what an import did to records nobody has touched since, or goes on where that was stopped.
+ * @throws 404, 403, 409 `wrong_state`
+ */
+export function undoImport(context: StaffContext, id: string): Promise<Import> {
+  return verb(context, async (work) => {
+    const found = await heldImport(work, id);
+    if (!possibilities(found).undo) throw new Refusal('wrong_state');
+    await beginStep(work, found, 'undoing', {
+      kind: takeImport,
+      position: found.step === 'undoing' ? found.position : 0,
+      total: found.created + found.updated,
+      done: found.undone + found.touched,
+    });
+    return importById(work, id);
+  });
+}

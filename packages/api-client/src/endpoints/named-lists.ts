@@ -1,0 +1,34 @@
+import type { ListName } from '@szansa/domain/list';
+
+import type { EndpointDefinition } from '../contract/index.ts';
+import { auditLog } from './audit-log.ts';
+import { banks } from './banks.ts';
+import { customerOrganisations } from './customer-organisations.ts';
+import { customers } from './customers.ts';
+import { dealers } from './dealers.ts';
+import { internalEnquiries } from './internal-enquiries.ts';
+import { offers } from './offers.ts';
+import { opportunities } from './opportunities.ts';
+import { outbox } from './outbox.ts';
+import { representatives } from './representatives.ts';
+import { users } from './users.ts';
+import { vehicles } from './vehicles.ts';
+
+/** The call that reads each list people arrange: who may make it may be shown a view of it. */
+export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
+  'audit-log': auditLog.list,
+  banks: banks.list,
+  customerOrganisations: customerOrganisations.list,
+  customers: customers.list,
+  dealers: dealers.list,
+  internalEnquiries: internalEnquiries.list,
+  offers: offers.list,
+  opportunities: opportunities.list,
+  'opportunity-board': opportunities.board,
+  outbox: outbox.list,
+  people: users.list,
+  representatives: representatives.list,
+  // what nobody owns is narrowed by the screen itself
+  'unassigned-leads': opportunities.list,
+  vehicles: vehicles.list,
+};

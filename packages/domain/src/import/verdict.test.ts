@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  changesOfRow,
+  customerOfRow,
+  firmOfRow,
+  importMatches,
+  isNumberOfOne,
+  keysOfCustomer,
+  keysOfFirm,
+  matchOfKey,
+  verdictOf,
+} from './index.ts';
+
+const update = { known: 'update', sameContact: 'leave' } as const;
+const nothing = {
+  problems: [],
+  isWrong: false,
+  earlier: null,
+  found: null,
+  wouldChange: true,
+  mayEdit: true,
+} as const;
+const incomplete = [{ field: 'emails', code: 'customer_needs_identity' }] as const;
+
+describe('IM6 a row with a number of a record', () => {
+  const facts = { ...nothing, found: { by: 'taxIdNumber' } } as const;
+
+  it('changes that record, even where it makes no new one', () => {
+    const { outcome, same } = verdictOf({ ...facts, problems: incomplete }, update);
+    expect([outcome, same]).toEqual(['update', { by: 'taxIdNumber' }]);
+  });
+
+  it('is a duplicate where it would change nothing, may not, or records there are left', () => {
+    expect(verdictOf({ ...facts, wouldChange: false }, update).outcome).toBe('duplicate');
+    expect(verdictOf({ ...facts, mayEdit: false }, update).outcome).toBe('duplicate');
+    expect(verdictOf(facts, { ...update, known: 'leave' }).outcome).toBe('duplicate');
+  });
+
+  it('is refused where one of its fields is wrong', () => {
+    expect(verdictOf({ ...facts, problems: incomplete, isWrong: true }, update)).toEqual({
+      outcome: 'refused',
+      problems: incomplete,
+      same: null,
+    });
+  });
+});
+
+describe('IM7 a row with a contact of a record', () => {
+  const facts = { ...nothing, found: { by: 'phone' } } as const;
+
+  it('is a duplicate unless such rows are taken', () => {
+    expect(verdictOf(facts, update).outcome).toBe('duplicate');
+    expect(verdictOf(facts, { ...update, sameContact: 'take' }).outcome).toBe('new');
+  });
+});
+
+describe('IM8 a row like an earlier one', () => {
+  it('is its duplicate: by a number always, by a contact unless such rows are taken', () => {
+    const take = { ...update, sameContact: 'take' } as const;
+    for (const by of importMatches) {
+      expect(verdictOf({ ...nothing, earlier: { by } }, update).outcome).toBe('duplicate');
+      const taken = isNumberOfOne(by) ? 'duplicate' : 'new';
+      expect(verdictOf({ ...nothing, earlier: { by } }, take).outcome).toBe(taken);
+    }
+  });
+
+  it('is so by the values that it brings, as they are stored', () => {
+    const customer = customerOfRow(
+      ['lastName', 'taxIdNumber', 'emails', 'phones'],
+      ['Lis', '999-139-60-66', 'A@lis.example', '601 200 300'],
+      new Set(),
+    );
+    expect(keysOfCustomer(customer)).toEqual([
+      'taxIdNumber:9991396066',
+      `email:${customer.patch?.emails?.[0]}`,
+      'phone:+48601200300',
+    ]);
+    const firm = firmOfRow(['name', 'krs'], ['Lis', '28860'], new Set());
+    expect(keysOfFirm(firm)).toEqual(['krs:0000028860']);
+    expect(keysOfFirm(firmOfRow(['name', 'krs'], ['Lis', 'x'], new Set()))).toEqual([]);
+    expect(matchOfKey('krs:0000028860')).toBe('krs');
+    expect(matchOfKey('x')).toBeUndefined();
+  });
+});
+
+describe('IM9 a change', () => {
+  const before = { name: 'Lis', city: null, emails: ['a@lis.example'] };
+
+  it('takes what cells say, adds to lists and takes nothing away', () => {
+    const row = { name: '', city: 'Łódź', emails: ['b@lis.example', 'a@lis.example'], other: 'x' };
+    expect(changesOfRow(before, { ...row, name: null }, new Set())).toEqual({
+      city: 'Łódź',
+      emails: ['a@lis.example', 'b@lis.example'],
+    });
+    expect(changesOfRow(before, row, new Set(['name', 'city', 'emails']))).toEqual({});
+  });
+
+  it('taken twice changes nothing the second time', () => {
+    const values = fc.record({
+      name: fc.option(fc.string({ minLength: 1 })),
+      city: fc.option(fc.string({ minLength: 1 })),
+      emails: fc.array(fc.string()),
+    });
+    fc.assert(
+      fc.property(values, (row) => {
+        const after = { ...before, ...changesOfRow(before, row, new Set()) };
+        expect(changesOfRow(after, row, new Set())).toEqual({});
+        for (const email of before.emails) expect(after.emails).toContain(email);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { isNumberOfOne, type ImportMatch } from './keys.ts';
+import type { RowProblem } from './rows.ts';
+
+/** What becomes of a row. */
+export const importOutcomes = ['new', 'update', 'duplicate', 'refused'] as const;
+
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** What a person decides for a whole file. */
+export interface ImportChoices {
+  /** Rows of records that are there: taken as changes of them, or left out (rule IM6). */
+  readonly known: 'update' | 'leave';
+  /** Rows that share no more than a contact or a register's number: left out, or taken as new records (rule IM7). */
+  readonly sameContact: 'leave' | 'take';
+}
+
+/** A record, or another row, that is the same. */
+export interface SameAs {
+  readonly by: ImportMatch;
+}
+
+/** What is known of a row before it is judged. */
+export interface RowFacts<Row extends SameAs, Found extends SameAs> {
+  /** All that is wrong with it as a new record. */
+  readonly problems: readonly RowProblem[];
+  /** Whether one of its own fields is wrong, so that it is no change either. */
+  readonly isWrong: boolean;
+  /** The first row before it in the file that is the same. */
+  readonly earlier: Row | null;
+  /** The record that is the same. */
+  readonly found: Found | null;
+  /** Whether it would change that record. */
+  readonly wouldChange: boolean;
+  /** Whether the person may change records. */
+  readonly mayEdit: boolean;
+}
+
+/** What becomes of a row, and why. */
+export interface Verdict<Same extends SameAs> {
+  readonly outcome: ImportOutcome;
+  /** Why it is refused. */
+  readonly problems: readonly RowProblem[];
+  /** The record it changes, or what it is a duplicate of. */
+  readonly same: Same | null;
+}
+
+/** What becomes of a row (rules IM6 to IM8). */
+export function verdictOf<Row extends SameAs, Found extends SameAs>(
+  facts: RowFacts<Row, Found>,
+  choices: ImportChoices,
+): Verdict<Row | Found> {
+  const { problems, isWrong, earlier, found, wouldChange, mayEdit } = facts;
+  const refused = { outcome: 'refused', problems, same: null } as const;
+  const duplicateOf = (same: Row | Found) => ({ outcome: 'duplicate', problems: [], same }) as const;
+  if (isWrong) return refused;
+  const isDuplicate = ({ by }: SameAs) => isNumberOfOne(by) || choices.sameContact === 'leave';
+  if (earlier && isDuplicate(earlier)) return duplicateOf(earlier);
+  if (found && isNumberOfOne(found.by)) {
+    const isUpdate = choices.known === 'update' && mayEdit && wouldChange;
+    return isUpdate ? { outcome: 'update', problems: [], same: found } : duplicateOf(found);
+  }
+  if (problems.length > 0) return refused;
+  if (found && isDuplicate(found)) return duplicateOf(found);
+  return { outcome: 'new', problems: [], same: null };
+}
