@@ -24,13 +24,27 @@ function weightOf(root: string): number {
   return isScreen(root) ? screenWeight : 1;
 }
 
-/** All words of a language are one file: they are small, and every screen needs several of them. */
-const wordsOf = (id: string) => /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
+/** Words of features that no day begins with, and of what is opened from one now and then. */
+const isSeldom = (id: string) =>
+  /[\\/]features[\\/](?!(?:session|home|customers|opportunities)[\\/])|[\\/]parts[\\/](?:bulk|enquiry|import)[\\/]/.test(
+    id,
+  );
+
+/**
+ * The words of a language are two files: those a day begins with, of which every screen needs several, and the others,
+ * which need the first.
+ */
+function wordsOf(id: string): string | undefined {
+  const language = /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
+  return language && isSeldom(id) ? `${language}-seldom` : language;
+}
 
 /** Where something belongs that words need: to those of its language, else to the start, for words are always loaded. */
 function placeBesideWords(neededBy: ReadonlySet<string>): string | undefined {
-  const [language, ...others] = new Set([...neededBy].map(wordsOf));
-  if (others.length === 0) return language;
+  const [words, ...others] = new Set([...neededBy].map(wordsOf));
+  if (others.length === 0) return words;
+  const [language, ...further] = new Set([...neededBy].map((id) => wordsOf(id)?.replace('-seldom', '')));
+  if (further.length === 0) return language;
   return [...neededBy].some(wordsOf) ? 'start' : undefined;
 }
 

@@ -57,12 +57,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create or replace function forget_last_message() returns trigger language plpgsql as $$
     begin
       delete from chat where last_comment_id = new.id;
-      if found then
-        insert into chat (customer_file_id, internal_enquiry_id, last_comment_id, last_author_id)
-          select customer_file_id, internal_enquiry_id, id, author_id from comment
-          where (
-            customer_file_id = new.customer_file_id or internal_enquiry_id = new.internal_enquiry_id
-          ) and not is_note and removed_at is null
+      if not found then
+        return null;
+      end if;
+      -- one for each kind, so that each is read from the end of its own index
+      if new.customer_file_id is not null then
+        insert into chat (customer_file_id, last_comment_id, last_author_id)
+          select customer_file_id, id, author_id from comment
+          where customer_file_id = new.customer_file_id and not is_note and removed_at is null
+          order by id desc limit 1;
+      else
+        insert into chat (internal_enquiry_id, last_comment_id, last_author_id)
+          select internal_enquiry_id, id, author_id from comment
+          where internal_enquiry_id = new.internal_enquiry_id and not is_note and removed_at is null
           order by id desc limit 1;
       end if;
       return null;

@@ -6,6 +6,7 @@ import { personName } from '@szansa/domain/shared';
 import { mailSignature, Refusal, type Actor, type StaffReading } from '#platform';
 import { readableOpportunity, type OpportunityState } from './access.ts';
 import { opportunityById } from './answers.ts';
+import { findPhone } from './owner-queries.ts';
 
 /**
  * Lets the owner and administrators write to the customer, of a closed opportunity as well.
@@ -17,11 +18,7 @@ export function refuseUnlessTold(actor: Actor, state: OpportunityState): void {
 }
 
 async function signatureOf({ db, actor }: StaffReading): Promise<string[]> {
-  const { phoneNumber } = await db
-    .selectFrom('appUser')
-    .select('phoneNumber')
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow();
+  const phoneNumber = await findPhone(db, actor.userId);
   return [personName(actor), ...(phoneNumber ? [phoneNumber] : []), actor.email];
 }
 

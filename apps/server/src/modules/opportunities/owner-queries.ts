@@ -47,3 +47,13 @@ export function giveOpen(
     .returning(['customerFile.id', 'customerFile.version'])
     .execute();
 }
+
+/** The telephone of somebody of the staff, as they have written it down. */
+export async function findPhone(db: Db, userId: string): Promise<string | null> {
+  const { phoneNumber } = await db
+    .selectFrom('appUser')
+    .select('phoneNumber')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return phoneNumber;
+}
