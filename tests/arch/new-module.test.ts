@@ -16,15 +16,17 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const filesIn = (page: string): string[] =>
   [...page.matchAll(/`((?:packages|apps|tests|docs)\/[^`\s]+\.tsx?)`/g)].flatMap(([, file]) => file ?? []);
 
-/** Resources a module brings handlers for, as its `module.ts` lists them. */
+const calls: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = endpoints;
+
+/** Resources a module brings handlers for, as its `module.ts` lists them, in a constant or in what a function makes. */
 const resourcesOf = (source: string): string[] =>
-  [...source.matchAll(/(?:^ {4}|routes: \{ )(\w+): \{/gm)].flatMap(([, resource]) => resource ?? []);
+  [...source.matchAll(/(?:^ {4}| {6}|routes: \{ )(\w+): \{/gm)].flatMap(([, resource]) =>
+    resource && resource in calls ? resource : [],
+  );
 
 const modules = [...read('apps/server/src/modules.ts').matchAll(/from '\.\/(modules\/[\w-]+)\/module\.ts'/g)]
   .flatMap(([, folder]) => folder ?? [])
   .map((folder) => ({ folder, resources: resourcesOf(read(`apps/server/src/${folder}/module.ts`)) }));
-
-const calls: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = endpoints;
 
 const records: Records = {
   id: () => '0192f0c1-0000-7000-8000-000000000001',

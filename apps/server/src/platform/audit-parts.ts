@@ -21,6 +21,7 @@ export const keepAuditPartsDaily = jobKind({
   data: z.object({}),
   policy: 'exclusive',
   retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 3600 },
+  punctuality: 60,
   schedule: '41 2 * * *',
   run: ({ db }) => keepAuditParts(db, new Date()),
 });

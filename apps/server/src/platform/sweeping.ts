@@ -28,6 +28,7 @@ export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
     data: z.object({}),
     policy: 'exclusive',
     retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+    punctuality: 60,
     schedule: '7 * * * *',
     run: async (context) => {
       await sweepAll(context.db, moduleSweeps);

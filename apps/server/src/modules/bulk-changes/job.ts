@@ -111,6 +111,7 @@ export function bulkJob(targets: BulkTargets): BulkJob {
     data,
     policy: 'standard',
     retry: { limit: 5, delaySeconds: 2, maxDelaySeconds: 60 },
+    punctuality: 30,
     run: async (context, { data: { bulkChangeId }, signal, isLastTry }) => {
       const change = await findChange(context.db, bulkChangeId);
       if (!change || change.operationId === null) return;

@@ -190,5 +190,6 @@ export const prepareImport = jobKind({
   data: importJob,
   policy: 'exclusive',
   retry: { limit: 5, delaySeconds: 1, maxDelaySeconds: 60 },
+  punctuality: 30,
   run: importRun(prepare),
 });

@@ -72,5 +72,6 @@ export const takeImport = jobKind({
   data: importJob,
   policy: 'exclusive',
   retry: { limit: 5, delaySeconds: 1, maxDelaySeconds: 60 },
+  punctuality: 30,
   run: importRun(takeOrTakeBack),
 });

@@ -16,6 +16,7 @@ const tellPlan: JobPlan<typeof data> = {
   data,
   policy: 'exclusive',
   retry: { limit: 20, delaySeconds: 10, maxDelaySeconds: 1800 },
+  punctuality: 60,
 };
 
 /** Has the record told that a mail is about: in the transaction in which the mail ended. */

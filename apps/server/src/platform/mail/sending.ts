@@ -101,6 +101,7 @@ export const sendMail = jobKind({
   data: z.object({ mailId: z.uuid() }),
   policy: 'exclusive',
   retry: { limit: 20, delaySeconds: 10, maxDelaySeconds: 1800 },
+  punctuality: 30,
   run: (context, { data }) => send(context, data.mailId),
 });
 
@@ -144,6 +145,7 @@ export const resumeMails = jobKind({
   data: z.object({}),
   policy: 'exclusive',
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  punctuality: 60,
   schedule: '*/15 * * * *',
   run: (context) => verb(context, (work) => resume(work, 'overdue')),
 });

@@ -20,7 +20,9 @@ async function refuseUnusableCustomer(work: Work, customerId: string): Promise<v
 /** Whose a new opportunity is. @throws 403 for who may not read it, or a worker who names somebody else; 422 for who may not own it. */
 async function ownerOf(work: StaffWork, workerId: string | undefined): Promise<string> {
   const { userId, roles } = work.actor;
-  if (opportunityScope(work.actor) === 'none') throw denied();
+  const scope = opportunityScope(work.actor);
+  // a new one is linked to no enquiry yet
+  if (scope !== 'all' && scope !== 'assigned') throw denied();
   if (workerId === undefined || workerId === userId) return userId;
   if (!isAdministrator(roles)) throw denied();
   await nameOfOwner(work, workerId);
