@@ -43,6 +43,7 @@ test.describe('language and appearance', () => {
       'Dealers',
       'Representatives',
       'Vehicles',
+      'Enquiries',
     ]);
     const polish =
       /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 
+import { isLookingUp } from '#kit/lists/looking-up.ts';
 import { pause, typingPause } from '#kit/lists/pause.ts';
 import type { RecentRecord } from '#kit/records/recent-records.ts';
 import type { PaletteRecords } from '#kit/routing/palette.ts';
@@ -29,7 +30,7 @@ export function useFoundRecords(query: string, kinds: readonly PaletteRecords[])
     })),
     combine: (results) => ({
       found: kinds.map((kind, index) => ({ kind, records: asks ? (results[index]?.data ?? []) : [] })),
-      searching: results.some((result) => result.isFetching),
+      searching: results.some(isLookingUp),
       failed: asks && results.some((result) => result.isError),
     }),
   });

@@ -117,6 +117,7 @@ const boardStates = screenStates({
 export const BoardLoading: Story = boardStates.Loading;
 export const BoardEmpty: Story = boardStates.Empty;
 export const BoardFailed: Story = boardStates.Failed;
+export const BoardForbidden: Story = boardStates.Forbidden;
 export const BoardEnglish: Story = boardStates.English;
 export const BoardNarrow: Story = boardStates.Narrow;
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { isLookingUp } from './looking-up.ts';
 import { pause, typingPause } from './pause.ts';
 
 interface Asked {
@@ -29,5 +30,5 @@ export function useFound<Item>({ key, find }: FoundCall<Item>) {
     enabled: asked !== null,
     placeholderData: keepPreviousData,
   });
-  return { ask: setAsked, items: list.data?.items ?? [], loading: list.isFetching };
+  return { ask: setAsked, items: list.data?.items ?? [], loading: isLookingUp(list) };
 }

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { client, queries } from '#kit/api/api.ts';
+import { isLookingUp } from '#kit/lists/looking-up.ts';
 import { pause, typingPause } from '#kit/lists/pause.ts';
 
 type Customer = Data<Endpoints['customers']['list']>['items'][number];
@@ -43,6 +44,6 @@ export function useCustomerOptions() {
   return {
     ask: setAsked,
     options: (list.data?.items ?? []).map(customerOption),
-    loading: list.isFetching,
+    loading: isLookingUp(list),
   };
 }
