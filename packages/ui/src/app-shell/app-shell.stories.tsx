@@ -140,6 +140,10 @@ export const Collapsed: Story = {
     const link = canvas.getByRole('link', { name: 'Organizacje' });
     link.focus();
     await userEvent.tab({ shift: true });
+    // while its tooltip is closing, the link would close the one it opens anew
+    await waitFor(() =>
+      expect(screen.queryByRole('tooltip', { name: 'Organizacje' })).not.toBeInTheDocument(),
+    );
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Organizacje');

@@ -60,7 +60,7 @@ export const List: Story = {
   ...storyAt(address, ...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 zapytania')).toBeVisible();
-    const row = within(canvas.getByRole('row', { name: /Octavia Combi od ręki/ }));
+    const row = within(await canvas.findByRole('row', { name: /Octavia Combi od ręki/ }));
     await expect(row.getByText('Nieprzeczytane')).toBeInTheDocument();
     await expect(row.getByText('platformowiec')).toBeVisible();
     await expect(row.getByText('ZW/2026/000124')).toBeVisible();
