@@ -7,15 +7,7 @@ export { changesBetween, sameValue, type BegunStatement } from '../platform/audi
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
-export {
-  boundContext,
-  type Context,
-  type Reading,
-  type StaffContext,
-  type StaffReading,
-  type StaffWork,
-  type Work,
-} from '../platform/context.ts';
+export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
 export {
   json,
   type CalendarDate,

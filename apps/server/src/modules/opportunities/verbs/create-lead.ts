@@ -1,7 +1,7 @@
 import type { LeadInput } from '@szansa/domain/opportunity';
 
 import { createCustomer } from '#modules/customers';
-import { boundContext, denied, refusedWithin, verb, type StaffContext } from '#platform';
+import { denied, joining, refusedWithin, verb, type StaffContext } from '#platform';
 import type { OpportunityAnswer } from '../answers.ts';
 import { createOpportunity } from './create.ts';
 
@@ -15,8 +15,8 @@ export async function createLead(
 ): Promise<OpportunityAnswer> {
   if (!context.actor.can('customer.create')) throw denied();
   return verb(context, async (work) => {
-    const bound = boundContext(context, work);
-    const { id } = await refusedWithin('customer', () => createCustomer(bound, customer));
-    return createOpportunity(bound, { customerId: id, ...beginning });
+    const joined = joining(work);
+    const { id } = await refusedWithin('customer', () => createCustomer(joined, customer));
+    return createOpportunity(joined, { customerId: id, ...beginning });
   });
 }
