@@ -75,7 +75,7 @@ export const OpenedAtMarked: Story = {
     const marked = await waitFor(() => log.querySelector('[aria-current="true"]'));
     await expect(marked).toHaveTextContent(/^.*425\./);
     await waitFor(() => expect(Math.abs(offsetIn(log, /^425\./) - log.clientHeight / 2)).toBeLessThan(100));
-    await userEvent.click(canvas.getByRole('button', { name: 'Na koniec rozmowy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Na koniec rozmowy' }));
   },
 };
 
