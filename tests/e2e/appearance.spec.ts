@@ -64,11 +64,12 @@ test.describe('language and appearance', () => {
       /Notes/,
       /Attachments/,
       /Offers/,
+      /Enquiries/,
       /Related/,
     ]);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expect(page.getByRole('tabpanel')).not.toHaveText(/Utworzono|Oś czasu|Pokaż|Wszystko/);
-    for (const tab of ['Activities', 'Messages', 'Notes', 'Attachments', 'Offers', 'Related']) {
+    for (const tab of ['Activities', 'Messages', 'Notes', 'Attachments', 'Offers', 'Enquiries', 'Related']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText(/Nie ma|Dodaj|Napisz|Brak/);
     }

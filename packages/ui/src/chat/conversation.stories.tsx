@@ -116,7 +116,7 @@ export const FiveThousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5100'));
     await waitFor(() => expect(Math.abs(top() - before)).toBeLessThan(4));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Na koniec rozmowy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Na koniec rozmowy' }));
     await waitFor(() => expect(gap(log)).toBeLessThan(2));
   },
 };
