@@ -35,7 +35,7 @@ export const customerList = listDefinition({
     {
       id: 'firms',
       cell: (row) => <FirstOf texts={row.customerOrganizations.map((firm) => firm.name)} />,
-      width: 152,
+      width: 144,
     },
     {
       id: 'taxIdNumber',
@@ -50,11 +50,11 @@ export const customerList = listDefinition({
           <FirstOf texts={(row.phones ?? []).map(formats.phone)} />
         </span>
       ),
-      width: 160,
+      width: 152,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 160 },
-    { id: 'city', cell: (row) => row.city, width: 126 },
-    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 80 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 150 },
+    { id: 'city', cell: (row) => row.city, width: 140 },
+    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 92 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },
     { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 140 },
   ],
