@@ -13,6 +13,7 @@ export {
   enquiryAvailabilities,
   enquiryCategories,
   enquiryEventTypes,
+  enquiryFields,
   enquiryStatuses,
   fieldsOfCategory,
   grantTypes,

@@ -86,3 +86,22 @@ export const enquiryEventTypes = [
 ] as const;
 
 export type EnquiryEventType = (typeof enquiryEventTypes)[number];
+
+/** What an enquiry says, by the names its changes have. */
+export const enquiryFields = [
+  'title',
+  'category',
+  'description',
+  'extraDescription',
+  'brand',
+  'type',
+  'availability',
+  'ownShare',
+  'numberOfInstallments',
+  'distanceLimit',
+  'grant',
+  'workerId',
+  'platformerId',
+  'customerFileId',
+  'offerId',
+] as const;

@@ -1,28 +1,10 @@
-import { enquiryAvailabilities, enquiryCategories, grantTypes } from '@szansa/domain/enquiry';
+import { enquiryAvailabilities, enquiryCategories, enquiryFields, grantTypes } from '@szansa/domain/enquiry';
 import { personName } from '@szansa/domain/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-
-const fields = [
-  'title',
-  'category',
-  'description',
-  'extraDescription',
-  'brand',
-  'type',
-  'availability',
-  'ownShare',
-  'numberOfInstallments',
-  'distanceLimit',
-  'grant',
-  'workerId',
-  'platformerId',
-  'customerFileId',
-  'offerId',
-] as const;
 
 /** What fields of enquiries are called, and how their values are read by people. */
 export function useEnquiryWords() {
@@ -32,7 +14,7 @@ export function useEnquiryWords() {
   const known = [...(people.data?.workers ?? []), ...(people.data?.platformers ?? [])];
   return {
     fieldLabel: (field: string): string => {
-      const found = fields.find((name) => name === field);
+      const found = enquiryFields.find((name) => name === field);
       return found ? t(`fields.${found}`) : field;
     },
     describe: (field: string, value: unknown): string | undefined => {

@@ -1,25 +1,7 @@
+import { enquiryFields } from '@szansa/domain/enquiry';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
 import type { BegunStatement, Database, Db } from '#platform';
-
-/** The columns that a change of an enquiry may name. */
-const fieldColumns = [
-  'title',
-  'category',
-  'description',
-  'extraDescription',
-  'brand',
-  'type',
-  'availability',
-  'ownShare',
-  'numberOfInstallments',
-  'distanceLimit',
-  'grant',
-  'workerId',
-  'platformerId',
-  'customerFileId',
-  'offerId',
-] as const;
 
 export type EnquiryState = NonNullable<Awaited<ReturnType<typeof findState>>>;
 
@@ -27,7 +9,7 @@ export type EnquiryState = NonNullable<Awaited<ReturnType<typeof findState>>>;
 export function findState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('internalEnquiry')
-    .select(['id', 'status', 'isArchived', 'archivedAt', 'version', ...fieldColumns])
+    .select(['id', 'status', 'isArchived', 'archivedAt', 'version', ...enquiryFields])
     .where('id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();

@@ -56,3 +56,18 @@ export const sampleCustomers: CustomerListItem[] = [
     updatedAt: `2026-11-1${index}T10:30:00.000Z`,
   })),
 ];
+
+/** What the register says of a customer's firm, by the tax id `9991000111`. */
+export const sampleCompanyOfCustomer: Data<Endpoints['registry']['findCompany']> = {
+  taxIdNumber: '9991000111',
+  name: 'Przykład sp. z o.o.',
+  regon: '123456785',
+  krs: '0000028860',
+  status: 'active',
+  vatStatus: 'active',
+  street: 'ul. Marszałkowska 10/12',
+  postCode: '00-590',
+  city: 'Warszawa',
+  source: 'sample',
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+};

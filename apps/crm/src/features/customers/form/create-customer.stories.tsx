@@ -1,7 +1,6 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleCompanyOfCustomer, sampleCustomer } from '@szansa/api-client/samples/customers';
 import { anna, piotr } from '@szansa/api-client/samples/people';
-import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -9,22 +8,6 @@ import { inApp } from '#kit/stories/in-app.tsx';
 
 import { customersFeature } from '../feature.tsx';
 import { CreateCustomer } from './create-customer.tsx';
-
-type Company = Data<Endpoints['registry']['findCompany']>;
-
-const company: Company = {
-  taxIdNumber: '9991000111',
-  name: 'Przykład sp. z o.o.',
-  regon: '123456785',
-  krs: '0000028860',
-  status: 'active',
-  vatStatus: 'active',
-  street: 'ul. Marszałkowska 10/12',
-  postCode: '00-590',
-  city: 'Warszawa',
-  source: 'sample',
-  fetchedAt: '2026-11-20T10:00:00.000Z',
-};
 
 const noMatches = mocks.customers.matches([]);
 const noFirms = mocks.customerOrganisations.matches([]);
@@ -49,7 +32,7 @@ export const FromRegistry: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.registry.findCompany(company),
+        mocks.registry.findCompany(sampleCompanyOfCustomer),
         noMatches,
         noFirms,
         mocks.customers.create(async ({ body }) => {
@@ -88,7 +71,13 @@ export const FromRegistry: Story = {
 
 export const RegistryDisagrees: Story = {
   parameters: {
-    msw: { handlers: [mocks.registry.findCompany({ ...company, status: 'suspended' }), noMatches, noFirms] },
+    msw: {
+      handlers: [
+        mocks.registry.findCompany({ ...sampleCompanyOfCustomer, status: 'suspended' }),
+        noMatches,
+        noFirms,
+      ],
+    },
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));

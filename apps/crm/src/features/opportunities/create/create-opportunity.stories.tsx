@@ -1,9 +1,12 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
+import {
+  sampleCompanyOfCustomer,
+  sampleCustomer,
+  sampleCustomers,
+} from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleOpportunities, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { anna, sampleWorkers } from '@szansa/api-client/samples/people';
-import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -15,22 +18,8 @@ import { CreateOpportunity } from './create-opportunity.tsx';
 
 const sent = fn();
 
-const company: Data<Endpoints['registry']['findCompany']> = {
-  taxIdNumber: '9991000111',
-  name: 'Przykład sp. z o.o.',
-  regon: '123456785',
-  krs: '0000028860',
-  status: 'active',
-  vatStatus: 'active',
-  street: 'ul. Marszałkowska 10/12',
-  postCode: '00-590',
-  city: 'Warszawa',
-  source: 'sample',
-  fetchedAt: '2026-11-20T10:00:00.000Z',
-};
-
 const handlers = [
-  mocks.registry.findCompany(company),
+  mocks.registry.findCompany(sampleCompanyOfCustomer),
   mocks.customerOrganisations.matches([]),
   mocks.customers.matches(({ query }) =>
     query.get('phone') === '+48600123456'
