@@ -1,8 +1,8 @@
 import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
-import { endpoint, schemaNames } from '../contract/index.ts';
-import { id, idParams, instant, nothing, person } from './records.ts';
+import { endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { id, idParams, instant, nothing, opportunityNumber, person } from './records.ts';
 
 export const largestFile = 25 * 1024 * 1024;
 export const mostFiles = 10;
@@ -43,6 +43,20 @@ export const documentRecord = z
     can: z.object({ open: z.boolean(), remove: z.boolean() }),
   })
   .register(schemaNames, { id: 'DocumentRecord' });
+
+const filedDocument = documentRecord
+  .omit({ customerFileId: true })
+  .extend({ opportunity: opportunityNumber, can: z.object({ open: z.boolean() }) })
+  .register(schemaNames, { id: 'FiledDocument' });
+
+/** Documents of several opportunities, one page at a time. */
+export const filedDocuments = {
+  method: 'GET',
+  access: 'document.get',
+  params: idParams,
+  query: listQuery({ sort: { createdAt: null }, defaultSort: '-createdAt', filters: {} }),
+  response: pageOf(filedDocument),
+} as const;
 
 export const documents = {
   listOfOpportunity: endpoint({

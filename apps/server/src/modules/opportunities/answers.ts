@@ -12,6 +12,7 @@ import {
 } from '@szansa/domain/opportunity';
 import { vehicleName } from '@szansa/domain/vehicle';
 
+import { requireCustomer } from '#modules/customers';
 import {
   listAnswer,
   notFound,
@@ -23,7 +24,7 @@ import {
 import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
 import { closingGaps } from './readiness.ts';
-import { countEvents, listEvents } from './timeline-queries.ts';
+import { countEvents, listEvents, type HistoryOf } from './timeline-queries.ts';
 
 export type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 
@@ -142,13 +143,32 @@ export async function timelineOf(
   query: HandlerInput<Opportunities['timeline']>['query'],
 ): Promise<Produced<Opportunities['timeline']>> {
   await readableOpportunity(reading, id);
-  const hidden: ReadonlySet<string> = reading.actor.excludedFields;
+  const { items, ...page } = await historyOf(reading, { customerFileId: id }, query);
+  return { ...page, items: items.map(({ opportunity: _, ...event }) => event) };
+}
+
+/** The same of all opportunities of a customer the actor may read, archived ones too. @throws 404 */
+export async function timelineOfCustomer(
+  reading: StaffReading,
+  customerId: string,
+  query: HandlerInput<Opportunities['timeline']>['query'],
+): Promise<Produced<Endpoints['customers']['timeline']>> {
+  await requireCustomer(reading, customerId);
+  return historyOf(reading, { customerId, scope: opportunityScope(reading.actor) }, query);
+}
+
+function historyOf(
+  { db, actor }: StaffReading,
+  whose: HistoryOf,
+  query: HandlerInput<Opportunities['timeline']>['query'],
+): Promise<Produced<Endpoints['customers']['timeline']>> {
+  const hidden: ReadonlySet<string> = actor.excludedFields;
   const isShown = (field: string) => !hidden.has(`offer.${field}`);
   const { type: asked, ...rest } = query;
-  const types = readableEventTypes(reading.actor).filter((type) => asked?.includes(type) ?? true);
+  const types = readableEventTypes(actor).filter((type) => asked?.includes(type) ?? true);
   return listAnswer(query, {
-    rows: listEvents(reading.db, id, { ...rest, types }),
-    count: countEvents(reading.db, id, { ...rest, types }),
+    rows: listEvents(db, whose, { ...rest, types }),
+    count: countEvents(db, whose, { ...rest, types }),
     item: ({ data, note, isRemoved, ...event }) => ({
       ...event,
       data: {

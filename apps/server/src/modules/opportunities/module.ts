@@ -1,6 +1,6 @@
 import type { Module } from '#platform';
 import { opportunityRooms, readableOpportunity } from './access.ts';
-import { opportunityById, relatedTo, timelineOf } from './answers.ts';
+import { opportunityById, relatedTo, timelineOf, timelineOfCustomer } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
@@ -37,6 +37,9 @@ export const opportunitiesModule = {
       assign: ({ params, body, context }) => assignOpportunity(context, params.id, body),
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
+    },
+    customers: {
+      timeline: ({ params, query, context }) => timelineOfCustomer(context, params.id, query),
     },
     customerNotices: {
       draft: ({ params, query, context }) => noticeDraft(context, params.id, query),
