@@ -24,6 +24,8 @@ export const allowedFileTypes = [
   'zip',
 ] as const;
 
+const documentType = z.enum(documentTypes).register(schemaNames, { id: 'DocumentType' });
+
 /** A file as answers name it; `/files/{id}` gives its content. */
 export const fileRecord = z
   .object({ id, name: z.string(), mime: z.string(), size: z.int() })
@@ -33,7 +35,7 @@ export const documentRecord = z
   .object({
     id,
     customerFileId: id,
-    type: z.enum(documentTypes),
+    type: documentType,
     name: z.string(),
     file: fileRecord,
     offerId: id.nullable(),

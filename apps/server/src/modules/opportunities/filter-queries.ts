@@ -45,7 +45,7 @@ export function inScope(scope: OpportunityScope): Expression<SqlBool> {
 
 /** Ids of the customers of any of these firms. */
 function customersOfFirms(firmIds: readonly string[]) {
-  return expressionBuilder<Database, never>()
+  return expressionBuilder<Database>()
     .selectFrom('customerCustomerOrganisation as link')
     .select('link.customerId')
     .where('link.customerOrganisationId', 'in', firmIds);
@@ -59,7 +59,7 @@ export type OpportunitiesOf = { readonly scope: OpportunityScope } & (
 
 /** Ids of opportunities, archived ones too. */
 export function opportunitiesOf(whose: OpportunitiesOf) {
-  const query = expressionBuilder<Database, never>()
+  const query = expressionBuilder<Database>()
     .selectFrom('customerFile')
     .select('customerFile.id')
     .where(inScope(whose.scope));

@@ -1,8 +1,9 @@
 import type { Module } from '#platform';
 import { opportunityRooms, readableOpportunity } from './access.ts';
-import { opportunityById, relatedTo, timelineOf, timelineOfCustomer } from './answers.ts';
+import { opportunityById, relatedTo } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
+import { timelineOf, timelineOfCustomer } from './history-answers.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
 import { noticeDraft } from './notices.ts';
 import { requestById, requestsOf } from './reassign-answers.ts';
