@@ -11,7 +11,7 @@ import {
   opportunityStatuses,
   timelineEventTypes,
 } from '@szansa/domain/opportunity';
-import { searchText } from '@szansa/domain/shared';
+import { money, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
@@ -295,6 +295,34 @@ export const opportunities = {
     body: z.strictObject({ version, workerId: id.nullable() }),
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
     response: opportunity,
+  }),
+  team: endpoint({
+    method: 'GET',
+    path: '/opportunities/team',
+    access: 'report.get',
+    summary: 'How every salesperson stands: what they have open, what stays too long, what they have closed.',
+    response: z.object({
+      /** How many nobody owns; null to who may not read those. */
+      unassigned: z.int().nullable(),
+      /** Who owns any that is not archived, the greatest sum first. */
+      people: z.array(
+        z
+          .object({
+            worker: person,
+            /** Not closed yet. */
+            open: z.int(),
+            /** Net: the vehicles of the open ones. */
+            sum: money,
+            /** Longer at their stage than the agency has set. */
+            stale: z.int(),
+            /** Closed since the first of the month, in Warsaw. */
+            closed: z.int(),
+            /** Activities that should have been done; null to who may not read them. */
+            overdue: z.int().nullable(),
+          })
+          .register(schemaNames, { id: 'Salesperson' }),
+      ),
+    }),
   }),
   timeline: endpoint({
     method: 'GET',

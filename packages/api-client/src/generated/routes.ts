@@ -790,6 +790,10 @@ export const routes = {
       "method": "POST",
       "path": "/opportunities/{id}/assign"
     },
+    "team": {
+      "method": "GET",
+      "path": "/opportunities/team"
+    },
     "timeline": {
       "method": "GET",
       "path": "/opportunities/{id}/timeline"

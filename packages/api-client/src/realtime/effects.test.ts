@@ -59,6 +59,7 @@ describe('what an event does to what has been read', () => {
       ['opportunities', 'related'],
       ['opportunities', 'list'],
       ['opportunities', 'board'],
+      ['opportunities', 'team'],
       ...ofAnyCustomer,
       ['offers', 'list'],
       ['offers', 'sums'],
@@ -71,6 +72,7 @@ describe('what an event does to what has been read', () => {
       ...ofAnyCustomer,
       ['opportunities', 'list'],
       ['opportunities', 'board'],
+      ['opportunities', 'team'],
       ['offers', 'list'],
       ['offers', 'sums'],
     ]);
@@ -83,6 +85,7 @@ describe('what an event does to what has been read', () => {
       expect.objectContaining({ key: ['opportunities', 'list'], record: id }),
       expect.objectContaining({ key: ['opportunities', 'board'], record: id }),
       expect.objectContaining({ key: ['opportunities', 'related'], record: id }),
+      ['opportunities', 'team'],
       ['offers', 'list'],
       ['offers', 'sums'],
     ]);

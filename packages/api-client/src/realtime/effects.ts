@@ -65,7 +65,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
     // cards show what is to be done next
-    activity: [opportunities.board.key()],
+    activity: [opportunities.board.key(), opportunities.team.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
@@ -93,14 +93,16 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ? [customers.timeline.key({ params: { id: listed.customer.id } })]
       : [customers.timeline.key(), customers.documents.key(), customerOrganisations.documents.key()];
 
+  const listedIn = [opportunities.list.key(), opportunities.board.key(), opportunities.team.key()];
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
-    if (!listed) return [opportunities.list.key(), opportunities.board.key(), ...allOffers];
+    if (!listed) return [...listedIn, ...allOffers];
     const listing = () => ({ listed, ownId: reader().id });
     return [
       opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
       opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
       opportunities.related.patch({ record }, (related) => relatedAfter(related, listing())),
+      opportunities.team.key(),
       ...allOffers,
     ];
   };
@@ -115,8 +117,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.get.key(),
       opportunities.timeline.key(),
       opportunities.related.key(),
-      opportunities.list.key(),
-      opportunities.board.key(),
+      ...listedIn,
       ...ofItsCustomer(undefined),
       ...allOffers,
     ],

@@ -42,6 +42,7 @@ const handlers = [
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.opportunities.board(sampleBoard(40)),
+  mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),
   mocks.notifications.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.operations.list([]),

@@ -4,8 +4,11 @@ import { LayoutDashboard } from 'lucide-react';
 import { queries, queryClient } from '#kit/api/api.ts';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
+import { accessNow } from '#kit/session/session-atoms.ts';
 import { textsOf } from '#kit/texts/texts.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
+
+import { boardQuery } from './board-query.ts';
 
 const texts = [
   textsOf(
@@ -24,7 +27,9 @@ export const homeFeature = {
       right: 'dashboard.get',
       texts,
       prefetch: () =>
-        queryClient.prefetchQuery(queries.opportunities.board.query({ query: { is_self: true } })),
+        queryClient.prefetchQuery(
+          queries.opportunities.board.query(boardQuery(accessNow().has('report.get'))),
+        ),
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),
   ],

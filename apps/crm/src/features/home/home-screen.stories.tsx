@@ -1,5 +1,6 @@
 import { mocks } from '@szansa/api-client/mocks';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -30,9 +31,53 @@ export const Filled: Story = {
   },
 };
 
+const team = mocks.opportunities.team({
+  unassigned: 3,
+  people: [
+    {
+      worker: { id: sampleId(1), firstName: 'Anna', lastName: 'Nowak' },
+      open: 24,
+      sum: '4218300.00',
+      stale: 5,
+      closed: 3,
+      overdue: 2,
+    },
+    {
+      worker: { id: sampleId(2), firstName: 'Piotr', lastName: 'Wiśniewski' },
+      open: 12,
+      sum: '1990450.50',
+      stale: 0,
+      closed: 1,
+      overdue: 0,
+    },
+  ],
+});
+
+/** Who reads reports finds the agency, and how each salesperson stands. */
+export const OfTheAgency: Story = {
+  globals: { role: 'ADMIN' },
+  parameters: {
+    msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), team, ...activityMocks([])] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Szanse agencji według etapu/ })).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /Piotr Wiśniewski/ }));
+    await expect(row.getByRole('cell', { name: /^1\s990\s451\szł$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '3 szanse bez opiekuna' })).toHaveAttribute(
+      'href',
+      '/admin/unassigned-leads',
+    );
+  },
+};
+
+export const OfTheAgencyNarrow: Story = {
+  ...OfTheAgency,
+  globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+};
+
 const states = screenStates({
   call: mocks.opportunities.board,
-  filled: [mocks.opportunities.board(sampleBoard(40)), ...activityMocks()],
+  filled: [mocks.opportunities.board(sampleBoard(40)), team, ...activityMocks()],
   empty: [mocks.opportunities.board(sampleBoard(0)), ...activityMocks([])],
   polish: /36 otwartych szans/,
   english: /36 open opportunities/,
@@ -51,9 +96,18 @@ export const Empty: Story = {
 /** Who may create nothing is not told to. */
 export const EmptyToReaders: Story = {
   ...states.Empty,
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.board(sampleBoard(0)),
+        mocks.opportunities.team({ unassigned: null, people: [] }),
+        ...activityMocks([]),
+      ],
+    },
+  },
   globals: { role: 'ADMIN_REPORTS' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
+    await expect(await canvas.findByText('Nie ma jeszcze szans sprzedaży')).toBeVisible();
     await expect(canvas.queryByText(/Dodaj/)).not.toBeInTheDocument();
   },
 };

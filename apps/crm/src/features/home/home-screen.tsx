@@ -14,19 +14,23 @@ import { LoadingFacts, LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
+import { boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
 
 // the first screen does not wait for it
 const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
 
-/** The first screen after signing in: where the user's own deals stand. */
+const TeamTable = laterExtra(async () => (await import('./team-table.tsx')).TeamTable);
+
+/** The first screen after signing in: where the user's own deals stand, or to who reads reports those of the agency. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'common']);
   const { wholeMoney } = useFormats();
   const user = useUser();
   const { has } = useAccess();
-  const board = useQuery(queries.opportunities.board.query({ query: { is_self: true } }));
+  const isOverAgency = has('report.get');
+  const board = useQuery(queries.opportunities.board.query(boardQuery(isOverAgency)));
   const columns = board.data?.columns ?? [];
   const open = columns.filter((column) => column.status !== 'closed');
   const count = open.reduce((sum, column) => sum + column.count, 0);
@@ -37,7 +41,9 @@ export function HomeScreen() {
       <PageHeader
         title={t('greeting', { name: user.firstName })}
         subtitle={
-          board.data ? `${t('open', { count })} · ${wholeMoney(value)} ${t('common:net')}` : t('subtitle')
+          board.data
+            ? `${t('open', { count })} · ${wholeMoney(value)} ${t('common:net')}`
+            : t(isOverAgency ? 'subtitleTeam' : 'subtitle')
         }
         actions={
           <>
@@ -66,16 +72,17 @@ export function HomeScreen() {
       {board.data && columns.every((column) => column.count === 0) && (
         <EmptyState
           icon={<KanbanSquare aria-hidden />}
-          title={t('emptyTitle')}
+          title={t(isOverAgency ? 'emptyTitleTeam' : 'emptyTitle')}
           description={has('customer.create') && has('opportunity.create') ? t('emptyHint') : undefined}
         />
       )}
       {board.data && columns.some((column) => column.count > 0) && (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <StageBars columns={columns} />
+          <StageBars columns={columns} isOverAgency={isOverAgency} />
           <RecentOpportunities columns={columns} />
         </div>
       )}
+      {isOverAgency && <TeamTable />}
       {has('activity.get') && <TodayActivities />}
     </div>
   );

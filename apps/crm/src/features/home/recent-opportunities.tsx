@@ -8,7 +8,7 @@ type Column = Data<Endpoints['opportunities']['board']>['columns'][number];
 
 const shown = 10;
 
-/** The own opportunities something happened to last. */
+/** The opportunities something happened to last. */
 export function RecentOpportunities({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['home', 'labels']);
   const cards = columns

@@ -6,15 +6,21 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 type Column = Data<Endpoints['opportunities']['board']>['columns'][number];
 
-/** How many own opportunities stand at each stage, and what they are worth. */
-export function StageBars({ columns }: { columns: readonly Column[] }) {
+interface StageBarsProps {
+  columns: readonly Column[];
+  /** Whether they are those of the agency, not one's own. */
+  isOverAgency: boolean;
+}
+
+/** How many opportunities stand at each stage, and what they are worth. */
+export function StageBars({ columns, isOverAgency }: StageBarsProps) {
   const { t } = useTranslation(['home', 'labels', 'common']);
   const { wholeMoney } = useFormats();
   const most = Math.max(...columns.map((column) => column.count), 1);
   return (
     <section aria-labelledby="stages" className="rounded-large border border-border bg-surface p-4">
       <h2 id="stages" className="mb-2 font-semibold">
-        {t('home:byStatus')}{' '}
+        {t(isOverAgency ? 'home:byStatusTeam' : 'home:byStatus')}{' '}
         <span className="text-small font-normal text-text-muted">({t('common:net')})</span>
       </h2>
       <ul>
@@ -22,7 +28,7 @@ export function StageBars({ columns }: { columns: readonly Column[] }) {
           <li key={column.status}>
             <Link
               to="/sales-opportunities"
-              search={{ view: 'list', status: column.status }}
+              search={{ view: 'list', status: column.status, ...(isOverAgency ? { is_self: 'any' } : {}) }}
               className="grid h-row grid-cols-[minmax(0,11rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-surface-hover max-sm:grid-cols-[minmax(0,1fr)_1.5rem_5.5rem] max-sm:gap-2"
             >
               <span className="truncate">{t(`labels:statusColumn.${column.status}`)}</span>

@@ -8,6 +8,7 @@ import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
 import { noticeDraft } from './notices.ts';
 import { requestById, requestsOf } from './reassign-answers.ts';
 import { listSuccessors } from './reader-queries.ts';
+import { teamOf } from './team.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
 import { assignOpportunity } from './verbs/assign.ts';
 import { changeOpportunity } from './verbs/change.ts';
@@ -36,6 +37,7 @@ export const opportunitiesModule = {
       unarchive: ({ params, body, context }) => unarchiveOpportunity(context, params.id, body),
       claim: ({ params, context }) => claimOpportunity(context, params.id),
       assign: ({ params, body, context }) => assignOpportunity(context, params.id, body),
+      team: ({ context }) => teamOf(context),
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
     },

@@ -1,0 +1,28 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { opportunityScope } from '@szansa/domain/opportunity';
+import { warsawDay } from '@szansa/domain/shared';
+
+import type { Produced, StaffReading } from '#platform';
+import { countUnassigned, teamRows } from './team-queries.ts';
+
+/** How every salesperson stands, of what the actor may read. */
+export async function teamOf({
+  db,
+  actor,
+}: StaffReading): Promise<Produced<Endpoints['opportunities']['team']>> {
+  const scope = opportunityScope(actor);
+  const since = `${warsawDay(new Date()).slice(0, 8)}01`;
+  const [rows, unassigned] = await Promise.all([
+    teamRows(db, { scope, since }),
+    scope === 'all' ? countUnassigned(db) : null,
+  ]);
+  const readsActivities = actor.can('activity.get');
+  return {
+    unassigned,
+    people: rows.map(({ id, firstName, lastName, overdue, ...counts }) => ({
+      worker: { id, firstName, lastName },
+      ...counts,
+      overdue: readsActivities ? overdue : null,
+    })),
+  };
+}
