@@ -655,6 +655,10 @@ export const routes = {
       "method": "GET",
       "path": "/notifications"
     },
+    "unread": {
+      "method": "GET",
+      "path": "/notifications/unread"
+    },
     "get": {
       "method": "GET",
       "path": "/notifications/{id}"
@@ -846,6 +850,14 @@ export const routes = {
     "renewRecoveryCodes": {
       "method": "POST",
       "path": "/profile/recovery-codes"
+    },
+    "notifications": {
+      "method": "GET",
+      "path": "/profile/notifications"
+    },
+    "chooseNotification": {
+      "method": "PATCH",
+      "path": "/profile/notifications"
     },
     "sessions": {
       "method": "GET",

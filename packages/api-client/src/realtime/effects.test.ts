@@ -62,6 +62,9 @@ describe('what an event does to what has been read', () => {
       ['opportunities', 'board'],
       ['offers', 'list'],
       ['offers', 'sums'],
+      // who may not read it any more has fewer unread
+      ['notifications', 'unread'],
+      ['notifications', 'list'],
     ]);
   });
 

@@ -81,6 +81,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   };
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
+  const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];
   const ofOne = (record: RecordName) => [
     ...readsOf(record).ofOne,
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
@@ -88,7 +89,9 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
 
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
-    if (!listed) return [opportunities.list.key(), opportunities.board.key(), ...allOffers];
+    // who may read it may have changed, and with it what notifications of it are counted
+    if (!listed)
+      return [opportunities.list.key(), opportunities.board.key(), ...allOffers, ...ownNotifications];
     const listing = () => ({ listed, ownId: reader().id });
     return [
       opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
@@ -124,8 +127,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       queries.reassignRequests.list.key(),
       ...ofOne({ entity: 'opportunity', id }),
     ],
-    'notification-new': () => [queries.notifications.list.key()],
-    'notification-mark-as-read': () => [queries.notifications.list.key()],
+    'notification-new': () => ownNotifications,
+    'notification-mark-as-read': () => ownNotifications,
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
       operations.get.key({ params: { id: operationId } }),

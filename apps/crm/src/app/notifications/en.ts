@@ -8,6 +8,7 @@ export const notifications: Translated<typeof polish.notifications> = {
   openWith_other: 'Notifications: {{count, number}} unread',
   tabs: { unread: 'Unread', read: 'Read', reassign_requests: 'Reassignment' },
   empty: { unread: 'Everything has been read', read: 'There is nothing here yet' },
+  toast: { open: 'Open', otherwise: 'You find it in the notifications' },
   calendar: 'Open the calendar',
   reassign: {
     new: 'New request for an opportunity',

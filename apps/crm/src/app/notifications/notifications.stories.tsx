@@ -60,8 +60,9 @@ const inbox = [
   }),
   mocks.notifications.list(({ query }) => {
     const items = kept.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
-    return { items, page: 1, perPage: 10, total: items.length };
+    return { items, older: null, newer: null };
   }),
+  mocks.notifications.unread(() => ({ count: kept.all.filter(({ readAt }) => readAt === null).length })),
   mocks.notifications.get(({ params }) => {
     const found = kept.all.find(({ id }) => id === params['id']);
     if (!found) throw new Error('no such sample');
@@ -125,7 +126,7 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
     kept.all = [...sampleNotifications];
-    hearChange('notification-new', { notificationId: sampleId(1903) });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
     await expect(await screen.findByText(/^Spotkanie: Omówić oferty/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ })).toBeVisible();
   },
@@ -134,7 +135,7 @@ export const Arrived: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mocks.notifications.list(refusal('internal')), ...inbox] } },
   play: async ({ canvas }) => {
-    const panel = await open(canvas, /^Powiadomienia$/);
+    const panel = await open(canvas, /^Powiadomienia: 2 nieprzeczytane$/);
     await expect(await panel.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ export const notifications = {
   openWith_other: 'Powiadomienia: {{count, number}} nieprzeczytanego',
   tabs: { unread: 'Nieprzeczytane', read: 'Przeczytane', reassign_requests: 'Przepisanie' },
   empty: { unread: 'Wszystko przeczytane', read: 'Nic tu jeszcze nie ma' },
+  toast: { open: 'Otwórz', otherwise: 'Znajdziesz je w powiadomieniach' },
   calendar: 'Otwórz kalendarz',
   reassign: {
     new: 'Nowa prośba o przepisanie szansy',
