@@ -10,6 +10,8 @@ import { ownChange } from '#kit/live/changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
 
+import { notificationIcon } from './notification-icon.tsx';
+
 type Notification = Data<Endpoints['notifications']['get']>;
 
 /** Notifications a page (specification, section 9). */
@@ -67,6 +69,7 @@ export function NotificationPages({ tab, onLeave }: NotificationPagesProps) {
         id: one.id,
         text: one.message,
         detail: one.about ?? undefined,
+        icon: notificationIcon(one.type),
         at: one.deliveryTime,
         unread: one.readAt === null,
         href: one.path,

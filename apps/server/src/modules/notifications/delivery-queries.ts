@@ -1,3 +1,4 @@
+import type { Right } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import {
   usualChannel,
@@ -19,11 +20,11 @@ export interface Recipient {
   readonly channel: NotificationChannel;
 }
 
-/** Of the people named, those who are active, read notifications, and want to be told of a kind. */
+/** Of the people named, those who are active, read notifications, have a right, and want to be told of a kind. */
 export async function recipientsAmong(
   db: Db,
   ids: readonly string[],
-  kind: NotificationKind,
+  { kind, right }: { readonly kind: NotificationKind; readonly right: Right },
 ): Promise<ReadonlyMap<string, Recipient>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -36,6 +37,7 @@ export async function recipientsAmong(
     .where('appUser.id', 'in', [...ids])
     .where('appUser.isActive', '=', true)
     .where(holdsRight('notification.get'))
+    .where(holdsRight(right))
     .execute();
   return new Map(rows.filter(({ channel }) => channel !== 'none').map((row) => [row.id, row]));
 }

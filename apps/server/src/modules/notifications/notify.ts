@@ -18,41 +18,34 @@ export const settingsPath = '/profile/notifications';
 /** A mail about one notification makes sense for so many minutes: a day. */
 const mailMinutes = 24 * 60;
 
-/** What is told to people who may be told it, and for how many it stands. */
-interface Delivered extends Told {
-  readonly to: readonly [string, ...string[]];
+/** What is told, and for how many it stands. */
+interface Joined extends Told {
   readonly count: number;
 }
 
-const isSomebody = (ids: readonly string[]): ids is readonly [string, ...string[]] => ids.length > 0;
-
-/** Of what is told, what each may read now; several that would be one for the same people become one. */
-async function deliverable(
-  work: Work,
-  declared: NotificationDeclaration,
-  told: readonly Told[],
-  recipients: ReadonlyMap<string, Recipient>,
-): Promise<readonly Delivered[]> {
-  const { subject, right, joined } = declared;
-  const delivered: Delivered[] = [];
+/** What is told to the same people and would be one becomes one; about several records it names none. */
+function joinedOf({ joined }: NotificationDeclaration, told: readonly Told[]): readonly Joined[] {
+  const all: Joined[] = [];
   for (const one of told) {
-    const wanted = [...new Set(one.to)].filter((id) => recipients.has(id));
-    const to =
-      subject === null || one.recordId === null
-        ? wanted
-        : await subject.readersAmong(work.db, wanted, one.recordId, right);
-    if (!isSomebody(to)) continue;
-    const last = delivered.at(-1);
-    const isOne =
-      joined !== undefined &&
-      last?.to.join() === to.join() &&
-      (joined === 'kind' || last.recordId === one.recordId);
-    if (isOne) {
-      const recordId = last.recordId === one.recordId ? one.recordId : null;
-      delivered.splice(-1, 1, { ...one, to, recordId, count: last.count + 1 });
-    } else delivered.push({ ...one, to, count: 1 });
+    const last = all.at(-1);
+    const isSame = last?.recordId === one.recordId;
+    if (last && joined && (joined === 'kind' || isSame) && last.to.join() === one.to.join()) {
+      all.splice(-1, 1, { ...one, recordId: isSame ? one.recordId : null, count: last.count + 1 });
+    } else all.push({ ...one, count: 1 });
   }
-  return delivered;
+  return all;
+}
+
+/** Who of those to be told something may read its record now. */
+async function readersOf(
+  work: Work,
+  { subject, right }: NotificationDeclaration,
+  { to, recordId }: Joined,
+  recipients: ReadonlyMap<string, Recipient>,
+): Promise<readonly string[]> {
+  const wanted = [...new Set(to)].filter((id) => recipients.has(id));
+  if (subject === null || recordId === null || wanted.length === 0) return wanted;
+  return subject.readersAmong(work.db, wanted, recordId, right);
 }
 
 function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told) {
@@ -66,7 +59,7 @@ function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told)
 async function mail(
   work: Work,
   declared: NotificationDeclaration,
-  { content, recordId, count }: Delivered,
+  { content, recordId, count }: Joined,
   { id: userId, email, locale }: Recipient,
 ): Promise<void> {
   const { config } = work.platform;
@@ -81,7 +74,7 @@ async function mail(
 async function deliver(
   work: Work,
   declared: NotificationDeclaration,
-  delivered: Delivered,
+  delivered: Joined,
   recipients: ReadonlyMap<string, Recipient>,
 ): Promise<void> {
   const { to, content, recordId, count, key } = delivered;
@@ -132,9 +125,10 @@ export async function notify(
   const causedBy = work.actor?.userId;
   const named = new Set(told.flatMap(({ to }) => to));
   if (causedBy !== undefined) named.delete(causedBy);
-  const recipients = await recipientsAmong(work.db, [...named], declared.kind);
+  const recipients = await recipientsAmong(work.db, [...named], declared);
   if (recipients.size === 0) return;
-  for (const delivered of await deliverable(work, declared, told, recipients)) {
-    await deliver(work, declared, delivered, recipients);
+  for (const one of joinedOf(declared, told)) {
+    const to = await readersOf(work, declared, one, recipients);
+    if (to.length > 0) await deliver(work, declared, { ...one, to }, recipients);
   }
 }

@@ -75,9 +75,9 @@ describe('a message about an opportunity', () => {
     await anna.client.notifications.readAll();
     await write(piotr, 'Sześć');
     expect(await told(anna)).toMatchObject([{ count: 1 }, { count: 5 }]);
-    await pass(59);
+    await pass(30);
     await write(piotr, 'Siedem');
-    await pass(1);
+    await pass(30);
     await write(piotr, 'Osiem');
     expect(await told(anna)).toMatchObject([{ count: 1 }, { count: 2 }, { count: 5 }]);
   });

@@ -36,3 +36,22 @@ export const sampleNotifications: Notification[] = [
     readAt: null,
   },
 ];
+
+type Choices = Data<Endpoints['profile']['notifications']>;
+
+/** How Anna is told; she is no administrator, so that the leads of the whole agency are not among them. */
+export const sampleNotificationChoices: Choices = [
+  { kind: 'activity_reminder', group: 'activities', channel: 'app' },
+  { kind: 'opportunity_assigned', group: 'opportunities', channel: 'app' },
+  { kind: 'comment_mention', group: 'opportunities', channel: 'mail' },
+  { kind: 'comment_new', group: 'opportunities', channel: 'none' },
+  { kind: 'reassign_requested', group: 'opportunities', channel: 'app' },
+  { kind: 'reassign_decided', group: 'opportunities', channel: 'app' },
+  { kind: 'offer_reservation', group: 'opportunities', channel: 'summary' },
+  { kind: 'notice_failed', group: 'opportunities', channel: 'app' },
+  { kind: 'enquiry_new', group: 'enquiries', channel: 'app' },
+  { kind: 'enquiry_mention', group: 'enquiries', channel: 'app' },
+  { kind: 'enquiry_message', group: 'enquiries', channel: 'app' },
+  { kind: 'enquiry_status', group: 'enquiries', channel: 'app' },
+  { kind: 'enquiry_reassigned', group: 'enquiries', channel: 'app' },
+];

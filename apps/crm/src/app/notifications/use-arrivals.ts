@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { useHeard } from '#kit/live/hearing.ts';
+import { toastError, toasts } from '#kit/toasts/toasts.ts';
+
+/** Whether the page is in front, and shows where a notification leads. */
+function isInFront(path: string): boolean {
+  const [here, there] = [new URL(window.location.href), new URL(path, window.location.origin)];
+  const isSame = here.pathname === there.pathname;
+  return isSame && here.searchParams.get('tab') === there.searchParams.get('tab') && document.hasFocus();
+}
+
+/**
+ * Says in a toast what comes while the page is open, and leads there. In a window that is hidden the toast waits to be
+ * seen; what stands on the screen already is not said.
+ */
+export function useArrivals(): void {
+  const { t } = useTranslation('notifications');
+  const navigate = useNavigate();
+  const read = useMutation({ ...queries.notifications.read.mutation(), onError: toastError });
+  /** The toast of each notification that was said. */
+  const said = useRef(new Map<string, string>());
+
+  function open(id: string, path: string): void {
+    read.mutate(
+      { params: { id } },
+      { onSuccess: () => ownChange('notification-mark-as-read', { notificationId: id }) },
+    );
+    void navigate({ href: path });
+  }
+
+  async function say(id: string): Promise<void> {
+    const { message, about, path, readAt } = await client.notifications.get({ params: { id } });
+    if (readAt !== null || isInFront(path)) return;
+    // several that are one are said by one toast
+    const before = said.current.get(id);
+    if (before !== undefined) toasts.dismiss(before);
+    const toast = toasts.show({
+      title: message,
+      type: 'foreground',
+      ...(about === null ? {} : { description: about }),
+      action: {
+        label: t('toast.open'),
+        altText: t('toast.otherwise'),
+        onSelect: () => open(id, path),
+      },
+    });
+    said.current.set(id, toast);
+  }
+
+  useHeard('notification-new', ({ notificationId, isQuiet }) => {
+    // what cannot be asked for now stands in the list as well
+    if (!isQuiet) say(notificationId).catch(() => undefined);
+  });
+}
