@@ -7,7 +7,7 @@ type Notification = Data<Endpoints['notifications']['get']>;
 
 const { customer, id: customerFileId } = sampleOpportunity;
 
-/** What Anna was told, the newest first. */
+/** What Anna was told and has not read, the newest first. */
 export const sampleNotifications: Notification[] = [
   {
     id: sampleId(1903),
@@ -55,3 +55,33 @@ export const sampleNotificationChoices: Choices = [
   { kind: 'enquiry_status', group: 'enquiries', channel: 'app' },
   { kind: 'enquiry_reassigned', group: 'enquiries', channel: 'app' },
 ];
+
+/** One of each other type, the newest first, as Anna has read them. */
+export const sampleReadNotifications: Notification[] = (
+  [
+    ['comments', 'customerFile', '3 nowe wiadomości o szansie #1042', 3],
+    ['internalEnquiryNew', 'internalEnquiry', 'Nowe zapytanie dla ciebie: ZW/2026/000123', 1],
+    ['internalEnquiryChat', 'internalEnquiry', 'Nowa wiadomość w zapytaniu ZW/2026/000123: Paweł Gołąb', 1],
+    ['internalEnquiryNote', 'internalEnquiry', 'Wzmianka o tobie w zapytaniu ZW/2026/000123: Paweł Gołąb', 1],
+    ['admin', 'customerFile', 'Masz nową szansę: #1042', 1],
+    ['offerReservationNew', 'offerReservation', 'Rezerwacja w szansie #1042 kończy się 23.11.2026', 1],
+    ['system', 'dashboard', '5 szans czeka na opiekuna', 1],
+  ] as const
+).map(([type, source, message, count], index) => {
+  const isOpportunity = source === 'customerFile' || source === 'offerReservation';
+  const isEnquiry = source === 'internalEnquiry';
+  const internalEnquiryId = isEnquiry ? sampleId(2501) : null;
+  return {
+    id: sampleId(1890 - index),
+    type,
+    source,
+    message,
+    count,
+    about: isOpportunity ? customer.name : isEnquiry ? 'Rata za Octavię' : null,
+    customer: isOpportunity ? { id: customer.id, name: customer.name } : null,
+    options: { customerFileId: isOpportunity ? customerFileId : null, internalEnquiryId },
+    path: isOpportunity ? `/sales-opportunity/${customerFileId}` : '/calendar',
+    deliveryTime: `2026-11-19T1${7 - index}:00:00.000Z`,
+    readAt: '2026-11-19T18:00:00.000Z',
+  };
+});

@@ -18,7 +18,7 @@ import { Section } from '../section.tsx';
 
 type Choices = Data<Endpoints['profile']['notifications']>;
 
-const { key } = queries.profile.notifications;
+const queryKey = queries.profile.notifications.key();
 
 /** Chooses, and shows what was chosen while it is saved; what is refused is as the server has it. */
 function useChoose() {
@@ -27,14 +27,14 @@ function useChoose() {
     // choices made in a row are saved in that order
     scope: { id: 'notification-choices' },
     onMutate: async ({ body: { kind, channel } }) => {
-      await queryClient.cancelQueries({ queryKey: key() });
-      queryClient.setQueriesData<Choices>({ queryKey: key() }, (choices) =>
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueriesData<Choices>({ queryKey }, (choices) =>
         choices?.map((one) => (one.kind === kind ? { ...one, channel } : one)),
       );
     },
     onError: (error) => {
       toastError(error);
-      void queryClient.invalidateQueries({ queryKey: key() });
+      void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -82,7 +82,7 @@ export const Refused: Story = {
     await choose('Przypomnienia o aktywnościach', 'Wcale');
     await expect(await screen.findByText('Coś poszło nie tak')).toBeVisible();
     await expect(
-      screen.getByRole('combobox', { name: /^Przypomnienia o aktywnościach.*aplikacji/ }),
+      await screen.findByRole('combobox', { name: /^Przypomnienia o aktywnościach.*aplikacji/ }),
     ).toBeVisible();
   },
 };
