@@ -6,7 +6,7 @@ export const notifications: Translated<typeof polish.notifications> = {
   open: 'Notifications',
   openWith_one: 'Notifications: {{count, number}} unread',
   openWith_other: 'Notifications: {{count, number}} unread',
-  tabs: { unread: 'Unread', read: 'Read', reassign_requests: 'Reassignment', calendar: 'Coming' },
+  tabs: { unread: 'Unread', read: 'Read', reassign_requests: 'Reassignment', calendar: 'Calendar' },
   empty: { unread: 'Everything has been read', read: 'There is nothing here yet' },
   toast: { open: 'Open', otherwise: 'You find it in the notifications' },
   coming: {

@@ -145,7 +145,7 @@ export const Coming: Story = {
   beforeEach: reset,
   play: async ({ canvas }) => {
     const panel = await open(canvas, /: 2 nieprzeczytane/);
-    await userEvent.click(panel.getByRole('tab', { name: 'Nadchodzące' }));
+    await userEvent.click(panel.getByRole('tab', { name: 'Kalendarz' }));
     await expect(await panel.findByRole('list', { name: 'Nadchodzące aktywności' })).toBeVisible();
   },
 };
@@ -157,7 +157,7 @@ export const NothingComing: Story = {
   beforeEach: reset,
   play: async ({ canvas }) => {
     const panel = await open(canvas, /: 2 nieprzeczytane/);
-    await userEvent.click(panel.getByRole('tab', { name: 'Nadchodzące' }));
+    await userEvent.click(panel.getByRole('tab', { name: 'Kalendarz' }));
     await expect(await panel.findByText('Nic nie jest zaplanowane')).toBeVisible();
   },
 };

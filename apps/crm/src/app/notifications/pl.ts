@@ -8,7 +8,7 @@ export const notifications = {
     unread: 'Nieprzeczytane',
     read: 'Przeczytane',
     reassign_requests: 'Przepisanie',
-    calendar: 'Nadchodzące',
+    calendar: 'Kalendarz',
   },
   empty: { unread: 'Wszystko przeczytane', read: 'Nic tu jeszcze nie ma' },
   toast: { open: 'Otwórz', otherwise: 'Znajdziesz je w powiadomieniach' },
