@@ -4,7 +4,7 @@ import { sampleNotifications, sampleReadNotifications } from '@szansa/api-client
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hearChange } from '#kit/live/changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -185,6 +185,24 @@ export const ToastPressed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Otwórz' }));
     await waitFor(() => expect(read).toEqual([sampleId(1903)]));
     await expect(await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ })).toBeVisible();
+  },
+};
+
+/** What comes while nobody sees the window is said once somebody does. */
+export const ArrivedWhileHidden: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
+    const sight = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    hearChange('notification-new', { notificationId: sampleId(1902), isQuiet: false });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    await expect(screen.queryByRole('button', { name: 'Otwórz' })).not.toBeInTheDocument();
+    sight.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText(/^Spotkanie: Omówić oferty/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Otwórz' })).toHaveLength(2));
   },
 };
 

@@ -1,6 +1,7 @@
+import { toastLimit } from '@szansa/ui/toast-queue';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
@@ -16,8 +17,8 @@ function isInFront(path: string): boolean {
 }
 
 /**
- * Says in a toast what comes while the page is open, and leads there. In a window that is hidden the toast waits to be
- * seen; what stands on the screen already is not said.
+ * Says in a toast what comes while the page is open, and leads there. What came while the window was hidden is said when
+ * it is seen again; what stands on the screen already is not said.
  */
 export function useArrivals(): void {
   const { t } = useTranslation('notifications');
@@ -25,6 +26,8 @@ export function useArrivals(): void {
   const read = useMutation({ ...queries.notifications.read.mutation(), onError: toastError });
   /** The toast of each notification that was said. */
   const said = useRef(new Map<string, string>());
+  /** What came while the window was hidden, the newest last: a toast would be over before it is seen. */
+  const waiting = useRef(new Set<string>());
 
   function open(id: string, path: string): void {
     read.mutate(
@@ -53,8 +56,25 @@ export function useArrivals(): void {
     said.current.set(id, toast);
   }
 
-  useHeard('notification-new', ({ notificationId, isQuiet }) => {
-    // what cannot be asked for now stands in the list as well
-    if (!isQuiet) say(notificationId).catch(() => undefined);
+  // what cannot be asked for now stands in the list as well
+  const sayAll = (ids: readonly string[]) => ids.forEach((id) => say(id).catch(() => undefined));
+
+  useHeard('notification-new', ({ notificationId: id, isQuiet }) => {
+    if (isQuiet) return;
+    if (document.visibilityState === 'visible') sayAll([id]);
+    else {
+      waiting.current.delete(id);
+      waiting.current.add(id);
+    }
   });
+  const seen = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    sayAll([...waiting.current].slice(-toastLimit));
+    waiting.current.clear();
+  });
+  useEffect(() => {
+    const onSeen = () => seen();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, []);
 }

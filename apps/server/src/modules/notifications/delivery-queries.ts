@@ -7,7 +7,7 @@ import {
   type NotificationKind,
   type NotificationSource,
 } from '@szansa/domain/notification';
-import { sql, type InsertObject } from 'kysely';
+import { sql, type InsertObject, type SqlBool } from 'kysely';
 
 import { holdsRight } from '#modules/users';
 import { json, type Database, type Db } from '#platform';
@@ -75,6 +75,24 @@ export function joinUnread(db: Db, { groupKey, userIds, count, content, source, 
     .where('readAt', 'is', null)
     .where('groupedUntil', '>', sql<Date>`now()`)
     .returning(['id', 'userId'])
+    .execute();
+}
+
+/** Forgets what people have not read of a kind; what was written under a key stays as it is. */
+export async function forgetUnread(
+  db: Db,
+  {
+    kind,
+    userIds,
+    key,
+  }: { readonly kind: NotificationKind; readonly userIds: readonly string[]; readonly key: string },
+): Promise<void> {
+  await db
+    .deleteFrom('notification')
+    .where('userId', 'in', [...userIds])
+    .where('readAt', 'is', null)
+    .where(sql<SqlBool>`content->>'kind' = ${kind}`)
+    .where('key', '<>', key)
     .execute();
 }
 

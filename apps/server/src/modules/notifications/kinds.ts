@@ -65,6 +65,8 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   link(content: Content, recordId: string | null): `/${string}`;
   /** Several within a minute are one: those about one record, or all of the kind. */
   readonly joined?: 'record' | 'kind';
+  /** Whether a new one takes the place of one that has not been read: it says how things are now. */
+  readonly isLatestOnly?: boolean;
   /** Whether the application says it by other means than a toast of its own. */
   readonly isQuiet?: boolean;
   /** Who may come to be told, among those who have the right; all of them where it is left out. */

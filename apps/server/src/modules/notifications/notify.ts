@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { json, linkTo, queueMail, type Work } from '#platform';
 import {
+  forgetUnread,
   insertNotifications,
   joinUnread,
   lockGroup,
@@ -84,6 +85,9 @@ async function deliver(
       ? null
       : [declared.kind, ...(declared.joined === 'record' ? [recordId] : [])].join('/');
   if (groupKey !== null) await lockGroup(work.db, groupKey);
+  if (declared.isLatestOnly && key !== undefined) {
+    await forgetUnread(work.db, { kind: declared.kind, userIds: to, key });
+  }
   const joined =
     groupKey === null ? [] : await joinUnread(work.db, { groupKey, userIds: to, count, content, ...row });
   const others = to.filter((id) => !joined.some(({ userId }) => userId === id));

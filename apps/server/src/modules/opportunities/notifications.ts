@@ -127,6 +127,7 @@ export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
   right: 'opportunity.edit',
   subject: null,
   link: () => '/admin/unassigned-leads',
+  isLatestOnly: true,
   isFor: ({ roles }) => isAdministrator(roles),
   async tellMorning(db, day) {
     const leads = await countUnassigned(db);
@@ -147,6 +148,7 @@ export const leadsStale: NotificationDeclaration<'leads_stale'> = {
   right: 'opportunity.edit',
   subject: null,
   link: () => '/sales-opportunities?status=lead',
+  isLatestOnly: true,
   isFor: ({ roles }) => isAdministrator(roles),
   async tellMorning(db, day) {
     const leads = await countStaleLeads(db, day);
