@@ -87,6 +87,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
   ];
 
+  const { customers, customerOrganisations } = queries;
+  /** What is told of all opportunities of a customer; of which customer, only what lists show says. */
+  const ofItsCustomer = (listed: ListedOpportunity | null | undefined): readonly QueryKey[] =>
+    listed
+      ? [customers.timeline.key({ params: { id: listed.customer.id } })]
+      : [customers.timeline.key(), customers.documents.key(), customerOrganisations.documents.key()];
+
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
     // who may read it may have changed, and with it what notifications of it are counted
@@ -104,6 +111,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   return {
     'customer-file-changed': ({ customerFileId: id, listed }) => [
       ...ofOne({ entity: 'opportunity', id }),
+      ...ofItsCustomer(listed),
       ...lists(id, listed),
     ],
     'customer-files-changed': () => [
@@ -112,6 +120,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.related.key(),
       opportunities.list.key(),
       opportunities.board.key(),
+      ...ofItsCustomer(undefined),
       ...allOffers,
     ],
     'record-changed': (record) => [

@@ -57,7 +57,9 @@ export function useArrivals(): void {
   }
 
   // what cannot be asked for now stands in the list as well
-  const sayAll = (ids: readonly string[]) => ids.forEach((id) => say(id).catch(() => undefined));
+  function sayAll(ids: readonly string[]): void {
+    for (const id of ids) say(id).catch(() => undefined);
+  }
 
   useHeard('notification-new', ({ notificationId: id, isQuiet }) => {
     if (isQuiet) return;

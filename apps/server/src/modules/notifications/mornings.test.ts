@@ -1,11 +1,10 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { notificationKinds, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { mailPurpose, systemContext } from '#platform';
 import type { NotificationChannel, NotificationKind } from '@szansa/domain/notification';
 import { addDays } from '@szansa/domain/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { notificationKinds } from '../../modules.ts';
 import { openOpportunity } from '../opportunities/test-deals.ts';
 import { keepMorning } from './mornings.ts';
 
