@@ -119,13 +119,15 @@ export const WithDocuments: Story = {
 };
 
 const sent = fn();
+let kept = sampleCustomer;
 
 /** A line is typed where it is read; what the server refuses stays in the field. */
 export const EditingInPlace: Story = {
   parameters: {
     msw: {
       handlers: [
-        ...handlers,
+        mocks.customers.get(() => kept),
+        ...handlers.slice(1),
         mocks.customers.update(async ({ body }) => {
           const asked = await body();
           sent(asked);
@@ -134,10 +136,14 @@ export const EditingInPlace: Story = {
               fields: [{ path: 'changes.postCode', code: 'post_code_format' }],
             });
           }
-          return { ...sampleCustomer, ...asked.changes, version: sampleCustomer.version + 1 } as never;
+          kept = { ...sampleCustomer, postCode: '00-950', version: sampleCustomer.version + 1 };
+          return kept;
         }),
       ],
     },
+  },
+  beforeEach: () => {
+    kept = sampleCustomer;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Zmień: Kod pocztowy/ }));
