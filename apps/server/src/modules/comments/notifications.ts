@@ -1,16 +1,18 @@
-import { concernedBy } from '#modules/conversations';
+import { saidToFollowers, saidToMentioned, type Said } from '#modules/conversations';
 import type { NotificationDeclaration } from '#modules/notifications';
 import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
-import type { AuditEntry, Work } from '#platform';
+import type { Work } from '#platform';
 
-/** Messages about opportunities, whom each concerns, and the number of its opportunity. */
-async function said(work: Work, entries: readonly AuditEntry[]) {
-  const concerned = await concernedBy(work, 'customerFileId', entries);
+/** Messages with the numbers of their opportunities. */
+async function numbered({ db }: Work, messages: readonly Said[]) {
   const numbers = await findNumbers(
-    work.db,
-    concerned.map(({ recordId }) => recordId),
+    db,
+    messages.map(({ recordId }) => recordId),
   );
-  return concerned.map((one) => ({ ...one, number: numbers.get(one.recordId)?.number ?? 0 }));
+  return messages.flatMap((one) => {
+    const number = numbers.get(one.recordId)?.number;
+    return number === undefined ? [] : [{ ...one, number }];
+  });
 }
 
 interface Place {
@@ -33,11 +35,11 @@ const commentNew: NotificationDeclaration<'comment_new'> = {
   joined: 'record',
   hears: ['comment/create'],
   async tell(work, entries) {
-    const messages = await said(work, entries);
-    return messages.map(({ recordId, followers, number, said: message }) => ({
-      to: followers,
+    const messages = await numbered(work, await saidToFollowers(work, 'customerFileId', entries));
+    return messages.map(({ to, recordId, number, said }) => ({
+      to,
       recordId,
-      content: { kind: 'comment_new', number, ...message },
+      content: { kind: 'comment_new', number, ...said },
     }));
   },
 };
@@ -54,11 +56,11 @@ const commentMention: NotificationDeclaration<'comment_mention'> = {
   joined: 'record',
   hears: ['comment/create', 'comment/edit'],
   async tell(work, entries) {
-    const messages = await said(work, entries);
-    return messages.map(({ recordId, mentioned, number, said: message }) => ({
-      to: mentioned,
+    const messages = await numbered(work, await saidToMentioned(work, 'customerFileId', entries));
+    return messages.map(({ to, recordId, number, said }) => ({
+      to,
       recordId,
-      content: { kind: 'comment_mention', number, ...message },
+      content: { kind: 'comment_mention', number, ...said },
     }));
   },
 };

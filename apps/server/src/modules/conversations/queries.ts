@@ -84,16 +84,6 @@ export function findComment(db: Db, id: string) {
   return comments(db).where('comment.id', '=', id).executeTakeFirst();
 }
 
-/** The ids of those a message mentions. */
-export async function findMentioned(db: Db, commentId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('commentMention')
-    .select('userId')
-    .where('commentId', '=', commentId)
-    .execute();
-  return rows.map(({ userId }) => userId);
-}
-
 /** Writes down whom a comment mentions; returns those it did not mention before. */
 export async function setMentions(db: Db, commentId: string, userIds: readonly string[]): Promise<string[]> {
   const before = await db

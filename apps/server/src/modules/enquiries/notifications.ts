@@ -2,7 +2,7 @@ import { completedStatus } from '@szansa/domain/enquiry';
 import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 
-import { concernedBy } from '#modules/conversations';
+import { saidToFollowers, saidToMentioned, type Said } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { AuditEntry, Work } from '#platform';
 import { findTellable, type TellableEnquiry } from './notification-queries.ts';
@@ -114,14 +114,13 @@ const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
   },
 };
 
-/** Messages about enquiries, whom each concerns, and their enquiries. */
-async function said(work: Work, entries: readonly AuditEntry[]) {
-  const concerned = await concernedBy(work, 'internalEnquiryId', entries);
+/** Messages with their enquiries. */
+async function withEnquiries({ db }: Work, messages: readonly Said[]) {
   const enquiries = await findTellable(
-    work.db,
-    concerned.map(({ recordId }) => recordId),
+    db,
+    messages.map(({ recordId }) => recordId),
   );
-  return concerned.flatMap((one) => {
+  return messages.flatMap((one) => {
     const enquiry = enquiries.get(one.recordId);
     return enquiry ? [{ ...one, enquiry }] : [];
   });
@@ -145,13 +144,13 @@ const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
   joined: 'record',
   hears: ['internal_enquiry_message/create'],
   async tell(work, entries) {
-    const messages = await said(work, entries);
+    const messages = await withEnquiries(work, await saidToFollowers(work, 'internalEnquiryId', entries));
     return messages
       .filter(({ enquiry }) => enquiry.status !== completedStatus)
-      .map(({ recordId, followers, enquiry: { number }, said: message }) => ({
-        to: followers,
+      .map(({ to, recordId, enquiry: { number }, said }) => ({
+        to,
         recordId,
-        content: { kind: 'enquiry_message', number, ...message },
+        content: { kind: 'enquiry_message', number, ...said },
       }));
   },
 };
@@ -166,11 +165,11 @@ const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
   joined: 'record',
   hears: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
   async tell(work, entries) {
-    const messages = await said(work, entries);
-    return messages.map(({ recordId, mentioned, enquiry: { number }, said: message }) => ({
-      to: mentioned,
+    const messages = await withEnquiries(work, await saidToMentioned(work, 'internalEnquiryId', entries));
+    return messages.map(({ to, recordId, enquiry: { number }, said }) => ({
+      to,
       recordId,
-      content: { kind: 'enquiry_mention', number, ...message },
+      content: { kind: 'enquiry_mention', number, ...said },
     }));
   },
 };

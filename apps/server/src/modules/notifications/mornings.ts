@@ -80,7 +80,8 @@ export function morningJob(registry: NotificationRegistry) {
     data: z.object({}),
     policy: 'exclusive',
     retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 300 },
-    punctuality: 60,
+    // what the clock enqueues is notified; this is how late a retry may be
+    punctuality: 300,
     schedule: '*/10 7-20 * * *',
     run: (context) => keepMorning(context, registry, new Date()),
   });

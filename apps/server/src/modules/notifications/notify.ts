@@ -84,7 +84,8 @@ async function deliver(
     declared.joined === undefined
       ? null
       : [declared.kind, ...(declared.joined === 'record' ? [recordId] : [])].join('/');
-  if (groupKey !== null) await lockGroup(work.db, groupKey);
+  // what is said of one record is told under its lock
+  if (groupKey !== null && declared.joined === 'kind') await lockGroup(work.db, groupKey);
   if (declared.isLatestOnly && key !== undefined) {
     await forgetUnread(work.db, { kind: declared.kind, userIds: to, key });
   }
