@@ -18,7 +18,9 @@ export function hearChanges(registry: NotificationRegistry): Hearing {
     const heard = new Map<NotificationDeclaration, AuditEntry[]>();
     for (const entry of entries) {
       for (const declared of hearing.get(happeningOf(entry)) ?? []) {
-        heard.set(declared, [...(heard.get(declared) ?? []), entry]);
+        const its = heard.get(declared) ?? [];
+        its.push(entry);
+        heard.set(declared, its);
       }
     }
     for (const [declared, its] of heard) {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { NotificationKind } from '@szansa/domain/notification';
+import { sql, type SqlBool } from 'kysely';
 
 import type { Db } from '#platform';
 
@@ -13,14 +14,24 @@ export async function beginMorning(db: Db, day: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The next active person after one, by id, who has something for the summary that was told before an instant. */
-export async function nextAwaiting(db: Db, until: Date, after: string | null): Promise<string | undefined> {
+/** What a summary tells of: what was told before an instant, and the kinds that are told in the morning itself. */
+export interface Due {
+  readonly until: Date;
+  readonly kinds: readonly NotificationKind[];
+}
+
+const isDue = ({ until, kinds }: Due) => sql<SqlBool>`(
+  notification.delivery_time < ${until} or notification.content->>'kind' = any(${[...kinds]}::text[])
+)`;
+
+/** The next active person after one, by id, who has something for the summary. */
+export async function nextAwaiting(db: Db, due: Due, after: string | null): Promise<string | undefined> {
   const row = await db
     .selectFrom('notification')
     .innerJoin('appUser', 'appUser.id', 'notification.userId')
     .select('notification.userId')
     .where('notification.awaitsSummary', '=', true)
-    .where('notification.deliveryTime', '<', until)
+    .where(isDue(due))
     .where('appUser.isActive', '=', true)
     .$if(after !== null, (query) => query.where('notification.userId', '>', after ?? ''))
     .orderBy('notification.userId')
@@ -29,14 +40,14 @@ export async function nextAwaiting(db: Db, until: Date, after: string | null): P
   return row?.userId;
 }
 
-/** Takes what waits for somebody's summary and was told before an instant; returns the ids. */
-export async function takeAwaiting(db: Db, userId: string, until: Date): Promise<string[]> {
+/** Takes what waits for somebody's summary; returns the ids. */
+export async function takeAwaiting(db: Db, due: Due, userId: string): Promise<string[]> {
   const rows = await db
     .updateTable('notification')
     .set({ awaitsSummary: false })
     .where('userId', '=', userId)
     .where('awaitsSummary', '=', true)
-    .where('deliveryTime', '<', until)
+    .where(isDue(due))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

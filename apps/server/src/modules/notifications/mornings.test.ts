@@ -164,6 +164,22 @@ describe('a morning tells', () => {
     expect(await texts(admin)).toHaveLength(3);
   });
 
+  it('what is a line of the same summary, also when no server ran before eight', async () => {
+    await choose(admin, 'leads_unassigned', 'summary');
+    await server.db
+      .updateTable('customerFile')
+      .set({ workerId: null })
+      .where('id', '=', opportunity.id)
+      .execute();
+    await keep(evening);
+    expect(await mailsOf(admin)).toEqual([
+      {
+        subject: 'Masz 1 nieprzeczytane powiadomienie',
+        text: expect.stringContaining('1 szansa czeka na opiekuna'),
+      },
+    ]);
+  });
+
   it('the owner of a reservation that ends within three days, once', async () => {
     const { id } = await anna.client.offers.create({
       params: { id: opportunity.id },

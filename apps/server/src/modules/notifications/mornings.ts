@@ -2,10 +2,19 @@ import { notificationText, summaryMail } from '@szansa/domain/language';
 import { morningAt } from '@szansa/domain/notification';
 import { z } from 'zod';
 
-import { jobKind, linkTo, loadPerson, queueMail, verb, type Context, type Work } from '#platform';
+import {
+  jobKind,
+  linkTo,
+  loadPerson,
+  queueMail,
+  verb,
+  type Context,
+  type Person,
+  type Work,
+} from '#platform';
 import { inboxOf } from './answers.ts';
 import { declarationOf, type NotificationDeclaration, type NotificationRegistry } from './kinds.ts';
-import { beginMorning, nextAwaiting, takeAwaiting } from './morning-queries.ts';
+import { beginMorning, nextAwaiting, takeAwaiting, type Due } from './morning-queries.ts';
 import { notify, settingsPath } from './notify.ts';
 import { findUnread } from './queries.ts';
 
@@ -16,8 +25,11 @@ const mostLines = 30;
 const mailMinutes = 24 * 60;
 
 /** Writes what is told on a working morning, once, however many servers there are and however late they start. */
-function writeMorning(context: Context, registry: NotificationRegistry, day: string): Promise<void> {
-  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+function writeMorning(
+  context: Context,
+  declarations: readonly NotificationDeclaration[],
+  day: string,
+): Promise<void> {
   return verb(context, async (work) => {
     if (!(await beginMorning(work.db, day))) return;
     for (const declared of declarations) {
@@ -30,12 +42,12 @@ function writeMorning(context: Context, registry: NotificationRegistry, day: str
 async function summarise(
   work: Work,
   registry: NotificationRegistry,
-  userId: string,
-  until: Date,
+  reader: Person,
+  due: Due,
 ): Promise<void> {
-  const ids = await takeAwaiting(work.db, userId, until);
-  const reader = await loadPerson(work.platform.pool, userId);
-  if (ids.length === 0 || !reader) return;
+  const { userId } = reader;
+  const ids = await takeAwaiting(work.db, due, userId);
+  if (ids.length === 0) return;
   const unread = await findUnread(work.db, inboxOf(registry, reader), ids);
   if (unread.length === 0) return;
   const { config } = work.platform;
@@ -58,14 +70,17 @@ export async function keepMorning(
 ): Promise<void> {
   const morning = morningAt(now);
   if (!morning) return;
-  await writeMorning(context, registry, morning.day);
-  const { summaryUntil } = morning;
-  if (summaryUntil === null) return;
+  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+  const ofMornings = declarations.filter((declared) => declared.tellMorning !== undefined);
+  await writeMorning(context, ofMornings, morning.day);
+  if (morning.summaryUntil === null) return;
+  const due = { until: morning.summaryUntil, kinds: ofMornings.map(({ kind }) => kind) };
   let last: string | null = null;
   for (;;) {
-    const userId = await nextAwaiting(context.db, summaryUntil, last);
+    const userId = await nextAwaiting(context.db, due, last);
     if (userId === undefined) return;
-    await verb(context, (work) => summarise(work, registry, userId, summaryUntil));
+    const reader = await loadPerson(context.platform.pool, userId);
+    if (reader) await verb(context, (work) => summarise(work, registry, reader, due));
     last = userId;
   }
 }
