@@ -78,7 +78,7 @@ test('of a kind one is never told are refused', async () => {
   await expect(choose(anna, 'leads_stale', 'mail')).rejects.toEqual(refusal('access_denied', 403));
 });
 
-test('not at all is not at all, and of that kind alone', async () => {
+test('NO2 not at all is not at all, and of that kind alone', async () => {
   await choose(anna, 'comment_mention', 'none');
   await write(toAnna());
   expect(await unread()).toBe(0);
@@ -87,7 +87,7 @@ test('not at all is not at all, and of that kind alone', async () => {
   expect(mails.taken).toEqual([]);
 });
 
-test('a mail comes at once, in the language of its reader, with a link and the agency’s name; one for those that are one', async () => {
+test('NO2 a mail comes at once, in the language of its reader, with a link and the agency’s name; one for those that are one', async () => {
   await choose(anna, 'comment_mention', 'mail');
   const { id } = await write(toAnna());
   await write(toAnna());

@@ -75,7 +75,7 @@ function model() {
   };
 }
 
-test('the number of unread ones is that of a simple model, whatever happens', async () => {
+test('NO1 NO3 the number of unread ones is that of a simple model, whatever happens', async () => {
   const reasonId = await archiveReasonId(server, 'other');
   const sourceId = await leadSourceId(server);
   await fc.assert(

@@ -180,7 +180,7 @@ describe('a morning tells', () => {
     ]);
   });
 
-  it('the owner of a reservation that ends within three days, once', async () => {
+  it('NO6 the owner of a reservation that ends within three days, once', async () => {
     const { id } = await anna.client.offers.create({
       params: { id: opportunity.id },
       body: { offerType: 'leasing', bookingDate: '2026-11-26' },

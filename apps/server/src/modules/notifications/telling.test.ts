@@ -49,7 +49,7 @@ const pass = (seconds: number) =>
     .execute();
 
 describe('a message about an opportunity', () => {
-  it('is told to those who follow, and to those it mentions as a mention, never to its author', async () => {
+  it('NO1 is told to those who follow, and to those it mentions as a mention, never to its author', async () => {
     await write(piotr, `Zobacz ${mention(admin)}`);
     expect(await everyone()).toEqual({
       anna: [`Nowa wiadomość o szansie #${opportunity.number}: Wiktor Żak`],
@@ -66,7 +66,7 @@ describe('a message about an opportunity', () => {
     });
   });
 
-  it('is one with others of the same minute, whoever wrote them, until it is read', async () => {
+  it('NO3 is one with others of the same minute, whoever wrote them, until it is read', async () => {
     for (const text of ['Raz', 'Dwa', 'Trzy', 'Cztery', 'Pięć']) await write(piotr, text);
     expect(await told(anna)).toMatchObject([
       { count: 5, message: `5 nowych wiadomości o szansie #${opportunity.number}` },
@@ -82,7 +82,7 @@ describe('a message about an opportunity', () => {
     expect(await told(anna)).toMatchObject([{ count: 1 }, { count: 2 }, { count: 5 }]);
   });
 
-  it('is read along with the conversation, up to the message that has been read', async () => {
+  it('NO5 is read along with the conversation, up to the message that has been read', async () => {
     const first = await write(piotr, 'Raz');
     await write(piotr, 'Dwa');
     await anna.client.comments.updateLastReadMessage({ params: { id: first.id } });
@@ -108,7 +108,7 @@ describe('a message about an opportunity', () => {
     expect((await told(admin))[0]?.path).toContain('?tab=notes&message=');
   });
 
-  it('is not told to who may not read it, and is hidden from who may not any more', async () => {
+  it('NO1 is not told to who may not read it, and is hidden from who may not any more', async () => {
     await reports.client.comments.followChat({ params: { id: opportunity.id } });
     await write(piotr, 'Raz');
     expect(await reports.client.notifications.unread()).toEqual({ count: 1 });
