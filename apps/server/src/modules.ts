@@ -2,6 +2,7 @@ import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
 import { activitiesModule } from './modules/activities/module.ts';
+import { activityReminder } from './modules/activities/notifications.ts';
 import type { ActivitiesTables } from './modules/activities/tables.ts';
 import { agencyModule } from './modules/agency/module.ts';
 import type { AgencyTables } from './modules/agency/tables.ts';
@@ -15,6 +16,7 @@ import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
 import { commentsModule } from './modules/comments/module.ts';
+import { commentNotifications } from './modules/comments/notifications.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
 import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
@@ -32,6 +34,7 @@ import { importsModule } from './modules/imports/module.ts';
 import type { ImportsTables } from './modules/imports/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
+import { enquiryNotifications } from './modules/enquiries/notifications.ts';
 import type { EnquiriesTables } from './modules/enquiries/tables.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
@@ -42,14 +45,17 @@ import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
 import type { MergingTables } from './modules/merging/tables.ts';
+import type { NotificationRegistry } from './modules/notifications/kinds.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offersModule } from './modules/offers/module.ts';
+import { offerReservation } from './modules/offers/notifications.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
 import { opportunityBulk } from './modules/opportunities/bulk.ts';
 import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
+import { opportunityNotifications } from './modules/opportunities/notifications.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
@@ -78,6 +84,15 @@ const bulkTargets = {
   customerOrganisations: firmBulk,
 } as const satisfies BulkTargets;
 
+/** Kinds of notifications; each module declares its own, and one that none declares does not compile. */
+export const notificationKinds = {
+  activity_reminder: activityReminder,
+  ...opportunityNotifications,
+  offer_reservation: offerReservation,
+  ...commentNotifications,
+  ...enquiryNotifications,
+} as const satisfies NotificationRegistry;
+
 const everyModule = [
   activitiesModule,
   agencyModule,
@@ -96,7 +111,7 @@ const everyModule = [
   leadSourcesModule,
   leavingModule,
   listsModule,
-  notificationsModule,
+  notificationsModule(notificationKinds),
   offersModule,
   opportunitiesModule,
   outboxModule,

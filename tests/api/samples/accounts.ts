@@ -42,6 +42,7 @@ export const sample = {
       removeSecondFactor: { currentPassword: 'wrong', code: '123456' },
       renewRecoveryCodes: { currentPassword: 'wrong', code: '123456' },
       endSessions: { keepThis: true },
+      chooseNotification: { kind: 'comment_new', channel: 'summary' },
     }),
     roles: () => ({
       update: { requiresSecondFactor: false },

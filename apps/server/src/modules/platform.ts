@@ -3,7 +3,8 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
-export { changesBetween, sameValue, type BegunStatement } from '../platform/audit.ts';
+export { changesBetween, sameValue, type AuditEntry, type BegunStatement } from '../platform/audit.ts';
+export type { Hearing } from '../platform/hearing.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
@@ -72,6 +73,7 @@ export { mailPurpose } from '../platform/mail/mail-text.ts';
 export { findStorage } from '../platform/files/quotas.ts';
 export { mailSignature, queueMail, type QueuedMail } from '../platform/mail/mail.ts';
 export type { MailEnded } from '../platform/mail/ending.ts';
+export type { EndedMail } from '../platform/mail/mail-queries.ts';
 export { expireLinks } from '../platform/mail/mail-queries.ts';
 export { isGuessable } from '../platform/password-strength.ts';
 export { hashPassword, verifyPassword } from '../platform/passwords.ts';
@@ -81,8 +83,8 @@ export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export type { RefusedField } from '@szansa/api-client/contract';
 export { denied, expired, invalid, notFound, refusedWithin, Refusal } from '../platform/refusal.ts';
 export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
-export type { Actor } from '../platform/sessions/actor.ts';
-export { liveSession } from '../platform/sessions/load-actor.ts';
+export type { Actor, Person } from '../platform/sessions/actor.ts';
+export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';
 export { formerValues, type TakenRecord } from '../platform/taken-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

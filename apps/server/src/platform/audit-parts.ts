@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import type { Db } from './database/pool.ts';
-import { jobKind } from './jobs/job-kind.ts';
 
 /** Months after the present one that the audit log has a part for: a server may be away that long. */
 const monthsAhead = 3;
@@ -14,14 +12,3 @@ export async function keepAuditParts(db: Db, now: Date): Promise<void> {
     from generate_series(0, ${sql.lit(monthsAhead)}) months
   `.execute(db);
 }
-
-/** Looks after the parts of the audit log once a day. */
-export const keepAuditPartsDaily = jobKind({
-  name: 'audit.parts',
-  data: z.object({}),
-  policy: 'exclusive',
-  retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 3600 },
-  punctuality: 60,
-  schedule: '41 2 * * *',
-  run: ({ db }) => keepAuditParts(db, new Date()),
-});

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { diskStore, filesFolder } from './files/disk-store.ts';
+import { openHearings } from './hearing.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
@@ -71,6 +72,10 @@ export async function openPlatform(
       await database.close();
     },
   };
+  openHearings(
+    platform,
+    modules.flatMap(({ hears }) => hears ?? []),
+  );
   await jobs.run(() => systemContext(platform));
   await resumeAtStart(platform);
   return platform;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { keepAuditParts } from './audit-parts.ts';
 import type { Db } from './database/pool.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepKeys } from './idempotency.ts';
@@ -21,7 +22,10 @@ export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<
   if (errors.length > 0) throw new AggregateError(errors, 'Sweeping failed');
 }
 
-/** The job that sweeps once an hour: rows, and files that no row names. */
+/**
+ * The job that tidies up once an hour: it sweeps rows, and files that no row names, and makes the parts of the audit log
+ * that are missing. A job of its own for each would cost statements while nothing happens.
+ */
 export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
   return jobKind({
     name: 'sweep',
@@ -31,6 +35,7 @@ export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
     punctuality: 60,
     schedule: '7 * * * *',
     run: async (context) => {
+      await keepAuditParts(context.db, new Date());
       await sweepAll(context.db, moduleSweeps);
       await sweepFiles(context);
     },

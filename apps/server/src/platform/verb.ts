@@ -1,7 +1,8 @@
 import { DatabaseError } from 'pg';
 
-import { auditedStatement, writeAuditEntries } from './audit.ts';
+import { auditedStatement, writeAuditEntries, type AuditEntry } from './audit.ts';
 import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
+import { tellHearings } from './hearing.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
 import { loadOwner } from './sessions/load-actor.ts';
@@ -37,6 +38,7 @@ async function attempt<Caller extends Actor | null, T>(
   does: (work: Work<Caller>) => Promise<T>,
 ): Promise<T> {
   const { platform, actor, language, address, userAgent, requestId, log } = context;
+  const entries: AuditEntry[] = [];
   const ending: Task[] = [];
   const committed: Task[] = [];
   const rolledBack: Task[] = [];
@@ -44,7 +46,7 @@ async function attempt<Caller extends Actor | null, T>(
   let result: T;
   try {
     result = await platform.db.transaction().execute(async (db) => {
-      const done = await does({
+      const work: Work<Caller> = {
         platform,
         actor,
         language,
@@ -53,13 +55,21 @@ async function attempt<Caller extends Actor | null, T>(
         requestId,
         log,
         db,
-        audit: (...entries) => writeAuditEntries({ db, actor, address }, entries),
-        audited: (entry) => auditedStatement({ db, actor, address }, entry),
+        audit: (...written) => {
+          for (const entry of written) entries.push(entry);
+          return writeAuditEntries({ db, actor, address }, written);
+        },
+        audited: (entry) => {
+          entries.push(entry);
+          return auditedStatement({ db, actor, address }, entry);
+        },
         announce: (...event) => committed.push(() => platform.announce(...event)),
         beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),
         afterRollback: (task) => rolledBack.push(task),
-      });
+      };
+      const done = await does(work);
+      await tellHearings(work, entries);
       for (const task of ending) await task();
       isCommitting = true;
       return done;

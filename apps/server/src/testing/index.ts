@@ -1,4 +1,4 @@
-export type { Database } from '../modules.ts';
+export { notificationKinds, type Database } from '../modules.ts';
 export {
   applicationConnection,
   ensureApplicationDatabase,

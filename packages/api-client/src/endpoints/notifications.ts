@@ -1,7 +1,7 @@
 import { notificationSources, notificationTabs, notificationTypes } from '@szansa/domain/notification';
 import { z } from 'zod';
 
-import { endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { cursorPageOf, cursorQuery, endpoint, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, nothing } from './records.ts';
 
 /** What the caller was told, under the names of the specification. */
@@ -12,26 +12,37 @@ export const notification = z
     source: z.enum(notificationSources),
     /** In the caller's language. */
     message: z.string(),
-    /** Of the opportunity it leads to, as far as the caller may read that now. */
+    /** For how many it stands: several of one conversation within a minute are one. */
+    count: z.int(),
+    /** What the record is called that it is about. */
+    about: z.string().nullable(),
+    /** Of the opportunity it is about. */
     customer: z.object({ id, name: z.string() }).nullable(),
     options: z.object({ customerFileId: id.nullable(), internalEnquiryId: id.nullable() }),
+    /** The page of the application it leads to. */
+    path: z.string(),
     deliveryTime: instant,
     readAt: instant.nullable(),
   })
   .register(schemaNames, { id: 'Notification' });
+
+const notificationPage = cursorPageOf(notification).register(schemaNames, { id: 'NotificationPage' });
 
 export const notifications = {
   list: endpoint({
     method: 'GET',
     path: '/notifications',
     access: 'notification.get',
-    summary: "The caller's own notifications, newest first.",
-    query: listQuery({
-      sort: { deliveryTime: null },
-      defaultSort: '-deliveryTime',
-      filters: { tab: z.enum(notificationTabs, 'value_not_allowed').optional() },
-    }),
-    response: pageOf(notification),
+    summary: "The caller's own notifications about what they may read, newest first.",
+    query: cursorQuery([]).safeExtend({ tab: z.enum(notificationTabs, 'value_not_allowed').optional() }),
+    response: notificationPage,
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/notifications/unread',
+    access: 'notification.get',
+    summary: 'How many of the own notifications are unread.',
+    response: z.object({ count: z.int() }),
   }),
   get: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { newPassword, profilePatch, secondFactorCode, totpCode } from '@szansa/domain/account';
+import { notificationChannels, notificationGroups, notificationKinds } from '@szansa/domain/notification';
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
@@ -32,6 +33,20 @@ export const openSession = z
     isCurrent: z.boolean(),
   })
   .register(schemaNames, { id: 'OpenSession' });
+
+const notificationKind = z.enum(notificationKinds, 'value_not_allowed');
+const notificationChannel = z.enum(notificationChannels, 'value_not_allowed');
+
+/** How somebody is told of each kind they may come to be told. */
+export const notificationChoices = z
+  .array(
+    z.object({
+      kind: notificationKind,
+      group: z.enum(notificationGroups),
+      channel: notificationChannel,
+    }),
+  )
+  .register(schemaNames, { id: 'NotificationChoices' });
 
 export const profile = {
   get: endpoint({
@@ -98,6 +113,22 @@ export const profile = {
     refusals: ['wrong_password', 'code_wrong', 'wrong_state', 'too_many_requests'],
     unversioned: 'secret',
     response: z.object({ recoveryCodes }),
+  }),
+  notifications: endpoint({
+    method: 'GET',
+    path: '/profile/notifications',
+    access: 'signed-in',
+    summary: 'How one is told of each kind of notification, by what they are about.',
+    response: notificationChoices,
+  }),
+  chooseNotification: endpoint({
+    method: 'PATCH',
+    path: '/profile/notifications',
+    access: 'signed-in',
+    summary: 'Chooses how one is told of a kind of notification from now on.',
+    body: z.strictObject({ kind: notificationKind, channel: notificationChannel }),
+    unversioned: 'own',
+    response: notificationChoices,
   }),
   sessions: endpoint({
     method: 'GET',

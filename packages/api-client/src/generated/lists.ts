@@ -272,23 +272,6 @@ export const internalEnquiriesFacts: ListFacts = {
   "hideable": {}
 };
 
-export const notificationsFacts: ListFacts = {
-  "sort": {
-    "deliveryTime": null
-  },
-  "defaultSort": "-deliveryTime",
-  "perPage": [
-    10,
-    25,
-    50,
-    100
-  ],
-  "filters": {
-    "tab": "text"
-  },
-  "hideable": {}
-};
-
 export const offersFacts: ListFacts = {
   "sort": {
     "createdAt": null,

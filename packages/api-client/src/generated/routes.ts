@@ -667,6 +667,10 @@ export const routes = {
       "method": "GET",
       "path": "/notifications"
     },
+    "unread": {
+      "method": "GET",
+      "path": "/notifications/unread"
+    },
     "get": {
       "method": "GET",
       "path": "/notifications/{id}"
@@ -862,6 +866,14 @@ export const routes = {
     "renewRecoveryCodes": {
       "method": "POST",
       "path": "/profile/recovery-codes"
+    },
+    "notifications": {
+      "method": "GET",
+      "path": "/profile/notifications"
+    },
+    "chooseNotification": {
+      "method": "PATCH",
+      "path": "/profile/notifications"
     },
     "sessions": {
       "method": "GET",

@@ -75,6 +75,9 @@ describe('what an event does to what has been read', () => {
       ['opportunities', 'team'],
       ['offers', 'list'],
       ['offers', 'sums'],
+      // who may not read it any more has fewer unread
+      ['notifications', 'unread'],
+      ['notifications', 'list'],
     ]);
   });
 

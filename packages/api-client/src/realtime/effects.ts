@@ -81,6 +81,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   };
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
+  const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];
   const ofOne = (record: RecordName) => [
     ...readsOf(record).ofOne,
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
@@ -96,7 +97,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   const listedIn = [opportunities.list.key(), opportunities.board.key(), opportunities.team.key()];
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
-    if (!listed) return [...listedIn, ...allOffers];
+    // who may read it may have changed, and with it what notifications of it are counted
+    if (!listed) return [...listedIn, ...allOffers, ...ownNotifications];
     const listing = () => ({ listed, ownId: reader().id });
     return [
       opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
@@ -134,8 +136,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       queries.reassignRequests.list.key(),
       ...ofOne({ entity: 'opportunity', id }),
     ],
-    'notification-new': () => [queries.notifications.list.key()],
-    'notification-mark-as-read': () => [queries.notifications.list.key()],
+    'notification-new': () => ownNotifications,
+    'notification-mark-as-read': () => ownNotifications,
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
       operations.get.key({ params: { id: operationId } }),

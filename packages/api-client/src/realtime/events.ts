@@ -72,7 +72,11 @@ export const serverEvents = {
     isApproved: z.boolean(),
   }),
   /** The reader has been told something. */
-  'notification-new': z.object({ notificationId: id }),
+  'notification-new': z.object({
+    notificationId: id,
+    /** Whether it stands in the list without being said at once. */
+    isQuiet: z.boolean(),
+  }),
   /** The reader has read a notification, or all of them, perhaps in another window. */
   'notification-mark-as-read': z.object({ notificationId: id.nullable() }),
   /** Long work of the reader's own has come further, or ended. */

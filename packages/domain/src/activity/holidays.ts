@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/index.ts';
+import { addDays, type CalendarDate } from '../shared/index.ts';
 
 /** A day off by law in Poland. */
 export interface Holiday {
@@ -25,7 +25,7 @@ const movable = { 0: 'easter', 1: 'easter_monday', 49: 'pentecost', 60: 'corpus_
 export type HolidayKey = (typeof fixed)[keyof typeof fixed] | (typeof movable)[keyof typeof movable];
 
 /** Easter Sunday of a year by the Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
-function easter(year: number): Date {
+function easter(year: number): CalendarDate {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
   const [d, e] = [Math.floor(b / 4), b % 4];
@@ -35,13 +35,7 @@ function easter(year: number): Date {
   const l = (32 + 2 * e + 2 * i - h - k) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return new Date(Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1));
-}
-
-function dayAfter(day: Date, days: number): CalendarDate {
-  const later = new Date(day);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1)).toISOString().slice(0, 10);
 }
 
 /** The first year in which 24 December is a day off (Dz.U. 2024 poz. 1965). */
@@ -51,7 +45,7 @@ function holidaysOf(year: number): readonly Holiday[] {
   const sunday = easter(year);
   const fixedDays = Object.entries(fixed).map(([day, key]) => ({ date: `${year}-${day}`, key }));
   const movableDays = Object.entries(movable).map(([days, key]) => ({
-    date: dayAfter(sunday, Number(days)),
+    date: addDays(sunday, Number(days)),
     key,
   }));
   return [...fixedDays, ...movableDays]

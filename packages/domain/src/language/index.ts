@@ -27,5 +27,10 @@ export { errorCodes, messageCodes, type ErrorCode, type MessageCode } from './me
 export { messagesEn } from './messages.en.ts';
 export { messagesPl } from './messages.pl.ts';
 export { errorMessage, isMessageCode, type MessageParameters } from './messages.ts';
-export { notificationText } from './notification-texts.ts';
+export {
+  notificationMail,
+  notificationText,
+  summaryMail,
+  type MailedNotification,
+} from './notification-texts.ts';
 export { describeProblem, problemOf, type Problem } from './problems.ts';

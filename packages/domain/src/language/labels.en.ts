@@ -96,6 +96,14 @@ export const labelsEn: Labels = {
     task: 'Task',
     delivery: 'Delivery',
   },
+  enquiryStatus: {
+    INTERNAL_ENQUIRY_STATUS_NEW: 'New',
+    INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 'Accepted for analysis',
+    INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED: 'Awaiting the supplier’s reply',
+    INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION: 'Needs clarification',
+    INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT: 'Waiting for contact',
+    INTERNAL_ENQUIRY_STATUS_COMPLETED: 'Completed',
+  },
   timelineEvent: {
     created: 'Opportunity opened',
     status_changed: 'Status changed',

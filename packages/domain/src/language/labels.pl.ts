@@ -100,6 +100,14 @@ export const labelsPl: Labels = {
     task: 'Zadanie',
     delivery: 'Wydanie pojazdu',
   },
+  enquiryStatus: {
+    INTERNAL_ENQUIRY_STATUS_NEW: 'Nowe',
+    INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 'Przyjęte do analizy',
+    INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED: 'Oczekuje na odpowiedź dostawcy',
+    INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION: 'Wymaga doprecyzowania',
+    INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT: 'Oczekuje na kontakt',
+    INTERNAL_ENQUIRY_STATUS_COMPLETED: 'Zakończone',
+  },
   timelineEvent: {
     created: 'Utworzono szansę',
     status_changed: 'Zmiana statusu',

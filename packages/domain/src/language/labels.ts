@@ -1,6 +1,7 @@
 import type { RoleKey } from '../access/index.ts';
 import type { ActivityType } from '../activity/index.ts';
 import type { DealerType } from '../dealer/index.ts';
+import type { EnquiryStatus } from '../enquiry/index.ts';
 import type { IntrestRateType, OfferType, OrderType } from '../offer/index.ts';
 import type {
   ClosingField,
@@ -22,5 +23,6 @@ export interface Labels {
   readonly role: Readonly<Record<RoleKey, string>>;
   readonly documentType: Readonly<Record<DocumentType, string>>;
   readonly activityType: Readonly<Record<ActivityType, string>>;
+  readonly enquiryStatus: Readonly<Record<EnquiryStatus, string>>;
   readonly timelineEvent: Readonly<Record<TimelineEventType, string>>;
 }

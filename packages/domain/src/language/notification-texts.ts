@@ -1,12 +1,195 @@
 import type { Language } from '../account/index.ts';
-import type { NotificationContent } from '../notification/index.ts';
-import { formatInstant } from './formats.ts';
+import type { ContentOf, NotificationContent, NotificationKind } from '../notification/index.ts';
+import { formatDate, formatInstant } from './formats.ts';
 import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
+import { englishForm, polishForm } from './plurals.ts';
 
-const labels = { pl: labelsPl, en: labelsEn };
+/** Says a notification that stands for so many of its kind, 1 for itself alone. */
+type Texts = { readonly [Kind in NotificationKind]: (content: ContentOf<Kind>, count: number) => string };
 
-/** A notification as its reader reads it: one line in their language, instants as they are in Warsaw. */
-export function notificationText(content: NotificationContent, language: Language): string {
-  return `${labels[language].activityType[content.type]}: ${content.title} · ${formatInstant(content.startAt, language)}`;
+const pl: Texts = {
+  activity_reminder: ({ type, title, startAt }) =>
+    `${labelsPl.activityType[type]}: ${title} · ${formatInstant(startAt, 'pl')}`,
+  opportunity_assigned: ({ number }, count) =>
+    polishForm(count, {
+      one: `Masz nową szansę: #${number}`,
+      few: `Masz ${count} nowe szanse`,
+      many: `Masz ${count} nowych szans`,
+    }),
+  reassign_requested: ({ number, requester }) => `Prośba o szansę #${number}: ${requester}`,
+  reassign_decided: ({ number, isApproved }) =>
+    isApproved ? `Zgoda na przepisanie szansy #${number}` : `Odmowa przepisania szansy #${number}`,
+  leads_unassigned: ({ leads }) =>
+    polishForm(leads, {
+      one: '1 szansa czeka na opiekuna',
+      few: `${leads} szanse czekają na opiekuna`,
+      many: `${leads} szans czeka na opiekuna`,
+    }),
+  leads_stale: ({ leads }) =>
+    polishForm(leads, {
+      one: '1 lead czeka dłużej, niż powinien',
+      few: `${leads} leady czekają dłużej, niż powinny`,
+      many: `${leads} leadów czeka dłużej, niż powinno`,
+    }),
+  notice_failed: ({ number, subject }) => `Mail do klienta nie dotarł (szansa #${number}): ${subject}`,
+  offer_reservation: ({ number, bookingDate }) =>
+    `Rezerwacja w szansie #${number} kończy się ${formatDate(bookingDate, 'pl')}`,
+  comment_new: ({ number, author }, count) =>
+    polishForm(count, {
+      one: `Nowa wiadomość o szansie #${number}: ${author}`,
+      few: `${count} nowe wiadomości o szansie #${number}`,
+      many: `${count} nowych wiadomości o szansie #${number}`,
+    }),
+  comment_mention: ({ number, author }, count) =>
+    polishForm(count, {
+      one: `Wzmianka o tobie w szansie #${number}: ${author}`,
+      few: `${count} wzmianki o tobie w szansie #${number}`,
+      many: `${count} wzmianek o tobie w szansie #${number}`,
+    }),
+  enquiry_new: ({ number }) => `Nowe zapytanie dla ciebie: ${number}`,
+  enquiry_reassigned: ({ number, isMine }) =>
+    isMine ? `Przydzielono ci zapytanie ${number}` : `Zapytanie ${number} prowadzi teraz ktoś inny`,
+  enquiry_status: ({ number, status }) => `Zapytanie ${number}: ${labelsPl.enquiryStatus[status]}`,
+  enquiry_message: ({ number, author }, count) =>
+    polishForm(count, {
+      one: `Nowa wiadomość w zapytaniu ${number}: ${author}`,
+      few: `${count} nowe wiadomości w zapytaniu ${number}`,
+      many: `${count} nowych wiadomości w zapytaniu ${number}`,
+    }),
+  enquiry_mention: ({ number, author }, count) =>
+    polishForm(count, {
+      one: `Wzmianka o tobie w zapytaniu ${number}: ${author}`,
+      few: `${count} wzmianki o tobie w zapytaniu ${number}`,
+      many: `${count} wzmianek o tobie w zapytaniu ${number}`,
+    }),
+};
+
+const en: Texts = {
+  activity_reminder: ({ type, title, startAt }) =>
+    `${labelsEn.activityType[type]}: ${title} · ${formatInstant(startAt, 'en')}`,
+  opportunity_assigned: ({ number }, count) =>
+    englishForm(count, {
+      one: `You have a new opportunity: #${number}`,
+      other: `You have ${count} new opportunities`,
+    }),
+  reassign_requested: ({ number, requester }) => `Request for opportunity #${number}: ${requester}`,
+  reassign_decided: ({ number, isApproved }) =>
+    isApproved
+      ? `Your request for opportunity #${number} was approved`
+      : `Your request for opportunity #${number} was rejected`,
+  leads_unassigned: ({ leads }) =>
+    englishForm(leads, {
+      one: '1 opportunity waits for a salesperson',
+      other: `${leads} opportunities wait for a salesperson`,
+    }),
+  leads_stale: ({ leads }) =>
+    englishForm(leads, {
+      one: '1 lead has waited for longer than it should',
+      other: `${leads} leads have waited for longer than they should`,
+    }),
+  notice_failed: ({ number, subject }) =>
+    `A mail to the customer did not arrive (opportunity #${number}): ${subject}`,
+  offer_reservation: ({ number, bookingDate }) =>
+    `The reservation of opportunity #${number} ends on ${formatDate(bookingDate, 'en')}`,
+  comment_new: ({ number, author }, count) =>
+    englishForm(count, {
+      one: `New message about opportunity #${number}: ${author}`,
+      other: `${count} new messages about opportunity #${number}`,
+    }),
+  comment_mention: ({ number, author }, count) =>
+    englishForm(count, {
+      one: `You were mentioned in opportunity #${number}: ${author}`,
+      other: `You were mentioned ${count} times in opportunity #${number}`,
+    }),
+  enquiry_new: ({ number }) => `New enquiry for you: ${number}`,
+  enquiry_reassigned: ({ number, isMine }) =>
+    isMine ? `Enquiry ${number} is yours now` : `Somebody else works on enquiry ${number} now`,
+  enquiry_status: ({ number, status }) => `Enquiry ${number}: ${labelsEn.enquiryStatus[status]}`,
+  enquiry_message: ({ number, author }, count) =>
+    englishForm(count, {
+      one: `New message in enquiry ${number}: ${author}`,
+      other: `${count} new messages in enquiry ${number}`,
+    }),
+  enquiry_mention: ({ number, author }, count) =>
+    englishForm(count, {
+      one: `You were mentioned in enquiry ${number}: ${author}`,
+      other: `You were mentioned ${count} times in enquiry ${number}`,
+    }),
+};
+
+function textFrom<Kind extends NotificationKind>(
+  texts: Texts,
+  content: ContentOf<Kind>,
+  count: number,
+): string {
+  return texts[content.kind](content, count);
+}
+
+/**
+ * A notification as its reader reads it: one line in their language, instants as they are in Warsaw. It stands for `count`
+ * of its kind, and is made of the newest.
+ */
+export function notificationText(content: NotificationContent, count: number, language: Language): string {
+  return textFrom(language === 'pl' ? pl : en, content, count);
+}
+
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A line of a mail, with the page it leads to. */
+export interface MailedNotification {
+  readonly text: string;
+  readonly link: string;
+}
+
+const settings: Readonly<Record<Language, (link: string) => string>> = {
+  pl: (link) => `O czym i jak cię powiadamiamy, ustawisz tutaj:\n${link}`,
+  en: (link) => `You choose what you are told of, and how, here:\n${link}`,
+};
+
+const asParagraph = ({ text, link }: MailedNotification) => `${text}\n${link}`;
+
+/** The mail that tells somebody of one notification at once; `settingsLink` leads to where they choose. */
+export function notificationMail(
+  notification: MailedNotification,
+  settingsLink: string,
+  language: Language,
+): MailText {
+  return {
+    subject: notification.text,
+    text: [asParagraph(notification), settings[language](settingsLink)].join('\n\n'),
+  };
+}
+
+/** The mail of a morning; `total` also counts what it has no room for. */
+export function summaryMail(
+  notifications: readonly MailedNotification[],
+  total: number,
+  settingsLink: string,
+  language: Language,
+): MailText {
+  const more = total - notifications.length;
+  const subject = {
+    pl: polishForm(total, {
+      one: 'Masz 1 nieprzeczytane powiadomienie',
+      few: `Masz ${total} nieprzeczytane powiadomienia`,
+      many: `Masz ${total} nieprzeczytanych powiadomień`,
+    }),
+    en: englishForm(total, {
+      one: 'You have 1 unread notification',
+      other: `You have ${total} unread notifications`,
+    }),
+  }[language];
+  const rest = { pl: `Pozostałe znajdziesz w aplikacji: ${more}.`, en: `In the application: ${more} more.` };
+  return {
+    subject,
+    text: [
+      ...notifications.map(asParagraph),
+      ...(more > 0 ? [rest[language]] : []),
+      settings[language](settingsLink),
+    ].join('\n\n'),
+  };
 }

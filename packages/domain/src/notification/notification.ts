@@ -1,14 +1,63 @@
 import type { ActivityType } from '../activity/index.ts';
+import type { EnquiryStatus } from '../enquiry/index.ts';
+import type { CalendarDate } from '../shared/index.ts';
 
 /** What a notification is about: the specification's types of section 3. */
-export const notificationTypes = ['calendar', 'admin', 'comments', 'system'] as const;
+export const notificationTypes = [
+  'calendar',
+  'admin',
+  'comments',
+  'internalEnquiryNew',
+  'internalEnquiryNote',
+  'internalEnquiryChat',
+  'offerReservationNew',
+  'system',
+] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** Where a notification comes from: the specification's sources of section 3. */
-export const notificationSources = ['customerFile', 'dashboard'] as const;
+export const notificationSources = [
+  'customerFile',
+  'dashboard',
+  'internalEnquiry',
+  'offerReservation',
+] as const;
 
 export type NotificationSource = (typeof notificationSources)[number];
+
+/** The kinds, in the order people choose how they are told of them. */
+export const notificationKinds = [
+  'activity_reminder',
+  'opportunity_assigned',
+  'comment_mention',
+  'comment_new',
+  'reassign_requested',
+  'reassign_decided',
+  'offer_reservation',
+  'notice_failed',
+  'leads_unassigned',
+  'leads_stale',
+  'enquiry_new',
+  'enquiry_mention',
+  'enquiry_message',
+  'enquiry_status',
+  'enquiry_reassigned',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What kinds are about. */
+export const notificationGroups = ['activities', 'opportunities', 'enquiries'] as const;
+
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** A message or note of a conversation; names are as they were when it was written. */
+interface Said {
+  readonly messageId: string;
+  readonly isNote: boolean;
+  readonly author: string;
+}
 
 /** What the text of a notification of each kind is made of. */
 export interface NotificationContents {
@@ -18,19 +67,46 @@ export interface NotificationContents {
     readonly title: string;
     readonly startAt: string;
   };
+  /** The reader owns an opportunity now. */
+  readonly opportunity_assigned: { readonly number: number };
+  /** Somebody asks the reader for an opportunity. */
+  readonly reassign_requested: { readonly number: number; readonly requester: string };
+  /** What the reader asked for has been decided. */
+  readonly reassign_decided: { readonly number: number; readonly isApproved: boolean };
+  /** So many open opportunities have no owner. */
+  readonly leads_unassigned: { readonly leads: number };
+  /** So many leads have waited for longer than the agency wants. */
+  readonly leads_stale: { readonly leads: number };
+  /** A mail to the customer has not reached the mail server. */
+  readonly notice_failed: { readonly number: number; readonly subject: string };
+  /** A vehicle is reserved until a day. */
+  readonly offer_reservation: { readonly number: number; readonly bookingDate: CalendarDate };
+  readonly comment_new: Said & { readonly number: number };
+  readonly comment_mention: Said & { readonly number: number };
+  /** The number of an enquiry reads `ZW/2026/000123`. */
+  readonly enquiry_new: { readonly number: string };
+  /** Somebody else works on an enquiry now: the reader (`isMine`), or not the reader any more. */
+  readonly enquiry_reassigned: { readonly number: string; readonly isMine: boolean };
+  readonly enquiry_status: { readonly number: string; readonly status: EnquiryStatus };
+  readonly enquiry_message: Said & { readonly number: string };
+  readonly enquiry_mention: Said & { readonly number: string };
 }
 
-export type NotificationKind = keyof NotificationContents;
-
-/** The kinds, each with its type. */
-export const notificationKinds = {
-  activity_reminder: 'calendar',
-} as const satisfies Readonly<Record<NotificationKind, NotificationType>>;
-
 /** A kind with what its text is made of. */
-export type NotificationContent = {
-  [Kind in NotificationKind]: { readonly kind: Kind } & NotificationContents[Kind];
-}[NotificationKind];
+export type ContentOf<Kind extends NotificationKind> = { readonly kind: Kind } & NotificationContents[Kind];
+
+export type NotificationContent = { [Kind in NotificationKind]: ContentOf<Kind> }[NotificationKind];
+
+/**
+ * How somebody is told: in the application alone, by mail at once as well, as a line of the mail of the next working
+ * morning while it is unread, or not at all (rule NO2).
+ */
+export const notificationChannels = ['app', 'mail', 'summary', 'none'] as const;
+
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** How people are told who have chosen nothing. */
+export const usualChannel = 'app' as const satisfies NotificationChannel;
 
 /** The tabs of the panel that list notifications. */
 export const notificationTabs = ['unread', 'read'] as const;

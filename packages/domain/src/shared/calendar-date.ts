@@ -33,6 +33,13 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   ].join('-');
 }
 
+/** The day so many days later, or earlier for a negative number. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const later = new Date(`${date}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
+}
+
 // dear to make, so there is one
 const inWarsaw = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
 

@@ -1,5 +1,12 @@
 export { wholeNumber } from './bounds.ts';
-export { addMonths, daysInMonth, isCalendarDate, warsawDay, type CalendarDate } from './calendar-date.ts';
+export {
+  addDays,
+  addMonths,
+  daysInMonth,
+  isCalendarDate,
+  warsawDay,
+  type CalendarDate,
+} from './calendar-date.ts';
 export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { withoutLeftOut } from './left-out.ts';

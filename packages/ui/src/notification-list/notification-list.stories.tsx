@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, MessageSquare, UserPlus } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { NotificationList } from './notification-list.tsx';
 
@@ -59,8 +59,10 @@ export const Filled: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Oznacz wszystkie' }));
     await expect(args.onAllRead).toHaveBeenCalledOnce();
+    // the end is in sight, so that older ones are asked for; the button does the same
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj starsze' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,5 +1,5 @@
 import { Bell, Check, CheckCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -31,7 +31,7 @@ export interface NotificationListProps {
   onAllRead?: (() => void) | undefined;
   /** Beside "mark all": tabs or a filter. */
   tabs?: ReactNode;
-  /** Leave it out when there is nothing older. */
+  /** Runs when the end is scrolled to, or its button pressed. Leave it out when there is nothing older. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   loading?: boolean | undefined;
@@ -91,12 +91,30 @@ export function NotificationList(props: NotificationListProps) {
         </ul>
       ) : null}
       {onLoadMore && !loading ? (
-        <div className="flex justify-center p-2">
-          <Button size="small" variant="ghost" progress={loadingMore} onClick={onLoadMore}>
-            {words.loadMore}
-          </Button>
-        </div>
+        <OlderRow key={notifications.length} loading={loadingMore} onReached={onLoadMore} />
       ) : null}
+    </div>
+  );
+}
+
+/** The end of the list: it asks for older ones once it is seen, and by a button where that failed or cannot be seen. */
+function OlderRow({ loading, onReached }: { loading: boolean; onReached: () => void }) {
+  const words = useWords(notificationListWords);
+  const row = useRef<HTMLDivElement>(null);
+  const reach = useEffectEvent(onReached);
+  useEffect(() => {
+    if (!row.current) return undefined;
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) reach();
+    });
+    sight.observe(row.current);
+    return () => sight.disconnect();
+  }, []);
+  return (
+    <div ref={row} className="flex justify-center p-2">
+      <Button size="small" variant="ghost" progress={loading} onClick={onReached}>
+        {words.loadMore}
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ export { isInToasts, keepOpenForToasts, toastContainerId } from './toast-contain
 export {
   toastDuration,
   toastHotkey,
+  toastLimit,
   toastSwipeThreshold,
   type ToastAction,
   type ToastContent,

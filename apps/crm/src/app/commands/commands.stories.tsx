@@ -44,7 +44,7 @@ const handlers = [
   mocks.opportunities.board(sampleBoard(40)),
   mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),
-  mocks.notifications.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.notifications.unread({ count: 0 }),
   mocks.operations.list([]),
   mocks.reassignRequests.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.auth.rememberPage(null),

@@ -6,8 +6,15 @@ export const notifications: Translated<typeof polish.notifications> = {
   open: 'Notifications',
   openWith_one: 'Notifications: {{count, number}} unread',
   openWith_other: 'Notifications: {{count, number}} unread',
-  tabs: { unread: 'Unread', read: 'Read', reassign_requests: 'Reassignment' },
+  tabs: { unread: 'Unread', read: 'Read', reassign_requests: 'Reassignment', calendar: 'Calendar' },
   empty: { unread: 'Everything has been read', read: 'There is nothing here yet' },
+  toast: { open: 'Open', otherwise: 'You find it in the notifications' },
+  coming: {
+    list: 'Coming activities',
+    empty: 'Nothing is planned',
+    more: 'Load more',
+  },
+  settings: 'Notification settings',
   calendar: 'Open the calendar',
   reassign: {
     new: 'New request for an opportunity',

@@ -1,76 +1,83 @@
+import { useMediaQuery } from '@szansa/ui/app-shell';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Popover, PopoverContent, PopoverTrigger } from '@szansa/ui/popover';
+import { Sheet } from '@szansa/ui/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
-import { useHeard } from '#kit/live/hearing.ts';
+import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { toasts } from '#kit/toasts/toasts.ts';
 
-import { ReassignPopup } from './reassign-popup.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
+import { ReassignPopup } from './reassign-popup.tsx';
+import { useArrivals } from './use-arrivals.ts';
 
-/** Says in a toast what comes while the page is open. */
-function useToasts(): void {
-  useHeard('notification-new', ({ notificationId }) => {
-    const input = { params: { id: notificationId } };
-    void queryClient
-      .fetchQuery(queries.notifications.get.query(input))
-      .then(({ message, customer }) =>
-        toasts.show({
-          title: message,
-          type: 'foreground',
-          ...(customer ? { description: customer.name } : {}),
-        }),
-      )
-      // it stands in the list as well
-      .catch(() => undefined);
-  });
+/** More are told as `99+`. */
+const mostShown = 99;
+
+function UnreadBell({ count }: { count: number }) {
+  return (
+    <span className="relative">
+      <Bell aria-hidden />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute -end-2 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-small leading-none font-medium text-on-accent tabular-nums"
+        >
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
+      )}
+    </span>
+  );
 }
 
-/** The bell with the number of unread notifications, and what it opens. */
-export function NotificationCorner() {
+/** The bell with the number of unread notifications, and the panel it opens; a phone shows it as a sheet. */
+function NotificationBell() {
   const { t } = useTranslation('notifications');
   const [isOpen, setOpen] = useState(false);
+  const isWide = useMediaQuery('(min-width: 640px)');
+  const unread = useQuery(queries.notifications.unread.query());
+  const count = unread.data?.count ?? 0;
+  const label = count > 0 ? t('openWith', { count }) : t('open');
+  const close = () => setOpen(false);
+  useArrivals();
+  if (!isWide) {
+    return (
+      <>
+        <IconButton
+          label={label}
+          icon={<UnreadBell count={count} />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+        <Sheet open={isOpen} onOpenChange={setOpen} title={t('open')} className="w-full">
+          <NotificationPanel onClose={close} className="-mx-4" />
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger>
+        <IconButton label={label} icon={<UnreadBell count={count} />} />
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label={t('open')} className="w-112 max-w-[calc(100vw-1rem)] p-0">
+        <NotificationPanel onClose={close} className="max-h-[60dvh] overflow-y-auto" />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** What people are told: requests for their opportunities on top of the screen, everything else behind the bell. */
+export function NotificationCorner() {
   const { has } = useAccess();
-  const mayRead = has('notification.get');
-  const unread = useQuery({
-    ...queries.notifications.list.query({ query: { tab: 'unread', perPage: 10 } }),
-    enabled: mayRead,
-  });
-  const count = unread.data?.total ?? 0;
-  useToasts();
   return (
     <>
       <ReassignPopup />
-      {mayRead && (
-        <Popover open={isOpen} onOpenChange={setOpen}>
-          <PopoverTrigger>
-            <IconButton
-              label={count > 0 ? t('openWith', { count }) : t('open')}
-              icon={
-                <span className="relative">
-                  <Bell aria-hidden />
-                  {count > 0 && (
-                    <span
-                      aria-hidden
-                      className="absolute -end-2 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-small leading-none font-medium text-on-accent tabular-nums"
-                    >
-                      {count > 99 ? '99+' : count}
-                    </span>
-                  )}
-                </span>
-              }
-            />
-          </PopoverTrigger>
-          <PopoverContent align="end" aria-label={t('open')} className="w-96 max-w-[calc(100vw-1rem)] p-0">
-            <NotificationPanel onClose={() => setOpen(false)} />
-          </PopoverContent>
-        </Popover>
-      )}
+      {has('notification.get') && <NotificationBell />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { NotificationTab } from '@szansa/domain/notification';
 import { NotificationList } from '@szansa/ui/notification-list';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
@@ -9,19 +10,25 @@ import { ownChange } from '#kit/live/changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-import { addressOf, type Notification } from './address-of.ts';
+import { notificationIcon } from './notification-icon.tsx';
+
+type Notification = Data<Endpoints['notifications']['get']>;
 
 /** Notifications a page (specification, section 9). */
 const perPage = 10;
 
+/** Pages from the newest on: the first is always that of the newest, whatever has been read of it meanwhile. */
 function useNotificationPages(tab: NotificationTab) {
-  const query = { tab, perPage } as const;
+  const query = { tab, limit: perPage } as const;
   return useInfiniteQuery({
     queryKey: [...queries.notifications.list.key({ query }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      client.notifications.list({ query: { ...query, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * perPage < total ? page + 1 : undefined),
+      client.notifications.list(
+        { query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ older }) => older,
   });
 }
 
@@ -51,7 +58,7 @@ export function NotificationPages({ tab, onLeave }: NotificationPagesProps) {
   const notifications = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   const open = (notification: Notification) => {
     if (notification.readAt === null) read.mutate({ params: { id: notification.id } });
-    onLeave(addressOf(notification));
+    onLeave(notification.path);
   };
   if (pages.isError && !pages.data) {
     return <FailedScreen error={pages.error} onRetry={() => void pages.refetch()} />;
@@ -61,10 +68,11 @@ export function NotificationPages({ tab, onLeave }: NotificationPagesProps) {
       notifications={notifications.map((one) => ({
         id: one.id,
         text: one.message,
-        detail: one.customer?.name,
+        detail: one.about ?? undefined,
+        icon: notificationIcon(one.type),
         at: one.deliveryTime,
         unread: one.readAt === null,
-        href: addressOf(one),
+        href: one.path,
       }))}
       now={now}
       loading={pages.isPending}

@@ -1,21 +1,44 @@
 import { notificationTabs } from '@szansa/domain/notification';
 import { Button } from '@szansa/ui/button';
+import { laterComponent } from '@szansa/ui/later';
 import { Tabs } from '@szansa/ui/tabs';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { activityTexts } from '#parts/activity/texts.ts';
 
 import { NotificationPages } from './notification-pages.tsx';
 import { ReassignPages } from './reassign-pages.tsx';
 
-const tabs = [...notificationTabs, 'reassign_requests'] as const;
+const ComingActivities = laterComponent(async () => {
+  const [part] = await Promise.all([import('./coming-activities.tsx'), loadTexts([activityTexts])]);
+  return part.ComingActivities;
+});
+
+const tabs = [...notificationTabs, 'reassign_requests', 'calendar'] as const;
 type Tab = (typeof tabs)[number];
 
-/** What the person was told, unread and read, and who asks for their opportunities. */
-export function NotificationPanel({ onClose }: { onClose: () => void }) {
+function TabContent({ tab, onLeave }: { tab: Tab; onLeave: (href: string) => void }) {
+  if (tab === 'reassign_requests') return <ReassignPages onLeave={onLeave} />;
+  if (tab === 'calendar') return <ComingActivities onLeave={onLeave} />;
+  return <NotificationPages key={tab} tab={tab} onLeave={onLeave} />;
+}
+
+interface NotificationPanelProps {
+  onClose: () => void;
+  /** How tall its list may be. */
+  className: string;
+}
+
+/** What the person was told, unread and read, who asks for their opportunities, and what is coming. */
+export function NotificationPanel({ onClose, className }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const navigate = useNavigate();
+  const { has } = useAccess();
   const [tab, setTab] = useState<Tab>('unread');
   const leave = (href: string) => {
     onClose();
@@ -25,26 +48,34 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     <>
       <Tabs
         label={t('open')}
-        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        items={tabs
+          .filter((value) => value !== 'calendar' || has('activity.get'))
+          .map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
         onValueChange={setTab}
       >
-        <div className="max-h-[60dvh] overflow-y-auto">
-          {tab === 'reassign_requests' ? (
-            <ReassignPages onLeave={leave} />
-          ) : (
-            <NotificationPages tab={tab} onLeave={leave} />
-          )}
+        <div className={className}>
+          <TabContent tab={tab} onLeave={leave} />
         </div>
       </Tabs>
-      <div className="border-t border-border p-2">
+      <div className="flex flex-wrap justify-between gap-2 border-t border-border p-2">
+        {has('activity.get') && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<CalendarDays aria-hidden />}
+            onClick={() => leave('/calendar')}
+          >
+            {t('calendar')}
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="small"
-          icon={<CalendarDays aria-hidden />}
-          onClick={() => leave('/calendar')}
+          icon={<Settings2 aria-hidden />}
+          onClick={() => leave('/profile/notifications')}
         >
-          {t('calendar')}
+          {t('settings')}
         </Button>
       </div>
     </>

@@ -1,15 +1,16 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
-import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleNotifications } from '@szansa/api-client/samples/notifications';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleActivities } from '@szansa/api-client/samples/activities';
+import { sampleNotifications, sampleReadNotifications } from '@szansa/api-client/samples/notifications';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
-import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hearChange } from '#kit/live/changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { NotificationCorner } from './notification-corner.tsx';
+import { inbox, kept, read, reset, sampleRequest } from './notification-mocks.ts';
 import { notificationsTexts } from './texts.ts';
 
 const meta = {
@@ -20,70 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Notification = (typeof sampleNotifications)[number];
-
-type Request = Data<Endpoints['reassignRequests']['get']>;
-
-const sampleRequest: Request = {
-  id: sampleId(1951),
-  status: 'pending',
-  customerFile: {
-    id: sampleOpportunity.id,
-    number: sampleOpportunity.number,
-    customerName: sampleOpportunity.customer.name,
-  },
-  currentWorker: anna,
-  requester: piotr,
-  targetWorker: piotr,
-  reason: 'Pan Kowalski kupował u mnie trzy poprzednie auta.',
-  createdAt: '2026-11-20T14:00:00.000Z',
-  can: { decide: true, withdraw: false },
-};
-
-const kept = { all: [...sampleNotifications], requests: [] as readonly Request[] };
-const read: string[] = [];
-
-/** Notifications as the server keeps them: those that were read are in the other tab. */
-const inbox = [
-  mocks.reassignRequests.list(({ query }) => ({
-    items: [...kept.requests],
-    page: Number(query.get('page') ?? 1),
-    perPage: 10,
-    total: kept.requests.length,
-  })),
-  mocks.reassignRequests.approve(() => {
-    const [first] = kept.requests;
-    if (!first) throw new Error('no sample request');
-    kept.requests = [];
-    return { ...first, status: 'approved' as const, can: { decide: false, withdraw: false } };
-  }),
-  mocks.notifications.list(({ query }) => {
-    const items = kept.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
-    return { items, page: 1, perPage: 10, total: items.length };
-  }),
-  mocks.notifications.get(({ params }) => {
-    const found = kept.all.find(({ id }) => id === params['id']);
-    if (!found) throw new Error('no such sample');
-    return found;
-  }),
-  mocks.notifications.read(({ params }) => {
-    read.push(String(params['id']));
-    const readAt = '2026-11-20T15:00:00.000Z';
-    kept.all = kept.all.map((one): Notification => (one.id === params['id'] ? { ...one, readAt } : one));
-    return null;
-  }),
-  mocks.notifications.readAll(() => {
-    kept.all = kept.all.map((one): Notification => ({ ...one, readAt: '2026-11-20T15:00:00.000Z' }));
-    return null;
-  }),
-];
-
-const reset = () => {
-  kept.all = [...sampleNotifications];
-  kept.requests = [];
-  read.length = 0;
-};
 
 async function open(canvas: ReturnType<typeof within>, name: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name }));
@@ -125,7 +62,7 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
     kept.all = [...sampleNotifications];
-    hearChange('notification-new', { notificationId: sampleId(1903) });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
     await expect(await screen.findByText(/^Spotkanie: Omówić oferty/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ })).toBeVisible();
   },
@@ -134,8 +71,154 @@ export const Arrived: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mocks.notifications.list(refusal('internal')), ...inbox] } },
   play: async ({ canvas }) => {
-    const panel = await open(canvas, /^Powiadomienia$/);
+    const panel = await open(canvas, /^Powiadomienia: 2 nieprzeczytane$/);
     await expect(await panel.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  },
+};
+
+/** Nothing to read is said in words. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: () => {
+    reset();
+    kept.all = [];
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /^Powiadomienia$/);
+    await expect(await panel.findByText('Wszystko przeczytane')).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: 'Przeczytane' }));
+    await expect(await panel.findByText('Nic tu jeszcze nie ma')).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  parameters: { msw: { handlers: [mocks.notifications.list(pending), ...inbox] } },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await expect(panel.getByText('Wczytywanie…')).toBeInTheDocument();
+  },
+};
+
+/** Notifications of every type, by pages of ten: the next one comes when the end is seen. */
+export const ByPages: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.notifications.list(({ query }) => {
+          const isFirst = query.get('cursor') === null;
+          const items = sampleReadNotifications.map((one, index) =>
+            isFirst ? one : { ...one, id: sampleId(1800 - index), message: `Starsze ${index + 1}` },
+          );
+          return { items, older: isFirst ? 'older' : null, newer: null };
+        }),
+        ...inbox,
+      ],
+    },
+  },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await userEvent.click(panel.getByRole('tab', { name: 'Przeczytane' }));
+    const last = await panel.findByText('5 szans czeka na opiekuna');
+    last.scrollIntoView();
+    await expect(await panel.findByText('Starsze 7')).toBeInTheDocument();
+    panel.getByText('3 nowe wiadomości o szansie #1042').scrollIntoView();
+  },
+};
+
+/** What is planned from today on stands beside what was told. */
+export const Coming: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.activities.list({
+          items: sampleActivities.filter(({ doneAt }) => doneAt === null),
+          page: 1,
+          perPage: 10,
+          total: 3,
+        }),
+        ...inbox,
+      ],
+    },
+  },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await userEvent.click(panel.getByRole('tab', { name: 'Kalendarz' }));
+    await expect(await panel.findByRole('list', { name: 'Nadchodzące aktywności' })).toBeVisible();
+  },
+};
+
+export const NothingComing: Story = {
+  parameters: {
+    msw: { handlers: [mocks.activities.list({ items: [], page: 1, perPage: 10, total: 0 }), ...inbox] },
+  },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await userEvent.click(panel.getByRole('tab', { name: 'Kalendarz' }));
+    await expect(await panel.findByText('Nic nie jest zaplanowane')).toBeVisible();
+  },
+};
+
+/** A phone shows the panel as a sheet over the whole window. */
+export const Narrow: Story = {
+  parameters: { msw: { handlers: inbox } },
+  globals: { viewport: { value: 'w390' } },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await expect(await panel.findByText(/Omówić oferty w biurze klienta/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /przeczytane: Zadanie/ }));
+    await waitFor(() => expect(read).toEqual([sampleId(1902)]));
+  },
+};
+
+/** The toast leads to the record, and what it said is read then. */
+export const ToastPressed: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Otwórz' }));
+    await waitFor(() => expect(read).toEqual([sampleId(1903)]));
+    await expect(await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ })).toBeVisible();
+  },
+};
+
+/** What comes while nobody sees the window is said once somebody does. */
+export const ArrivedWhileHidden: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
+    const sight = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    hearChange('notification-new', { notificationId: sampleId(1902), isQuiet: false });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    await expect(screen.queryByRole('button', { name: 'Otwórz' })).not.toBeInTheDocument();
+    sight.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText(/^Spotkanie: Omówić oferty/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Otwórz' })).toHaveLength(2));
+  },
+};
+
+/** What waits for the summary is counted, and not said. */
+export const Quiet: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: () => {
+    reset();
+    kept.all = sampleNotifications.slice(1);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
+    kept.all = [...sampleNotifications];
+    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: true });
+    await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
+    await expect(screen.queryByText(/^Spotkanie: Omówić oferty/)).not.toBeInTheDocument();
   },
 };
 

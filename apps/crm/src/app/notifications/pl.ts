@@ -4,8 +4,20 @@ export const notifications = {
   openWith_few: 'Powiadomienia: {{count, number}} nieprzeczytane',
   openWith_many: 'Powiadomienia: {{count, number}} nieprzeczytanych',
   openWith_other: 'Powiadomienia: {{count, number}} nieprzeczytanego',
-  tabs: { unread: 'Nieprzeczytane', read: 'Przeczytane', reassign_requests: 'Przepisanie' },
+  tabs: {
+    unread: 'Nieprzeczytane',
+    read: 'Przeczytane',
+    reassign_requests: 'Przepisanie',
+    calendar: 'Kalendarz',
+  },
   empty: { unread: 'Wszystko przeczytane', read: 'Nic tu jeszcze nie ma' },
+  toast: { open: 'Otwórz', otherwise: 'Znajdziesz je w powiadomieniach' },
+  coming: {
+    list: 'Nadchodzące aktywności',
+    empty: 'Nic nie jest zaplanowane',
+    more: 'Wczytaj dalsze',
+  },
+  settings: 'Ustawienia powiadomień',
   calendar: 'Otwórz kalendarz',
   reassign: {
     new: 'Nowa prośba o przepisanie szansy',

@@ -24,6 +24,85 @@ export const profile: Translated<typeof polish.profile> = {
     newActivityMode: 'Start with a new activity',
     newActivityModeHint: 'A sales opportunity opens with a new activity in front of the timeline.',
   },
+  notifications: {
+    title: 'Notifications',
+    hint: 'What comes by mail or waits for the summary stands in the application as well. The summary is sent at 8:00 on working days if anything is unread.',
+    open: 'Choose notifications',
+    inProfile: 'Choose what you are told of, and how.',
+    groups: {
+      activities: 'Activities',
+      opportunities: 'Sales opportunities',
+      enquiries: 'Internal enquiries',
+    },
+    channels: {
+      app: 'In the application',
+      mail: 'In the application and by mail at once',
+      summary: 'In the morning summary',
+      none: 'Not at all',
+    },
+    kinds: {
+      activity_reminder: {
+        name: 'Reminders of activities',
+        hint: 'Before a call, a meeting or a task, at the time that was set.',
+      },
+      opportunity_assigned: {
+        name: 'New opportunities',
+        hint: 'Somebody assigned an opportunity to you.',
+      },
+      comment_mention: {
+        name: 'Mentions of you',
+        hint: 'Somebody mentioned you in a conversation or a note about an opportunity.',
+      },
+      comment_new: {
+        name: 'New messages',
+        hint: 'In conversations about opportunities that you follow.',
+      },
+      reassign_requested: {
+        name: 'Requests for opportunities',
+        hint: 'Somebody asks for an opportunity of yours.',
+      },
+      reassign_decided: {
+        name: 'Answers to requests',
+        hint: 'Approved or rejected, when you ask for an opportunity.',
+      },
+      offer_reservation: {
+        name: 'Reservations that end',
+        hint: 'Three days before the reservation of a vehicle ends.',
+      },
+      notice_failed: {
+        name: 'Mails not delivered',
+        hint: 'A mail you sent to a customer did not arrive.',
+      },
+      leads_unassigned: {
+        name: 'Opportunities without a salesperson',
+        hint: 'Each working morning, while somebody should get them.',
+      },
+      leads_stale: {
+        name: 'Overdue leads',
+        hint: 'Each working morning, while leads wait for longer than the agency wants.',
+      },
+      enquiry_new: {
+        name: 'New enquiries',
+        hint: 'An enquiry for you, in your name, or for all platformers.',
+      },
+      enquiry_mention: {
+        name: 'Mentions of you in enquiries',
+        hint: 'Somebody mentioned you in a conversation or a note.',
+      },
+      enquiry_message: {
+        name: 'Messages in enquiries',
+        hint: 'In conversations you follow, until the enquiry is completed.',
+      },
+      enquiry_status: {
+        name: 'Status changes of enquiries',
+        hint: 'An enquiry of yours has another status.',
+      },
+      enquiry_reassigned: {
+        name: 'Assignment of enquiries',
+        hint: 'An enquiry became yours, or is not yours any more.',
+      },
+    },
+  },
   password: {
     title: 'Password',
     hint: 'Changing the password signs you out on all other devices.',

@@ -22,6 +22,14 @@ export const profileFeature = {
       texts,
       component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
     }),
+    screen('/profile/notifications', {
+      title: { pl: 'Powiadomienia', en: 'Notifications' },
+      texts,
+      component: lazyRouteComponent(
+        () => import('./notifications/notification-choices-screen.tsx'),
+        'NotificationChoicesScreen',
+      ),
+    }),
   ],
   palette: async () => (await import('./profile-palette.tsx')).profilePalette,
 } as const satisfies Feature;

@@ -20,6 +20,85 @@ export const profile = {
     newActivityMode: 'Zaczynaj od nowej aktywności',
     newActivityModeHint: 'Szansa sprzedaży otwiera się z polem nowej aktywności przed osią czasu.',
   },
+  notifications: {
+    title: 'Powiadomienia',
+    hint: 'Co przychodzi mailem lub czeka na podsumowanie, znajdziesz też w aplikacji. Podsumowanie wysyłamy w dni robocze o 8:00, jeśli masz nieprzeczytane powiadomienia.',
+    open: 'Wybierz powiadomienia',
+    inProfile: 'Wybierz, o czym i jak cię powiadamiamy.',
+    groups: {
+      activities: 'Aktywności',
+      opportunities: 'Szanse sprzedaży',
+      enquiries: 'Zapytania wewnętrzne',
+    },
+    channels: {
+      app: 'W aplikacji',
+      mail: 'W aplikacji i mailem od razu',
+      summary: 'W porannym podsumowaniu',
+      none: 'Wcale',
+    },
+    kinds: {
+      activity_reminder: {
+        name: 'Przypomnienia o aktywnościach',
+        hint: 'Przed telefonem, spotkaniem lub zadaniem, o ustalonej porze.',
+      },
+      opportunity_assigned: {
+        name: 'Nowe szanse',
+        hint: 'Ktoś przypisał ci szansę.',
+      },
+      comment_mention: {
+        name: 'Wzmianki o tobie',
+        hint: 'Ktoś wspomniał o tobie w rozmowie lub notatce o szansie.',
+      },
+      comment_new: {
+        name: 'Nowe wiadomości',
+        hint: 'W rozmowach o szansach, które obserwujesz.',
+      },
+      reassign_requested: {
+        name: 'Prośby o przepisanie',
+        hint: 'Ktoś prosi o twoją szansę.',
+      },
+      reassign_decided: {
+        name: 'Odpowiedzi na prośby',
+        hint: 'Zgoda lub odmowa, gdy to ty prosisz o szansę.',
+      },
+      offer_reservation: {
+        name: 'Kończące się rezerwacje',
+        hint: 'Trzy dni przed końcem rezerwacji pojazdu.',
+      },
+      notice_failed: {
+        name: 'Niedostarczone maile',
+        hint: 'Mail, który wysyłasz do klienta, nie dotarł.',
+      },
+      leads_unassigned: {
+        name: 'Szanse bez opiekuna',
+        hint: 'Co rano w dni robocze, gdy ktoś powinien je dostać.',
+      },
+      leads_stale: {
+        name: 'Zaległe leady',
+        hint: 'Co rano w dni robocze, gdy leady czekają dłużej, niż ustaliła agencja.',
+      },
+      enquiry_new: {
+        name: 'Nowe zapytania',
+        hint: 'Zapytanie do ciebie, zadane w twoim imieniu lub do wszystkich platformowców.',
+      },
+      enquiry_mention: {
+        name: 'Wzmianki o tobie w zapytaniach',
+        hint: 'Ktoś wspomniał o tobie w rozmowie lub notatce.',
+      },
+      enquiry_message: {
+        name: 'Wiadomości w zapytaniach',
+        hint: 'W rozmowach, które obserwujesz, dopóki zapytanie nie jest zakończone.',
+      },
+      enquiry_status: {
+        name: 'Zmiany statusu zapytań',
+        hint: 'Zapytanie, które prowadzisz, zmieniło status.',
+      },
+      enquiry_reassigned: {
+        name: 'Przydzielenie zapytania',
+        hint: 'Zapytanie przeszło do ciebie lub od ciebie.',
+      },
+    },
+  },
   password: {
     title: 'Hasło',
     hint: 'Po zmianie hasła wylogujemy cię na pozostałych urządzeniach.',

@@ -1,3 +1,4 @@
+import { Button } from '@szansa/ui/button';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,11 +12,13 @@ import { OwnData } from './own-data.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Preferences } from './preferences.tsx';
+import { Section } from './section.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 
 const parts = [
   ['data', 'data.title'],
   ['preferences', 'preferences.title'],
+  ['notifications', 'notifications.title'],
   ['password', 'password.title'],
   ['second-factor', 'secondFactor.title'],
   ['sessions', 'sessions.title'],
@@ -72,6 +75,16 @@ export function ProfileScreen() {
           <div className="space-y-4">
             <OwnData profile={profile.data} />
             <Preferences />
+            <Section
+              id="notifications"
+              title={t('notifications.title')}
+              hint={t('notifications.inProfile')}
+              actions={
+                <Button asChild size="small">
+                  <Link to="/profile/notifications">{t('notifications.open')}</Link>
+                </Button>
+              }
+            />
             <PasswordChange />
             <SecondFactor state={profile.data.secondFactor} />
             <OwnSessions />

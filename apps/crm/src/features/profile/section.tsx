@@ -6,7 +6,7 @@ interface SectionProps {
   title: string;
   hint?: ReactNode;
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A titled part of the profile, reachable by its own address. */
@@ -17,7 +17,7 @@ export function Section({ id, title, hint, actions, children }: SectionProps) {
       aria-labelledby={`${id}-title`}
       className="scroll-mt-4 rounded-large border border-border bg-surface p-5 max-md:p-4"
     >
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 not-last:mb-4">
         <div className="min-w-0 flex-1 basis-56">
           <h2 id={`${id}-title`} className="text-large font-semibold">
             {title}

@@ -1,17 +1,12 @@
+import { labelsEn } from '@szansa/domain/language';
+
 import type { Translated } from '#kit/texts/translated.ts';
 
 import type * as polish from './pl.ts';
 
 export const enquiry: Translated<typeof polish.enquiry> = {
   add: 'New enquiry',
-  status: {
-    INTERNAL_ENQUIRY_STATUS_NEW: 'New',
-    INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 'Accepted for analysis',
-    INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED: 'Awaiting the supplier’s reply',
-    INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION: 'Needs clarification',
-    INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT: 'Waiting for contact',
-    INTERNAL_ENQUIRY_STATUS_COMPLETED: 'Completed',
-  },
+  status: labelsEn.enquiryStatus,
   category: {
     car_search: 'Car search',
     calculation: 'Calculation',

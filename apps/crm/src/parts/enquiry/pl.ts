@@ -1,13 +1,8 @@
+import { labelsPl } from '@szansa/domain/language';
+
 export const enquiry = {
   add: 'Nowe zapytanie',
-  status: {
-    INTERNAL_ENQUIRY_STATUS_NEW: 'Nowe',
-    INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 'Przyjęte do analizy',
-    INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED: 'Oczekuje na odpowiedź dostawcy',
-    INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION: 'Wymaga doprecyzowania',
-    INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT: 'Oczekuje na kontakt',
-    INTERNAL_ENQUIRY_STATUS_COMPLETED: 'Zakończone',
-  },
+  status: labelsPl.enquiryStatus,
   category: {
     car_search: 'Wyszukanie samochodu',
     calculation: 'Kalkulacja',

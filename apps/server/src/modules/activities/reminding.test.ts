@@ -27,7 +27,7 @@ const plan = (title: string, startAt: string, more: object = {}) =>
   anna.client.activities.create({ body: { type: 'call', title, startAt, reminder: 30, ...more } });
 
 const told = async () => {
-  const { items } = await anna.client.notifications.list({ query: { perPage: 100 } });
+  const { items } = await anna.client.notifications.list({ query: { limit: 100 } });
   return items.map(({ message }) => message.replace(/^[^:]+: | · .*$/g, '')).toSorted();
 };
 

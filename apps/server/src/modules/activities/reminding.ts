@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { notify } from '#modules/notifications';
 import { jobKind, verb, type Context, type Work } from '#platform';
+import { activityReminder } from './notifications.ts';
 import { takeDue } from './queries.ts';
 
 /** Reminders delivered in one transaction. */
@@ -12,11 +13,11 @@ async function deliver(work: Work): Promise<number> {
   const due = await takeDue(work.db, atOnce);
   await notify(
     work,
+    activityReminder,
     due.map(({ id, type, title, startAt, workerId, customerFileId }) => ({
-      userId: workerId,
-      source: customerFileId === null ? 'dashboard' : 'customerFile',
+      to: [workerId],
+      recordId: customerFileId,
       content: { kind: 'activity_reminder', type, title, startAt: startAt.toISOString() },
-      customerFileId,
       key: `activity/${id}/${startAt.toISOString()}`,
     })),
   );

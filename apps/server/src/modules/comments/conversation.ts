@@ -1,4 +1,5 @@
 import type { ConversationKind } from '#modules/conversations';
+import { readSaid } from '#modules/notifications';
 import {
   lockedOpportunity,
   readableOpportunity,
@@ -30,8 +31,13 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
   announce: {
     message: (work, what, customerFileId, message, rooms) =>
       work.announce(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),
-    readBy: (work, customerFileId, mark, rooms) =>
-      work.announce('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms),
+    readBy: (work, customerFileId, mark, rooms) => {
+      work.announce('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms);
+      const read = { userId: mark.reader.id, messageId: mark.messageId };
+      work.beforeCommit(() =>
+        readSaid(work, { ...read, column: 'customerFileId', recordId: customerFileId }),
+      );
+    },
     own: (work, what, customerFileId, rooms) =>
       work.announce(`customer-file-message-${what}`, { customerFileId }, rooms),
   },

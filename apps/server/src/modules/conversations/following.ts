@@ -21,15 +21,16 @@ export async function startFollowing<About extends { readonly id: string }>(
 
 /**
  * Notes whom a message mentions, and makes those follow whom it did not mention before: people who may read the
- * conversation alone.
+ * conversation alone. Returns the ids of those.
  */
 export async function mention<About extends { readonly id: string }>(
   work: Work,
   kind: ConversationKind<About>,
   about: About,
   { id, message }: { readonly id: string; readonly message: string },
-): Promise<void> {
+): Promise<readonly string[]> {
   const mentioned = await kind.readersAmong(work.db, mentionedIds(message), about);
   const added = await setMentions(work.db, id, mentioned);
   await startFollowing(work, kind, about.id, added, { again: true });
+  return added;
 }

@@ -3,6 +3,7 @@ export { followedBy, isUnread } from './chat-queries.ts';
 export { insertConversations, type NewConversation } from './demo-queries.ts';
 export type { ConversationKind } from './kind.ts';
 export { findSubjectOfFile } from './queries.ts';
+export { saidToFollowers, saidToMentioned, type Said } from './told.ts';
 export { editMessage } from './verbs/edit.ts';
 export { followConversation } from './verbs/follow.ts';
 export { readChat, readMessage } from './verbs/read.ts';

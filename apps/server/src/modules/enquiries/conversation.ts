@@ -1,7 +1,8 @@
 import type { ConversationKind } from '#modules/conversations';
+import { readSaid } from '#modules/notifications';
 import { Refusal } from '#platform';
 import { lockedEnquiry, readableEnquiry } from './access.ts';
-import { messageReadersAmong } from './people-queries.ts';
+import { enquiryReadersAmong } from './people-queries.ts';
 import { setLastActivity, type EnquiryState } from './queries.ts';
 
 /** The conversations about internal enquiries; they go on in completed ones, not in archived ones. */
@@ -14,15 +15,20 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
     if (isArchived) throw new Refusal('enquiry_archived');
   },
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
-  readersAmong: (db, ids) => messageReadersAmong(db, ids),
+  readersAmong: (db, ids) => enquiryReadersAmong(db, ids, 'internal_enquiry_message.get'),
   // the history of an enquiry is that of its fields; what is said stands in the conversation
   telling: (_work, statement) => statement,
   noteActivity: (work, id, at) => setLastActivity(work.db, id, at),
   announce: {
     message: (work, what, internalEnquiryId, message, rooms) =>
       work.announce(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),
-    readBy: (work, internalEnquiryId, mark, rooms) =>
-      work.announce('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms),
+    readBy: (work, internalEnquiryId, mark, rooms) => {
+      work.announce('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms);
+      const read = { userId: mark.reader.id, messageId: mark.messageId };
+      work.beforeCommit(() =>
+        readSaid(work, { ...read, column: 'internalEnquiryId', recordId: internalEnquiryId }),
+      );
+    },
     own: (work, what, internalEnquiryId, rooms) =>
       work.announce(`enquiry-message-${what}`, { internalEnquiryId }, rooms),
   },

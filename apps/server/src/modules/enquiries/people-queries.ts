@@ -1,3 +1,4 @@
+import type { Right } from '@szansa/domain/access';
 import { sql } from 'kysely';
 
 import { holdsRight, hasRoleAmong } from '#modules/users';
@@ -26,12 +27,9 @@ export function listPlatformers(db: Db) {
     .execute();
 }
 
-/** Of the people named, those who may read the conversations of enquiries. */
-export async function messageReadersAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+/** Of the people named, those who may read enquiries, and of them what the right stands for. */
+export async function enquiryReadersAmong(db: Db, ids: readonly string[], right: Right): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await activeUsers(db)
-    .where('id', 'in', ids)
-    .where(holdsRight('internal_enquiry_message.get'))
-    .execute();
+  const rows = await activeUsers(db).where('id', 'in', ids).where(holdsRight(right)).execute();
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,26 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
 import { notificationText } from '@szansa/domain/language';
-import { notificationKinds } from '@szansa/domain/notification';
-import { opportunityScope } from '@szansa/domain/opportunity';
+import type { NotificationTab } from '@szansa/domain/notification';
+import { sql } from 'kysely';
 
-import { listAnswer, notFound, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import {
-  countNotifications,
+  notFound,
+  readPage,
+  type Person,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+} from '#platform';
+import {
+  declarationOf,
+  type NamedSubject,
+  type NotificationDeclaration,
+  type NotificationRegistry,
+  type NotificationSubject,
+} from './kinds.ts';
+import {
+  countUnread,
   findNotification,
   listNotifications,
   type Inbox,
@@ -15,45 +29,82 @@ import {
 
 type Notifications = Endpoints['notifications'];
 
-function inboxOf({ actor }: StaffReading): Inbox {
-  return { userId: actor.userId, scope: opportunityScope(actor) };
+function subjectsOf(registry: NotificationRegistry): readonly NotificationSubject[] {
+  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+  return [...new Set(declarations.flatMap(({ subject }) => subject ?? []))];
 }
 
-function answer(
-  { id, source, content, opportunity, deliveryTime, readAt }: NotificationRow,
-  language: Language,
-) {
+const columns = { customerFileId: 'customer_file_id', internalEnquiryId: 'internal_enquiry_id' } as const;
+
+/** What an actor may read of notifications: their own, of kinds whose rights they have, about records they may read. */
+export function inboxOf(registry: NotificationRegistry, actor: Person): Inbox {
+  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+  const subjects = subjectsOf(registry);
+  return {
+    userId: actor.userId,
+    kinds: declarations.filter(({ right }) => actor.can(right)).map(({ kind }) => kind),
+    readable: subjects.map(
+      ({ column, isReadable }) =>
+        sql`(notification.${sql.ref(columns[column])} is null or ${isReadable(actor)})`,
+    ),
+    named: sql<NamedSubject | null>`coalesce(${sql.join(subjects.map(({ named }) => named))})`,
+  };
+}
+
+function answer(registry: NotificationRegistry, row: NotificationRow, language: Language) {
+  const { id, source, content, count, named, customerFileId, internalEnquiryId, deliveryTime, readAt } = row;
+  const declared = declarationOf(registry, content.kind);
   return {
     id,
-    type: notificationKinds[content.kind],
+    type: declared.type(content),
     source,
-    message: notificationText(content, language),
-    customer: opportunity && { id: opportunity.customerId, name: opportunity.customerName },
-    options: { customerFileId: opportunity?.id ?? null, internalEnquiryId: null },
+    message: notificationText(content, count, language),
+    count,
+    about: named?.name ?? null,
+    customer: named && named.customerId !== null ? { id: named.customerId, name: named.name } : null,
+    options: { customerFileId, internalEnquiryId },
+    path: declared.link(content, customerFileId ?? internalEnquiryId),
     deliveryTime,
     readAt,
   };
 }
 
-/** One page of the actor's own notifications. */
-export function notificationsOf(
-  reading: StaffReading,
-  query: HandlerInput<Notifications['list']>['query'],
+/** One page of the actor's own notifications, the newest first. @throws 404, 422 for a place that is not of them */
+export async function notificationsOf(
+  { db, actor, language }: StaffReading,
+  registry: NotificationRegistry,
+  { tab, limit, around, cursor, order }: HandlerInput<Notifications['list']>['query'],
 ): Promise<Produced<Notifications['list']>> {
-  const inbox = inboxOf(reading);
-  return listAnswer(query, {
-    rows: listNotifications(reading.db, inbox, query),
-    count: countNotifications(reading.db, inbox, query),
-    item: (row) => answer(row, reading.language),
-  });
+  const inbox = inboxOf(registry, actor);
+  const page = await readPage(
+    {
+      name: `notifications:${tab ?? 'all'}`,
+      read: (side, from, most) => listNotifications(db, inbox, tab, { side, from, limit: most }),
+      has: async (id) => (await findNotification(db, inbox, id, tab)) !== undefined,
+    },
+    { cursor, around: around === undefined || around === 'newest' ? null : around, limit },
+  );
+  const items = page.rows.map((row) => answer(registry, row, language));
+  return {
+    items: order === 'DESC' ? items : items.toReversed(),
+    older: page.older,
+    newer: page.newer,
+  };
+}
+
+/** How many of the actor's notifications are unread. */
+export async function unreadOf({ db, actor }: StaffReading, registry: NotificationRegistry) {
+  return { count: await countUnread(db, inboxOf(registry, actor)) };
 }
 
 /** One of the actor's own notifications. @throws 404 */
 export async function notificationById(
-  reading: StaffReading,
+  { db, actor, language }: StaffReading,
+  registry: NotificationRegistry,
   id: string,
+  tab?: NotificationTab,
 ): Promise<Produced<Notifications['get']>> {
-  const row = await findNotification(reading.db, inboxOf(reading), id);
+  const row = await findNotification(db, inboxOf(registry, actor), id, tab);
   if (!row) throw notFound();
-  return answer(row, reading.language);
+  return answer(registry, row, language);
 }

@@ -1,21 +1,37 @@
 import type { Module } from '#platform';
-import { notificationById, notificationsOf } from './answers.ts';
+import { notificationById, notificationsOf, unreadOf } from './answers.ts';
+import { chooseChannel, choicesOf } from './choices.ts';
+import { hearChanges, hearMails } from './hearing.ts';
+import type { NotificationRegistry } from './kinds.ts';
+import { sweepNotifications } from './morning-queries.ts';
+import { morningJob } from './mornings.ts';
 import { readNotifications } from './verbs/read.ts';
 
-/** What people are told. */
-export const notificationsModule = {
-  routes: {
-    notifications: {
-      list: ({ query, context }) => notificationsOf(context, query),
-      get: ({ params, context }) => notificationById(context, params.id),
-      read: async ({ params, context }) => {
-        await readNotifications(context, params.id);
-        return null;
+/** What people are told, of the kinds that modules declare, and how each wants to be told. */
+export function notificationsModule(registry: NotificationRegistry) {
+  return {
+    routes: {
+      notifications: {
+        list: ({ query, context }) => notificationsOf(context, registry, query),
+        unread: ({ context }) => unreadOf(context, registry),
+        get: ({ params, context }) => notificationById(context, registry, params.id),
+        read: async ({ params, context }) => {
+          await readNotifications(context, registry, params.id);
+          return null;
+        },
+        readAll: async ({ context }) => {
+          await readNotifications(context, registry, null);
+          return null;
+        },
       },
-      readAll: async ({ context }) => {
-        await readNotifications(context, null);
-        return null;
+      profile: {
+        notifications: ({ context }) => choicesOf(context, registry),
+        chooseNotification: ({ body, context }) => chooseChannel(context, registry, body),
       },
     },
-  },
-} as const satisfies Module;
+    hears: hearChanges(registry),
+    mailEnded: hearMails(registry),
+    jobs: [morningJob(registry)],
+    sweeps: [sweepNotifications],
+  } as const satisfies Module;
+}

@@ -1,28 +1,139 @@
-import type { NotificationContent, NotificationSource } from '@szansa/domain/notification';
+import { notificationMail, notificationText } from '@szansa/domain/language';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { json, type Work } from '#platform';
-import { insertNotifications } from './queries.ts';
+import { json, linkTo, queueMail, type Work } from '#platform';
+import {
+  forgetUnread,
+  insertNotifications,
+  joinUnread,
+  lockGroup,
+  recipientsAmong,
+  type Recipient,
+} from './delivery-queries.ts';
+import type { NotificationDeclaration, Told } from './kinds.ts';
 
-/** Something one person is told. */
-export interface NewNotification {
-  readonly userId: string;
-  readonly source: NotificationSource;
-  readonly content: NotificationContent;
-  readonly customerFileId: string | null;
-  /** What it is about, such as `activity/ID/INSTANT`: one person is told the same once. */
-  readonly key: string;
+/** The page where people choose how they are told. */
+export const settingsPath = '/profile/notifications';
+
+/** A mail about one notification makes sense for so many minutes: a day. */
+const mailMinutes = 24 * 60;
+
+/** What is told, and for how many it stands. */
+interface Joined extends Told {
+  readonly count: number;
 }
 
-/** Tells people something, in the work's transaction; who is connected hears of it after the commit. */
-export async function notify(work: Work, notifications: readonly NewNotification[]): Promise<void> {
-  if (notifications.length === 0) return;
-  const rows = notifications.map(({ content, ...rest }) => ({
-    ...rest,
-    id: uuidv7(),
-    content: json(content),
-  }));
-  for (const { id, userId } of await insertNotifications(work.db, rows)) {
-    work.announce('notification-new', { notificationId: id }, [`user:${userId}`]);
+/** What is told to the same people and would be one becomes one; about several records it names none. */
+function joinedOf({ joined }: NotificationDeclaration, told: readonly Told[]): readonly Joined[] {
+  const all: Joined[] = [];
+  for (const one of told) {
+    const last = all.at(-1);
+    const isSame = last?.recordId === one.recordId;
+    if (last && joined && (joined === 'kind' || isSame) && last.to.join() === one.to.join()) {
+      all.splice(-1, 1, { ...one, recordId: isSame ? one.recordId : null, count: last.count + 1 });
+    } else all.push({ ...one, count: 1 });
+  }
+  return all;
+}
+
+/** Who of those to be told something may read its record now. */
+async function readersOf(
+  work: Work,
+  { subject, right }: NotificationDeclaration,
+  { to, recordId }: Joined,
+  recipients: ReadonlyMap<string, Recipient>,
+): Promise<readonly string[]> {
+  const wanted = [...new Set(to)].filter((id) => recipients.has(id));
+  if (subject === null || recordId === null || wanted.length === 0) return wanted;
+  return subject.readersAmong(work.db, wanted, recordId, right);
+}
+
+function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told) {
+  return {
+    source: recordId === null ? ('dashboard' as const) : source,
+    customerFileId: subject?.column === 'customerFileId' ? recordId : null,
+    internalEnquiryId: subject?.column === 'internalEnquiryId' ? recordId : null,
+  };
+}
+
+async function mail(
+  work: Work,
+  declared: NotificationDeclaration,
+  { content, recordId, count }: Joined,
+  { id: userId, email, locale }: Recipient,
+): Promise<void> {
+  const { config } = work.platform;
+  const line = {
+    text: notificationText(content, count, locale),
+    link: linkTo(config, declared.link(content, recordId)),
+  };
+  const text = notificationMail(line, linkTo(config, settingsPath), locale);
+  await queueMail(work, { kind: 'notice', userId, to: email, ...text, minutes: mailMinutes });
+}
+
+async function deliver(
+  work: Work,
+  declared: NotificationDeclaration,
+  delivered: Joined,
+  recipients: ReadonlyMap<string, Recipient>,
+): Promise<void> {
+  const { to, content, recordId, count, key } = delivered;
+  const row = rowOf(declared, delivered);
+  const groupKey =
+    declared.joined === undefined
+      ? null
+      : [declared.kind, ...(declared.joined === 'record' ? [recordId] : [])].join('/');
+  // what is said of one record is told under its lock
+  if (groupKey !== null && declared.joined === 'kind') await lockGroup(work.db, groupKey);
+  if (declared.isLatestOnly && key !== undefined) {
+    await forgetUnread(work.db, { kind: declared.kind, userIds: to, key });
+  }
+  const joined =
+    groupKey === null ? [] : await joinUnread(work.db, { groupKey, userIds: to, count, content, ...row });
+  const others = to.filter((id) => !joined.some(({ userId }) => userId === id));
+  const rows = others.map((userId) => {
+    const id = uuidv7();
+    return {
+      id,
+      userId,
+      ...row,
+      content: json(content),
+      key: key ?? id,
+      count,
+      groupKey,
+      groupedUntil: groupKey === null ? null : sql<Date>`now() + interval '1 minute'`,
+      awaitsSummary: recipients.get(userId)?.channel === 'summary',
+      readAt: null,
+    };
+  });
+  const written = rows.length === 0 ? [] : await insertNotifications(work.db, rows);
+  for (const { id: notificationId, userId } of [...joined, ...written]) {
+    const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
+    work.announce('notification-new', { notificationId, isQuiet }, [`user:${userId}`]);
+  }
+  for (const { userId } of written) {
+    const recipient = recipients.get(userId);
+    if (recipient?.channel === 'mail') await mail(work, declared, delivered, recipient);
+  }
+}
+
+/**
+ * Tells people something of a kind, in the work's transaction, as each has chosen: those who are active and may read its
+ * record now, but for whoever caused it. Who is connected hears of it after the commit; mails are on their way then.
+ */
+export async function notify(
+  work: Work,
+  declared: NotificationDeclaration,
+  told: readonly Told[],
+): Promise<void> {
+  const causedBy = work.actor?.userId;
+  const named = new Set(told.flatMap(({ to }) => to));
+  if (causedBy !== undefined) named.delete(causedBy);
+  const recipients = await recipientsAmong(work.db, [...named], declared);
+  if (recipients.size === 0) return;
+  for (const one of joinedOf(declared, told)) {
+    const to = await readersOf(work, declared, one, recipients);
+    if (to.length > 0) await deliver(work, declared, { ...one, to }, recipients);
   }
 }

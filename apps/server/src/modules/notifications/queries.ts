@@ -1,98 +1,96 @@
-import type { NotificationTab } from '@szansa/domain/notification';
-import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type Insertable, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { NotificationKind, NotificationTab } from '@szansa/domain/notification';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
-import { namedOpportunity } from '#modules/opportunities';
-import {
-  containsAll,
-  countRows,
-  onPage,
-  sortOf,
-  type Counted,
-  type Database,
-  type Db,
-  type Page,
-} from '#platform';
+import type { Database, Db, RowBound } from '#platform';
+import type { NamedSubject } from './kinds.ts';
 
+/** Somebody's notifications, as far as they may read them now. */
 export interface Inbox {
   readonly userId: string;
-  /** Which opportunities the reader may read: those of others are not named. */
-  readonly scope: OpportunityScope;
+  /** Kinds whose rights the reader has. */
+  readonly kinds: readonly NotificationKind[];
+  /** Whether the reader may read the record a notification names, for each kind of record. */
+  readonly readable: readonly Expression<SqlBool>[];
+  /** What the record is called. */
+  readonly named: RawBuilder<NamedSubject | null>;
 }
 
-interface Filters {
-  readonly tab?: NotificationTab | undefined;
-  readonly search?: string | undefined;
-}
-
-const conditions = {
+const ofTab = {
   unread: sql<SqlBool>`notification.read_at is null`,
   read: sql<SqlBool>`notification.read_at is not null`,
 } as const satisfies Readonly<Record<NotificationTab, unknown>>;
 
-function filtered<O>(
+function inside<O>(
   query: SelectQueryBuilder<Database, 'notification', O>,
-  userId: string,
-  { tab, search }: Filters,
+  { userId, kinds, readable }: Inbox,
+  tab: NotificationTab | undefined,
 ) {
   return query
     .where('notification.userId', '=', userId)
-    .$if(tab !== undefined, (found) => found.where(conditions[tab ?? 'unread']))
-    .$if(Boolean(search), (found) =>
-      found.where(() => containsAll(sql<string>`fold(notification.content->>'title')`, search ?? '')),
-    );
+    .where(sql<SqlBool>`notification.content->>'kind' = any(${[...kinds]}::text[])`)
+    .where((eb) => eb.and([...readable]))
+    .$if(tab !== undefined, (found) => found.where(ofTab[tab ?? 'unread']));
 }
 
-function shown(db: Db, { scope }: Inbox) {
+function shown(db: Db, { named }: Inbox) {
   return db
     .selectFrom('notification')
     .select([
       'notification.id',
       'notification.source',
       'notification.content',
+      'notification.count',
+      'notification.customerFileId',
+      'notification.internalEnquiryId',
       'notification.deliveryTime',
       'notification.readAt',
-    ])
-    .select((eb) => namedOpportunity(eb.ref('notification.customerFileId'), scope).as('opportunity'));
+      named.as('named'),
+    ]);
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
-/** One page of somebody's notifications. */
+/** Notifications before or after a place, the nearest to it first; from the newest on without one. */
 export function listNotifications(
   db: Db,
   inbox: Inbox,
-  query: Filters & { readonly sort: 'deliveryTime' | '-deliveryTime' } & Page,
+  tab: NotificationTab | undefined,
+  {
+    side,
+    from,
+    limit,
+  }: { readonly side: 'older' | 'newer'; readonly from: RowBound | null; readonly limit: number },
 ) {
-  const { direction } = sortOf<'deliveryTime'>(query.sort);
-  return onPage(
-    filtered(shown(db, inbox), inbox.userId, query)
-      .orderBy('notification.deliveryTime', direction)
-      .orderBy('notification.id', direction),
-    query,
-  ).execute();
-}
-
-export function countNotifications(db: Db, { userId }: Inbox, filters: Filters): Promise<Counted> {
-  return countRows(
-    db,
-    filtered(db.selectFrom('notification').select('notification.id'), userId, filters),
-    filters.search,
-  );
-}
-
-export function findNotification(db: Db, inbox: Inbox, id: string) {
-  return filtered(shown(db, inbox), inbox.userId, {}).where('notification.id', '=', id).executeTakeFirst();
-}
-
-/** Writes notifications; answers with those that were not there under their keys. */
-export function insertNotifications(db: Db, rows: readonly Insertable<Database['notification']>[]) {
-  return db
-    .insertInto('notification')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
-    .returning(['id', 'userId'])
+  const beyond = side === 'older' ? '<' : '>';
+  return inside(shown(db, inbox), inbox, tab)
+    .$if(from !== null, (query) =>
+      query.where('notification.id', from?.isIncluded ? `${beyond}=` : beyond, from?.id ?? ''),
+    )
+    .orderBy('notification.id', side === 'older' ? 'desc' : 'asc')
+    .limit(limit)
     .execute();
+}
+
+export function findNotification(db: Db, inbox: Inbox, id: string, tab?: NotificationTab) {
+  return inside(shown(db, inbox), inbox, tab).where('notification.id', '=', id).executeTakeFirst();
+}
+
+/** Of some notifications those that somebody has not read and may read, the newest first. */
+export function findUnread(db: Db, inbox: Inbox, ids: readonly string[]) {
+  return inside(shown(db, inbox), inbox, 'unread')
+    .where('notification.id', 'in', [...ids])
+    .orderBy('notification.id', 'desc')
+    .execute();
+}
+
+/** How many notifications somebody has not read; those they may not read any more are not counted. */
+export async function countUnread(db: Db, inbox: Inbox): Promise<number> {
+  const { count } = await inside(
+    db.selectFrom('notification').select(sql<number>`count(*)::int`.as('count')),
+    inbox,
+    'unread',
+  ).executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Notes that somebody's notifications have been read, or the one; those read before keep their moment. */
@@ -104,4 +102,30 @@ export async function markRead(db: Db, userId: string, id: string | null): Promi
     .where('readAt', 'is', null)
     .$if(id !== null, (update) => update.where('id', '=', id ?? ''))
     .execute();
+}
+
+/** A conversation, and how far in it somebody has read. */
+interface ReadConversation {
+  readonly userId: string;
+  readonly column: 'customerFileId' | 'internalEnquiryId';
+  readonly recordId: string;
+  readonly messageId: string;
+}
+
+/** Notes as read what tells of messages that have been read; returns the ids. */
+export async function markSaidRead(
+  db: Db,
+  { userId, column, recordId, messageId }: ReadConversation,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('notification')
+    .set({ readAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where(column, '=', recordId)
+    .where('readAt', 'is', null)
+    .where(sql<SqlBool>`not (content->>'isNote')::boolean`)
+    .where(sql<SqlBool>`(content->>'messageId')::uuid <= ${messageId}::uuid`)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

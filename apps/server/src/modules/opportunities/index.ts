@@ -18,6 +18,8 @@ export { saveOpportunity } from './saving.ts';
 export { setLastActivity } from './queries.ts';
 export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
+export { findNumbers } from './notification-queries.ts';
+export { opportunityPath, opportunitySubject } from './notifications.ts';
 export { namedOpportunity, numberOf } from './named-queries.ts';
 export {
   foundOpportunities,

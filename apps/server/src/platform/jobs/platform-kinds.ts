@@ -1,4 +1,3 @@
-import { keepAuditPartsDaily } from '../audit-parts.ts';
 import { tellMailEnd } from '../mail/ending.ts';
 import { resumeMails, sendMail } from '../mail/sending.ts';
 import type { ModuleParts } from '../module.ts';
@@ -11,7 +10,6 @@ export function platformKinds(modules: readonly ModuleParts[]): readonly JobKind
     sendMail,
     tellMailEnd(modules.flatMap(({ mailEnded }) => mailEnded ?? [])),
     resumeMails,
-    keepAuditPartsDaily,
     sweepHourly(modules.flatMap(({ sweeps }) => sweeps ?? [])),
   ];
 }

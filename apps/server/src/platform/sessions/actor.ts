@@ -1,10 +1,9 @@
 import type { ExcludableField, RoleKey, Right } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 
-/** Who calls, with everything that decides what they may do. */
-export interface Actor {
+/** Somebody of the staff, with everything that decides what they may do. */
+export interface Person {
   readonly userId: string;
-  readonly sessionId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -14,4 +13,9 @@ export interface Actor {
   /** Fields hidden from the actor (rule AX1); the HTTP layer strips and refuses them, queries must not search them. */
   readonly excludedFields: ReadonlySet<ExcludableField>;
   can(right: Right): boolean;
+}
+
+/** Who calls. */
+export interface Actor extends Person {
+  readonly sessionId: string;
 }

@@ -8,7 +8,7 @@ import {
 import type { Language } from '@szansa/domain/account';
 import type pg from 'pg';
 
-import type { Actor } from './actor.ts';
+import type { Actor, Person } from './actor.ts';
 
 interface PersonRow {
   user_id: string;
@@ -60,29 +60,34 @@ export async function loadActor(pool: pg.Pool, tokenHash: Buffer): Promise<Actor
   const row = rows[0];
   if (!row) return null;
   if (row.is_due) await pool.query({ ...touch, values: [row.session_id] });
-  return actorOf(row, row.session_id);
+  return { ...personOf(row), sessionId: row.session_id };
 }
 
-const ownerQuery = {
-  name: 'load-owner',
+const personQuery = {
+  name: 'load-person',
   text: `select ${person} from app_user u where u.id = $1 and u.is_active`,
 };
+
+/** Somebody of the staff by their id, whether they are signed in or not; null once they are deactivated. */
+export async function loadPerson(pool: pg.Pool, userId: string): Promise<Person | null> {
+  const { rows } = await pool.query<PersonRow>({ ...personQuery, values: [userId] });
+  return rows[0] ? personOf(rows[0]) : null;
+}
 
 /** The actor for whom work goes on that they began in a session, which may have ended; null once they are deactivated. */
 export async function loadOwner(
   pool: pg.Pool,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
 ): Promise<Actor | null> {
-  const { rows } = await pool.query<PersonRow>({ ...ownerQuery, values: [userId] });
-  return rows[0] ? actorOf(rows[0], sessionId) : null;
+  const owner = await loadPerson(pool, userId);
+  return owner && { ...owner, sessionId };
 }
 
-function actorOf(row: PersonRow, sessionId: string): Actor {
+function personOf(row: PersonRow): Person {
   const isSuper = row.roles.includes('SUPER_ADMIN');
   const rights = new Set(isSuper ? allRights : row.rights);
   return {
     userId: row.user_id,
-    sessionId,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,

@@ -21,8 +21,13 @@ export function editMessage<About extends { readonly id: string }>(
     if (!isEditable({ createdAt: before.createdAt, isRemoved: false }, now))
       throw new Refusal('edit_window_over');
     await updateMessage(work.db, id, message, now);
-    await mention(work, kind, about, { id, message });
-    await work.audit({ entity: kind.entity, entityId: id, action: 'edit', after: { updatedAt: now } });
+    const mentioned = await mention(work, kind, about, { id, message });
+    await work.audit({
+      entity: kind.entity,
+      entityId: id,
+      action: 'edit',
+      after: { updatedAt: now, ...(mentioned.length > 0 ? { mentioned } : {}) },
+    });
     const { own, message: edited } = await describedOne(work, kind, id);
     kind.announce.message(work, 'edit', about.id, edited, await roomsOf(work, kind, about));
     return { about: about.id, own };

@@ -1,13 +1,25 @@
-import { verb, type StaffContext } from '#platform';
+import { verb, type StaffContext, type Work } from '#platform';
 import { notificationById } from '../answers.ts';
-import { markRead } from '../queries.ts';
+import type { NotificationRegistry } from '../kinds.ts';
+import { markRead, markSaidRead } from '../queries.ts';
 
 /** Notes that the actor has read one of their notifications, or for null all; other windows hear of it. @throws 404 */
-export function readNotifications(context: StaffContext, id: string | null): Promise<void> {
+export function readNotifications(
+  context: StaffContext,
+  registry: NotificationRegistry,
+  id: string | null,
+): Promise<void> {
   return verb(context, async (work) => {
     const { userId } = work.actor;
-    if (id !== null) await notificationById(work, id);
+    if (id !== null) await notificationById(work, registry, id);
     await markRead(work.db, userId, id);
     work.announce('notification-mark-as-read', { notificationId: id }, [`user:${userId}`]);
   });
+}
+
+/** Notes that what tells somebody of messages has been read along with them, up to and with one; other windows hear of it. */
+export async function readSaid(work: Work, said: Parameters<typeof markSaidRead>[1]): Promise<void> {
+  for (const notificationId of await markSaidRead(work.db, said)) {
+    work.announce('notification-mark-as-read', { notificationId }, [`user:${said.userId}`]);
+  }
 }

@@ -1,10 +1,12 @@
 import { isOwnerOrAdministrator } from '@szansa/domain/opportunity';
 import { personName } from '@szansa/domain/shared';
 
+import { notify } from '#modules/notifications';
 import { denied, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, type OpportunityState } from '../access.ts';
 import { announceOpportunity } from '../announcing.ts';
 import { giveTo } from '../handover.ts';
+import { reassignDecided } from '../notifications.ts';
 import { nameOfOwner, nameOfUser } from '../people.ts';
 import { requestById, type ReassignAnswer } from '../reassign-answers.ts';
 import { lockRequest, setRequestStatus } from '../reassign-queries.ts';
@@ -38,6 +40,10 @@ async function tell(work: StaffWork, id: string, isApproved: boolean): Promise<R
     { requestId: id, customerFileId, number, targetWorkerName: personName(targetWorker), isApproved },
     people.map((person) => `user:${person}` as const),
   );
+  // whoever it was given to is told of the opportunity itself
+  const to = isApproved && requester.id === targetWorker.id ? [] : [requester.id];
+  const content = { kind: 'reassign_decided', number, isApproved } as const;
+  await notify(work, reassignDecided, [{ to, recordId: customerFileId, content }]);
   announceOpportunity(work, customerFileId);
   return request;
 }

@@ -1,0 +1,82 @@
+import { toastLimit } from '@szansa/ui/toast-queue';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { useHeard } from '#kit/live/hearing.ts';
+import { toastError, toasts } from '#kit/toasts/toasts.ts';
+
+/** Whether the page is in front, and shows where a notification leads. */
+function isInFront(path: string): boolean {
+  const [here, there] = [new URL(window.location.href), new URL(path, window.location.origin)];
+  const isSame = here.pathname === there.pathname;
+  return isSame && here.searchParams.get('tab') === there.searchParams.get('tab') && document.hasFocus();
+}
+
+/**
+ * Says in a toast what comes while the page is open, and leads there. What came while the window was hidden is said when
+ * it is seen again; what stands on the screen already is not said.
+ */
+export function useArrivals(): void {
+  const { t } = useTranslation('notifications');
+  const navigate = useNavigate();
+  const read = useMutation({ ...queries.notifications.read.mutation(), onError: toastError });
+  /** The toast of each notification that was said. */
+  const said = useRef(new Map<string, string>());
+  /** What came while the window was hidden, the newest last: a toast would be over before it is seen. */
+  const waiting = useRef(new Set<string>());
+
+  function open(id: string, path: string): void {
+    read.mutate(
+      { params: { id } },
+      { onSuccess: () => ownChange('notification-mark-as-read', { notificationId: id }) },
+    );
+    void navigate({ href: path });
+  }
+
+  async function say(id: string): Promise<void> {
+    const { message, about, path, readAt } = await client.notifications.get({ params: { id } });
+    if (readAt !== null || isInFront(path)) return;
+    // several that are one are said by one toast
+    const before = said.current.get(id);
+    if (before !== undefined) toasts.dismiss(before);
+    const toast = toasts.show({
+      title: message,
+      type: 'foreground',
+      ...(about === null ? {} : { description: about }),
+      action: {
+        label: t('toast.open'),
+        altText: t('toast.otherwise'),
+        onSelect: () => open(id, path),
+      },
+    });
+    said.current.set(id, toast);
+  }
+
+  // what cannot be asked for now stands in the list as well
+  function sayAll(ids: readonly string[]): void {
+    for (const id of ids) say(id).catch(() => undefined);
+  }
+
+  useHeard('notification-new', ({ notificationId: id, isQuiet }) => {
+    if (isQuiet) return;
+    if (document.visibilityState === 'visible') sayAll([id]);
+    else {
+      waiting.current.delete(id);
+      waiting.current.add(id);
+    }
+  });
+  const seen = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    sayAll([...waiting.current].slice(-toastLimit));
+    waiting.current.clear();
+  });
+  useEffect(() => {
+    const onSeen = () => seen();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, []);
+}

@@ -1,0 +1,1 @@
+export { activityReminder } from './notifications.ts';

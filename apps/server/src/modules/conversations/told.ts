@@ -1,0 +1,56 @@
+import { personName } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+import type { AuditEntry, Work } from '#platform';
+import type { SubjectColumn } from './subject.ts';
+import { listFollowersOf, listMentionedIn } from './told-queries.ts';
+
+/** A message or note that was written or changed, and whom it concerns. */
+export interface Said {
+  /** The id of the record. */
+  readonly recordId: string;
+  readonly said: { readonly messageId: string; readonly isNote: boolean; readonly author: string };
+  readonly to: readonly string[];
+}
+
+/** By message: whom each concerns. Messages that concern nobody are left out. */
+function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollowersOf>>): Said[] {
+  const author = actor ? personName(actor) : '';
+  const all = new Map<string, Said>();
+  for (const { messageId, isNote, recordId, userId } of rows) {
+    const to = [...(all.get(messageId)?.to ?? []), userId];
+    all.set(messageId, { recordId, said: { messageId, isNote, author }, to });
+  }
+  return [...all.values()];
+}
+
+const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
+
+/** Those who follow the conversations in which messages were written, by what the audit log says of them. */
+export async function saidToFollowers(
+  work: Work,
+  column: SubjectColumn,
+  entries: readonly AuditEntry[],
+): Promise<Said[]> {
+  return byMessage(work, await listFollowersOf(work.db, column, idsOf(entries)));
+}
+
+const edited = z.object({ mentioned: z.array(z.uuid()).default([]) });
+
+/** Those whom messages and notes that were written or changed mention for the first time. */
+export async function saidToMentioned(
+  work: Work,
+  column: SubjectColumn,
+  entries: readonly AuditEntry[],
+): Promise<Said[]> {
+  const added = new Map(
+    entries
+      .filter(({ action }) => action === 'edit')
+      .map(({ entityId, after }) => [entityId, edited.parse(after).mentioned]),
+  );
+  const mentioned = await listMentionedIn(work.db, column, idsOf(entries));
+  return byMessage(
+    work,
+    mentioned.filter(({ messageId, userId }) => added.get(messageId)?.includes(userId) ?? true),
+  );
+}

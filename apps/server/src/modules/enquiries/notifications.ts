@@ -1,0 +1,183 @@
+import { completedStatus } from '@szansa/domain/enquiry';
+import { sql, type SqlBool } from 'kysely';
+import { z } from 'zod';
+
+import { saidToFollowers, saidToMentioned, type Said } from '#modules/conversations';
+import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
+import type { AuditEntry, Work } from '#platform';
+import { findTellable, type TellableEnquiry } from './notification-queries.ts';
+import { enquiryReadersAmong, listPlatformers } from './people-queries.ts';
+
+/** What notifications about an enquiry ask of it: whoever may read enquiries reads all of them. */
+const enquirySubject: NotificationSubject = {
+  column: 'internalEnquiryId',
+  readersAmong: (db, ids, _, right) => enquiryReadersAmong(db, ids, right),
+  isReadable: (reader) => (reader.can('internal_enquiry.get') ? sql<SqlBool>`true` : sql<SqlBool>`false`),
+  named: sql`(
+    select json_build_object('name', e.title, 'customer_id', null)
+    from internal_enquiry e where e.id = notification.internal_enquiry_id
+  )`,
+};
+
+function enquiryPath(recordId: string | null, query = ''): `/${string}` {
+  return recordId === null ? '/internal-enquiries' : `/internal-enquiry/${recordId}${query}`;
+}
+
+const people = ({ workerId, platformerId }: Pick<TellableEnquiry, 'workerId' | 'platformerId'>) => [
+  workerId,
+  ...(platformerId === null ? [] : [platformerId]),
+];
+
+const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
+
+const about = {
+  group: 'enquiries',
+  source: 'internalEnquiry',
+  subject: enquirySubject,
+  right: 'internal_enquiry.get',
+} as const;
+
+/** A new enquiry is the reader's to answer, or was asked in their name; one that names no platformer is for all of them. */
+const enquiryNew: NotificationDeclaration<'enquiry_new'> = {
+  ...about,
+  kind: 'enquiry_new',
+  type: () => 'internalEnquiryNew',
+  link: (_, recordId) => enquiryPath(recordId),
+  hears: ['internal_enquiry/create'],
+  async tell({ db }, entries) {
+    const enquiries = await findTellable(db, idsOf(entries));
+    const platformers = (await listPlatformers(db)).map(({ id }) => id);
+    return [...enquiries].map(([recordId, enquiry]) => ({
+      to: enquiry.platformerId === null ? [enquiry.workerId, ...platformers] : people(enquiry),
+      recordId,
+      content: { kind: 'enquiry_new', number: enquiry.number },
+    }));
+  },
+};
+
+const assigned = z.object({
+  workerId: z.uuid().optional(),
+  platformerId: z.uuid().nullable().optional(),
+});
+
+/** Who is of an enquiry by one side of a change. */
+const namedIn = (fields: object | undefined) => {
+  const { workerId, platformerId } = assigned.parse(fields ?? {});
+  return [workerId, platformerId].filter((id) => id !== undefined && id !== null);
+};
+
+/** Another worker or platformer works on an enquiry: told to those it was taken from, and to those it was given to. */
+const enquiryReassigned: NotificationDeclaration<'enquiry_reassigned'> = {
+  ...about,
+  kind: 'enquiry_reassigned',
+  type: () => 'admin',
+  link: (_, recordId) => enquiryPath(recordId),
+  hears: ['internal_enquiry/edit'],
+  async tell({ db }, entries) {
+    const enquiries = await findTellable(db, idsOf(entries));
+    return entries.flatMap(({ entityId: recordId, before, after }) => {
+      const [from, to] = [namedIn(before), namedIn(after)];
+      const { number = '' } = enquiries.get(recordId) ?? {};
+      const told = (ids: readonly string[], isMine: boolean) => ({
+        to: ids,
+        recordId,
+        content: { kind: 'enquiry_reassigned' as const, number, isMine },
+      });
+      return [
+        told(
+          to.filter((id) => !from.includes(id)),
+          true,
+        ),
+        told(
+          from.filter((id) => !to.includes(id)),
+          false,
+        ),
+      ];
+    });
+  },
+};
+
+/** Somebody moved an enquiry of the reader's. */
+const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
+  ...about,
+  kind: 'enquiry_status',
+  type: () => 'system',
+  link: (_, recordId) => enquiryPath(recordId),
+  hears: ['internal_enquiry/move'],
+  async tell({ db }, entries) {
+    const enquiries = await findTellable(db, idsOf(entries));
+    return [...enquiries].map(([recordId, enquiry]) => ({
+      to: people(enquiry),
+      recordId,
+      content: { kind: 'enquiry_status', number: enquiry.number, status: enquiry.status },
+    }));
+  },
+};
+
+/** Messages with their enquiries. */
+async function withEnquiries({ db }: Work, messages: readonly Said[]) {
+  const enquiries = await findTellable(
+    db,
+    messages.map(({ recordId }) => recordId),
+  );
+  return messages.flatMap((one) => {
+    const enquiry = enquiries.get(one.recordId);
+    return enquiry ? [{ ...one, enquiry }] : [];
+  });
+}
+
+interface Place {
+  readonly messageId: string;
+  readonly isNote: boolean;
+}
+
+const linkToMessage = ({ messageId, isNote }: Place, recordId: string | null) =>
+  enquiryPath(recordId, `?tab=${isNote ? 'notes' : 'messages'}&message=${messageId}`);
+
+/** Something was written in the conversation of an enquiry that the reader follows; of a completed one nobody is told. */
+const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
+  ...about,
+  kind: 'enquiry_message',
+  type: () => 'internalEnquiryChat',
+  right: 'internal_enquiry_message.get',
+  link: linkToMessage,
+  joined: 'record',
+  hears: ['internal_enquiry_message/create'],
+  async tell(work, entries) {
+    const messages = await withEnquiries(work, await saidToFollowers(work, 'internalEnquiryId', entries));
+    return messages
+      .filter(({ enquiry }) => enquiry.status !== completedStatus)
+      .map(({ to, recordId, enquiry: { number }, said }) => ({
+        to,
+        recordId,
+        content: { kind: 'enquiry_message', number, ...said },
+      }));
+  },
+};
+
+/** Somebody mentions the reader in a message or a note about an enquiry. */
+const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
+  ...about,
+  kind: 'enquiry_mention',
+  type: ({ isNote }) => (isNote ? 'internalEnquiryNote' : 'internalEnquiryChat'),
+  right: 'internal_enquiry_message.get',
+  link: linkToMessage,
+  joined: 'record',
+  hears: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
+  async tell(work, entries) {
+    const messages = await withEnquiries(work, await saidToMentioned(work, 'internalEnquiryId', entries));
+    return messages.map(({ to, recordId, enquiry: { number }, said }) => ({
+      to,
+      recordId,
+      content: { kind: 'enquiry_mention', number, ...said },
+    }));
+  },
+};
+
+export const enquiryNotifications = {
+  enquiry_new: enquiryNew,
+  enquiry_reassigned: enquiryReassigned,
+  enquiry_status: enquiryStatus,
+  enquiry_message: enquiryMessage,
+  enquiry_mention: enquiryMention,
+};

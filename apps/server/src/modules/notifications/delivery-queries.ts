@@ -1,0 +1,112 @@
+import type { Right } from '@szansa/domain/access';
+import type { Language } from '@szansa/domain/account';
+import {
+  usualChannel,
+  type NotificationChannel,
+  type NotificationContent,
+  type NotificationKind,
+  type NotificationSource,
+} from '@szansa/domain/notification';
+import { sql, type InsertObject, type SqlBool } from 'kysely';
+
+import { holdsRight } from '#modules/users';
+import { json, type Database, type Db } from '#platform';
+
+/** Somebody who can be told something, and how they want to be told of a kind. */
+export interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Language;
+  readonly channel: NotificationChannel;
+}
+
+/** Of the people named, those who are active, read notifications, have a right, and want to be told of a kind. */
+export async function recipientsAmong(
+  db: Db,
+  ids: readonly string[],
+  { kind, right }: { readonly kind: NotificationKind; readonly right: Right },
+): Promise<ReadonlyMap<string, Recipient>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('appUser')
+    .leftJoin('notificationChoice', (join) =>
+      join.onRef('notificationChoice.userId', '=', 'appUser.id').on('notificationChoice.kind', '=', kind),
+    )
+    .select(['appUser.id', 'appUser.email', 'appUser.locale'])
+    .select((eb) => eb.fn.coalesce('notificationChoice.channel', sql.lit(usualChannel)).as('channel'))
+    .where('appUser.id', 'in', [...ids])
+    .where('appUser.isActive', '=', true)
+    .where(holdsRight('notification.get'))
+    .where(holdsRight(right))
+    .execute();
+  return new Map(rows.filter(({ channel }) => channel !== 'none').map((row) => [row.id, row]));
+}
+
+/** What a notification joins another one with. */
+interface Joining {
+  readonly groupKey: string;
+  readonly userIds: readonly string[];
+  /** How many are added. */
+  readonly count: number;
+  readonly content: NotificationContent;
+  readonly source: NotificationSource;
+  readonly customerFileId: string | null;
+  readonly internalEnquiryId: string | null;
+}
+
+/**
+ * Has unread notifications of the last minute stand for more; returns whose they are. One that comes to stand for several
+ * records names none.
+ */
+export function joinUnread(db: Db, { groupKey, userIds, count, content, source, ...about }: Joining) {
+  const same = sql<boolean>`customer_file_id is not distinct from ${about.customerFileId}::uuid
+    and internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid`;
+  return db
+    .updateTable('notification')
+    .set({
+      count: sql<number>`count + ${count}::int`,
+      content: json(content),
+      source: sql<NotificationSource>`case when ${same} then ${source} else 'dashboard' end`,
+      customerFileId: sql<string | null>`case when ${same} then customer_file_id end`,
+      internalEnquiryId: sql<string | null>`case when ${same} then internal_enquiry_id end`,
+    })
+    .where('userId', 'in', [...userIds])
+    .where('groupKey', '=', groupKey)
+    .where('readAt', 'is', null)
+    .where('groupedUntil', '>', sql<Date>`now()`)
+    .returning(['id', 'userId'])
+    .execute();
+}
+
+/** Forgets what people have not read of a kind; what was written under a key stays as it is. */
+export async function forgetUnread(
+  db: Db,
+  {
+    kind,
+    userIds,
+    key,
+  }: { readonly kind: NotificationKind; readonly userIds: readonly string[]; readonly key: string },
+): Promise<void> {
+  await db
+    .deleteFrom('notification')
+    .where('userId', 'in', [...userIds])
+    .where('readAt', 'is', null)
+    .where(sql<SqlBool>`content->>'kind' = ${kind}`)
+    .where('key', '<>', key)
+    .execute();
+}
+
+/** Writes notifications; answers with those that were not there under their keys. */
+export function insertNotifications(db: Db, rows: readonly InsertObject<Database, 'notification'>[]) {
+  return db
+    .insertInto('notification')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .returning(['id', 'userId'])
+    .execute();
+}
+
+/** Makes others who tell of the same group wait, so that two at once become one. */
+export async function lockGroup(db: Db, groupKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${groupKey}, 0))`.execute(db);
+}

@@ -1,0 +1,103 @@
+import { notificationText, summaryMail } from '@szansa/domain/language';
+import { morningAt } from '@szansa/domain/notification';
+import { z } from 'zod';
+
+import {
+  jobKind,
+  linkTo,
+  loadPerson,
+  queueMail,
+  verb,
+  type Context,
+  type Person,
+  type Work,
+} from '#platform';
+import { inboxOf } from './answers.ts';
+import { declarationOf, type NotificationDeclaration, type NotificationRegistry } from './kinds.ts';
+import { beginMorning, nextAwaiting, takeAwaiting, type Due } from './morning-queries.ts';
+import { notify, settingsPath } from './notify.ts';
+import { findUnread } from './queries.ts';
+
+/** Lines of a summary; the rest is counted. */
+const mostLines = 30;
+
+/** A summary makes sense until the next one could come: a day. */
+const mailMinutes = 24 * 60;
+
+/** Writes what is told on a working morning, once, however many servers there are and however late they start. */
+function writeMorning(
+  context: Context,
+  declarations: readonly NotificationDeclaration[],
+  day: string,
+): Promise<void> {
+  return verb(context, async (work) => {
+    if (!(await beginMorning(work.db, day))) return;
+    for (const declared of declarations) {
+      if (declared.tellMorning) await notify(work, declared, await declared.tellMorning(work.db, day));
+    }
+  });
+}
+
+/** Mails somebody what waits for their summary: what they may still read, and have not read meanwhile. */
+async function summarise(
+  work: Work,
+  registry: NotificationRegistry,
+  reader: Person,
+  due: Due,
+): Promise<void> {
+  const { userId } = reader;
+  const ids = await takeAwaiting(work.db, due, userId);
+  if (ids.length === 0) return;
+  const unread = await findUnread(work.db, inboxOf(registry, reader), ids);
+  if (unread.length === 0) return;
+  const { config } = work.platform;
+  const lines = unread.slice(0, mostLines).map(({ content, count, customerFileId, internalEnquiryId }) => ({
+    text: notificationText(content, count, reader.locale),
+    link: linkTo(
+      config,
+      declarationOf(registry, content.kind).link(content, customerFileId ?? internalEnquiryId),
+    ),
+  }));
+  const mail = summaryMail(lines, unread.length, linkTo(config, settingsPath), reader.locale);
+  await queueMail(work, { kind: 'notice', userId, to: reader.email, ...mail, minutes: mailMinutes });
+}
+
+/** Does what a working morning asks for and has not been done, as of an instant (rules NO4 to NO6). */
+export async function keepMorning(
+  context: Context,
+  registry: NotificationRegistry,
+  now: Date,
+): Promise<void> {
+  const morning = morningAt(now);
+  if (!morning) return;
+  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+  const ofMornings = declarations.filter((declared) => declared.tellMorning !== undefined);
+  await writeMorning(context, ofMornings, morning.day);
+  if (morning.summaryUntil === null) return;
+  const due = { until: morning.summaryUntil, kinds: ofMornings.map(({ kind }) => kind) };
+  let last: string | null = null;
+  for (;;) {
+    const userId = await nextAwaiting(context.db, due, last);
+    if (userId === undefined) return;
+    const reader = await loadPerson(context.platform.pool, userId);
+    if (reader) await verb(context, (work) => summarise(work, registry, reader, due));
+    last = userId;
+  }
+}
+
+/**
+ * Looks every ten minutes of the day's hours whether the working morning is still to be kept: one that no server ran at is
+ * made up for in the course of the day.
+ */
+export function morningJob(registry: NotificationRegistry) {
+  return jobKind({
+    name: 'notification.morning',
+    data: z.object({}),
+    policy: 'exclusive',
+    retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 300 },
+    // what the clock enqueues is notified; this is how late a retry may be
+    punctuality: 300,
+    schedule: '*/10 7-20 * * *',
+    run: (context) => keepMorning(context, registry, new Date()),
+  });
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@szansa/domain/shared';
+import { sql, type SqlBool } from 'kysely';
+
+import { hasRoleAmong, holdsRight } from '#modules/users';
+import type { Db } from '#platform';
+
+/** What notifications say of opportunities, by id. */
+export async function findNumbers(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly number: number; readonly workerId: string | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('customerFile')
+    .select(['id', 'number', 'workerId'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The ids of those who may give opportunities to others. */
+export async function listAssigners(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('isActive', '=', true)
+    .where(hasRoleAmong(['ADMIN', 'SUPER_ADMIN']))
+    .where(holdsRight('opportunity.get'))
+    .where(holdsRight('opportunity.edit'))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many opportunities that are neither archived nor closed nobody owns. */
+export async function countUnassigned(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('customerFile')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('workerId', 'is', null)
+    .where('isArchived', '=', false)
+    .where('status', '<>', 'closed')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many leads that are not archived have been leads for more days than the agency wants (rule ST2). */
+export async function countStaleLeads(db: Db, today: CalendarDate): Promise<number> {
+  const { count } = await db
+    .selectFrom('customerFile')
+    .innerJoin('opportunityStatus', 'opportunityStatus.slug', 'customerFile.status')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customerFile.status', '=', 'lead')
+    .where('customerFile.isArchived', '=', false)
+    .where('opportunityStatus.dayLimit', '>', 0)
+    .where(
+      sql<SqlBool>`${today}::date - (customer_file.status_changed_at at time zone 'Europe/Warsaw')::date
+        > opportunity_status.day_limit`,
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,168 @@
+import { isAdministrator } from '@szansa/domain/access';
+import { opportunityScope } from '@szansa/domain/opportunity';
+import { personName } from '@szansa/domain/shared';
+import { sql, type SqlBool } from 'kysely';
+import { z } from 'zod';
+
+import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
+import { inScope } from './filter-queries.ts';
+import { namedOpportunity } from './named-queries.ts';
+import { countStaleLeads, countUnassigned, findNumbers, listAssigners } from './notification-queries.ts';
+import { readersAmong } from './reader-queries.ts';
+
+/** What notifications about an opportunity ask of it. */
+export const opportunitySubject: NotificationSubject = {
+  column: 'customerFileId',
+  async readersAmong(db, ids, recordId, right) {
+    const found = (await findNumbers(db, [recordId])).get(recordId);
+    return found ? readersAmong(db, ids, { id: recordId, workerId: found.workerId }, right) : [];
+  },
+  isReadable: (reader) => sql<SqlBool>`exists (
+    select 1 from customer_file
+    where customer_file.id = notification.customer_file_id and ${inScope(opportunityScope(reader))}
+  )`,
+  named: sql`(
+    select json_build_object('name', found->>'customer_name', 'customer_id', found->>'customer_id')
+    from (select ${namedOpportunity(sql<string | null>`notification.customer_file_id`, 'all')} as found) one
+    where found is not null
+  )`,
+};
+
+/** The page of an opportunity, at one of its tabs. */
+export function opportunityPath(recordId: string | null, tab?: string): `/${string}` {
+  if (recordId === null) return '/sales-opportunities';
+  return `/sales-opportunity/${recordId}${tab === undefined ? '' : `?tab=${tab}`}`;
+}
+
+const owned = z.object({ workerId: z.uuid().nullable() });
+
+/** An opportunity became the reader's: given by somebody else, new, or with others of whoever left. */
+export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'> = {
+  kind: 'opportunity_assigned',
+  group: 'opportunities',
+  source: 'customerFile',
+  type: () => 'admin',
+  right: 'opportunity.get',
+  subject: opportunitySubject,
+  link: (_, recordId) => opportunityPath(recordId),
+  joined: 'kind',
+  isFor: (person) => person.can('opportunity.edit'),
+  hears: ['opportunity/create', 'opportunity/assign', 'opportunity/claim'],
+  async tell({ db }, entries) {
+    const numbers = await findNumbers(
+      db,
+      entries.map(({ entityId }) => entityId),
+    );
+    return entries.flatMap(({ entityId: recordId, after }) => {
+      const { workerId } = owned.parse(after);
+      const number = numbers.get(recordId)?.number;
+      if (workerId === null || number === undefined) return [];
+      return [{ to: [workerId], recordId, content: { kind: 'opportunity_assigned', number } }];
+    });
+  },
+};
+
+/** Somebody asks the reader for an opportunity of theirs; a window on top of the screen says it at once. */
+export const reassignRequested: NotificationDeclaration<'reassign_requested'> = {
+  kind: 'reassign_requested',
+  group: 'opportunities',
+  source: 'customerFile',
+  type: () => 'admin',
+  right: 'opportunity.get',
+  subject: opportunitySubject,
+  link: (_, recordId) => opportunityPath(recordId),
+  isQuiet: true,
+  isFor: (person) => person.can('opportunity.edit'),
+  hears: ['opportunity/request_reassign'],
+  async tell({ db, actor }, entries) {
+    const requester = actor ? personName(actor) : '';
+    const found = await findNumbers(
+      db,
+      entries.map(({ entityId }) => entityId),
+    );
+    return [...found].flatMap(([recordId, { number, workerId }]) =>
+      workerId === null
+        ? []
+        : [{ to: [workerId], recordId, content: { kind: 'reassign_requested', number, requester } }],
+    );
+  },
+};
+
+/** What the reader asked for was decided; a toast of its own says it at once. Deciding tells it. */
+export const reassignDecided: NotificationDeclaration<'reassign_decided'> = {
+  kind: 'reassign_decided',
+  group: 'opportunities',
+  source: 'customerFile',
+  type: () => 'admin',
+  right: 'opportunity.get',
+  subject: opportunitySubject,
+  link: (_, recordId) => opportunityPath(recordId),
+  isQuiet: true,
+};
+
+/** A mail to the customer did not reach the mail server; told to whoever sent it. */
+export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
+  kind: 'notice_failed',
+  group: 'opportunities',
+  source: 'customerFile',
+  type: () => 'system',
+  right: 'opportunity.get',
+  subject: opportunitySubject,
+  link: (_, recordId) => opportunityPath(recordId, 'timeline'),
+  isFor: (person) => person.can('opportunity.edit'),
+  async tellMail({ db }, { aboutEntity, aboutId, state, userId, subject }) {
+    if (aboutEntity !== 'opportunity' || aboutId === null || userId === null || state === 'sent') return [];
+    const number = (await findNumbers(db, [aboutId])).get(aboutId)?.number;
+    if (number === undefined) return [];
+    return [{ to: [userId], recordId: aboutId, content: { kind: 'notice_failed', number, subject } }];
+  },
+};
+
+/** Opportunities nobody owns, told each morning to those who assign. */
+export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
+  kind: 'leads_unassigned',
+  group: 'opportunities',
+  source: 'dashboard',
+  type: () => 'system',
+  right: 'opportunity.edit',
+  subject: null,
+  link: () => '/admin/unassigned-leads',
+  isLatestOnly: true,
+  isFor: ({ roles }) => isAdministrator(roles),
+  async tellMorning(db, day) {
+    const leads = await countUnassigned(db);
+    if (leads === 0) return [];
+    const key = `leads_unassigned/${day}`;
+    return [
+      { to: await listAssigners(db), recordId: null, key, content: { kind: 'leads_unassigned', leads } },
+    ];
+  },
+};
+
+/** Leads that wait for longer than the agency wants, told each morning to those who assign. */
+export const leadsStale: NotificationDeclaration<'leads_stale'> = {
+  kind: 'leads_stale',
+  group: 'opportunities',
+  source: 'dashboard',
+  type: () => 'system',
+  right: 'opportunity.edit',
+  subject: null,
+  link: () => '/sales-opportunities?status=lead',
+  isLatestOnly: true,
+  isFor: ({ roles }) => isAdministrator(roles),
+  async tellMorning(db, day) {
+    const leads = await countStaleLeads(db, day);
+    if (leads === 0) return [];
+    const key = `leads_stale/${day}`;
+    return [{ to: await listAssigners(db), recordId: null, key, content: { kind: 'leads_stale', leads } }];
+  },
+};
+
+export const opportunityNotifications = {
+  opportunity_assigned: opportunityAssigned,
+  reassign_requested: reassignRequested,
+  reassign_decided: reassignDecided,
+  notice_failed: noticeFailed,
+  leads_unassigned: leadsUnassigned,
+  leads_stale: leadsStale,
+};

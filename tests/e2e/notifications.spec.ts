@@ -1,0 +1,63 @@
+import { newcomer } from './newcomers.ts';
+import { numberOf, openOpportunity } from './records.ts';
+import { apiAs } from './session.ts';
+import { staff } from './staff.ts';
+import { expect, test, toast } from './test.ts';
+
+test.describe('notifications', () => {
+  test('a mention appears as a toast and a number in every window, and a press leads to the message', async ({
+    openAs,
+  }) => {
+    const ewa = await newcomer({ firstName: 'Ewa' });
+    const opportunity = await openOpportunity();
+    const page = await openAs(ewa, '/calendar');
+    const other = await openAs(ewa, '/profile');
+    const bell = (count: string) => page.getByRole('button', { name: `Powiadomienia${count}`, exact: true });
+    await expect(bell('')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
+
+    const anna = await apiAs('anna');
+    const { id: messageId } = await anna.comments.create({
+      body: { customerFileId: opportunity.id, message: `Zerknij na to @[Ewa](${ewa.id})` },
+    });
+    const said = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
+    await expect(toast(page, said)).toBeVisible();
+    await expect(bell(': 1 nieprzeczytane')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' })).toBeVisible();
+
+    await bell(': 1 nieprzeczytane').click();
+    await page.getByRole('dialog', { name: 'Powiadomienia' }).getByRole('link', { name: said }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/sales-opportunity/${opportunity.id}\\?tab=messages&message=${messageId}$`),
+    );
+    await expect(page.locator('[aria-current="true"]')).toContainText('Zerknij na to');
+    await expect(bell('')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
+  });
+
+  test('a kind that is not wanted does not come', async ({ openAs }) => {
+    const ewa = await newcomer({ firstName: 'Ewa' });
+    const opportunity = await openOpportunity();
+    const page = await openAs(ewa, '/profile');
+    await page.getByRole('link', { name: 'Wybierz powiadomienia' }).click();
+    await page.getByRole('combobox', { name: /^Wzmianki o tobie W/ }).click();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('option', { name: 'Wcale' }).click();
+    expect((await saved).ok()).toBe(true);
+
+    const anna = await apiAs('anna');
+    const write = (message: string) =>
+      anna.comments.create({ body: { customerFileId: opportunity.id, message } });
+    // whoever is mentioned follows, and is told of what comes after that
+    await write(`Zerknij na to @[Ewa](${ewa.id})`);
+    await write('Jeszcze jedno.');
+    await expect(page.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' })).toBeVisible();
+    await expect(
+      toast(page, `Nowa wiadomość o szansie ${numberOf(opportunity)}: ${staff.anna.name}`),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' }).click();
+    const panel = page.getByRole('dialog', { name: 'Powiadomienia' });
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await expect(panel.getByText(/^Wzmianka/)).toHaveCount(0);
+  });
+});
