@@ -15,6 +15,7 @@ export const sample = {
       followChat: { follow: true },
     }),
   },
+  queries: { 'internalEnquiryMessages.search': () => ({ search: 'dzień' }) },
   paths: {
     '/internal-enquiries': 'enquiry',
     '/internal-enquiry-files': 'enquiryFile',

@@ -1,7 +1,8 @@
-import { commentMessage } from '@szansa/domain/comment';
+import { chatParts, commentMessage } from '@szansa/domain/comment';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { cursorPageOf, cursorQuery, schemaNames } from '../contract/index.ts';
+import { cursorLimit, cursorPageOf, cursorQuery, schemaNames } from '../contract/index.ts';
 import { fileRecord } from './documents.ts';
 import { id, instant, person } from './records.ts';
 
@@ -63,5 +64,41 @@ export const chatLine = {
   lastMessageAt: instant.nullable(),
   readAt: instant.nullable(),
   isUnread: z.boolean(),
+  isArchived: z.boolean(),
+};
+
+/** The query of a list of chats: unread ones first, then those with the newest message. */
+export const chatsQuery = z.strictObject({
+  part: z.enum(chatParts, 'value_not_allowed').default('comments'),
+  /** In what the record is called. */
+  search: searchText.optional(),
+  limit: cursorLimit,
+  /** Of the answer before. */
+  cursor: z.string().min(1, 'value_not_allowed').max(500, 'value_not_allowed').optional(),
+});
+
+/** A part of a list of chats; `next` is the cursor of what follows, null at the end. */
+export function chatPageOf<Chat extends z.ZodType>(chat: Chat) {
+  return z.object({ items: z.array(chat), next: z.string().nullable() });
+}
+
+const unread = z.array(z.object({ id, messageId: id }));
+
+/** Unread chats by the id of their record, the newest first, with their last message: `mostUnreadChats` at most. */
+export const unreadChats = z
+  .object({ comments: unread, mentions: unread })
+  .register(schemaNames, { id: 'UnreadChats' });
+
+/** The query of a search in all conversations that the caller may read, the newest message first. */
+export const messageSearch = cursorQuery([]).safeExtend({ search: searchText });
+
+/** A message or a note that was found. */
+export const foundLine = {
+  id,
+  isNote: z.boolean(),
+  /** What stands around the first word that was found, in plain words. */
+  excerpt: z.string(),
+  author: person,
+  createdAt: instant,
   isArchived: z.boolean(),
 };

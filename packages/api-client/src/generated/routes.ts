@@ -235,6 +235,18 @@ export const routes = {
       "method": "GET",
       "path": "/comment/getFollowedChats"
     },
+    "chats": {
+      "method": "GET",
+      "path": "/comment/chats"
+    },
+    "unreadChats": {
+      "method": "GET",
+      "path": "/comment/unread-chats"
+    },
+    "search": {
+      "method": "GET",
+      "path": "/comment/search"
+    },
     "setChatAsRead": {
       "method": "POST",
       "path": "/comment/setChatAsRead/{id}"
@@ -555,6 +567,18 @@ export const routes = {
     "getFollowedChats": {
       "method": "GET",
       "path": "/internal-enquiries/message/getFollowedChats"
+    },
+    "chats": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/chats"
+    },
+    "unreadChats": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/unread-chats"
+    },
+    "search": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/search"
     },
     "setChatAsRead": {
       "method": "POST",

@@ -11,7 +11,8 @@ import {
 } from '#modules/conversations';
 import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
-import { chatsOf, workerOf } from './answers.ts';
+import { workerOf } from './answers.ts';
+import { chatsOf, followedChatsOf, searchComments, unreadOf } from './chats.ts';
 import { opportunityConversation as kind } from './conversation.ts';
 import { commentsDemo } from './demo.ts';
 
@@ -40,7 +41,10 @@ export const commentsModule = {
         return { ...own, customerFileId: about };
       },
       findWorker: ({ params, context }) => workerOf(context, params.id),
-      getFollowedChats: ({ context }) => chatsOf(context),
+      getFollowedChats: ({ context }) => followedChatsOf(context),
+      chats: ({ query, context }) => chatsOf(context, query),
+      unreadChats: ({ context }) => unreadOf(context),
+      search: ({ query, context }) => searchComments(context, query),
       setChatAsRead: async ({ params, context }) => {
         await readChat(context, kind, params.id);
         return null;
