@@ -42,6 +42,7 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: 'mod+k', label: t('keys.palette') },
         { keys: '?', label: t('keys.shortcuts') },
+        { keys: 'm', label: t('keys.messenger') },
         { keys: 'F8', label: t('keys.notifications') },
       ],
     },

@@ -24,6 +24,8 @@ interface ConversationProps {
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
+  /** Whether it fills the place it stands in, without a frame. */
+  isFilling?: boolean | undefined;
   /** Stands above the messages; is given whether one follows the conversation. */
   renderHeader?: ((isFollowed: boolean) => ReactNode) | undefined;
 }
@@ -32,7 +34,8 @@ interface ConversationProps {
 const bubbles = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
 
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
-export function Conversation({ source, label, messageId, readOnly, renderHeader }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { source, label, messageId, readOnly, isFilling = false, renderHeader } = props;
   const { t } = useTranslation('common');
   const { t: words } = useTranslation('conversation');
   const user = useUser();
@@ -42,7 +45,13 @@ export function Conversation({ source, label, messageId, readOnly, renderHeader 
   useWatch(source.watched);
   const { query, pages } = shown;
   return (
-    <div className="flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface">
+    <div
+      className={
+        isFilling
+          ? 'flex min-h-0 flex-1 flex-col bg-surface'
+          : 'flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface'
+      }
+    >
       {query.isPending && (
         <div role="status" aria-label={t('states.loading')} className="flex min-h-0 flex-1 flex-col">
           <div className="min-h-0 flex-1 space-y-4 overflow-hidden p-4">
