@@ -8,6 +8,17 @@ import { id, instant, person } from './records.ts';
 
 /** What conversations have in common, whatever record they are about. */
 
+/** What a message answers, as it is now. */
+const quoted = z
+  .object({
+    id,
+    author: person,
+    /** Its first words, in plain text; empty once removed. */
+    excerpt: z.string(),
+    isRemoved: z.boolean(),
+  })
+  .register(schemaNames, { id: 'QuotedMessage' });
+
 /** A message or a note as everyone who reads it sees it; which record it is about each kind says under its own name. */
 export const written = z.object({
   id,
@@ -17,6 +28,9 @@ export const written = z.object({
   author: person,
   files: z.array(fileRecord),
   mentions: z.array(person),
+  replyTo: quoted.nullable(),
+  /** What its author's browser called it; null of what was written without one. */
+  clientId: id.nullable(),
   createdAt: instant,
   updatedAt: instant.nullable(),
   isRemoved: z.boolean(),
@@ -32,6 +46,10 @@ export const writing = {
     .default('false')
     .transform((value) => value === 'true'),
   message: commentMessage,
+  /** The message of the same conversation that it answers. */
+  replyToId: z.uuid('value_not_allowed').optional(),
+  /** Made by the client: sent again, however much later, it is the message that is there. */
+  clientId: z.uuid('value_not_allowed').optional(),
 };
 
 /** How far somebody has read: that message and all before it. */

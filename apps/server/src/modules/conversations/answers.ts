@@ -1,5 +1,5 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { isEditable } from '@szansa/domain/comment';
+import { excerptOf, isEditable } from '@szansa/domain/comment';
 
 import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
 import { findReaders, firstUnreadComment, followingOf } from './chat-queries.ts';
@@ -18,9 +18,15 @@ export interface OwnWritten extends Written {
 }
 
 function writtenOf(row: CommentRow): Written {
-  const { removedAt, createdAt, updatedAt, authorId: _, ...rest } = row;
+  const { removedAt, createdAt, updatedAt, authorId: _, replyTo, ...rest } = row;
   return {
     ...rest,
+    replyTo: replyTo && {
+      id: replyTo.id,
+      author: replyTo.author,
+      excerpt: excerptOf(replyTo.message, []),
+      isRemoved: replyTo.isRemoved,
+    },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt?.toISOString() ?? null,
     isRemoved: removedAt !== null,

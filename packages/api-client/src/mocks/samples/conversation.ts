@@ -12,6 +12,8 @@ const common = {
   isNote: false,
   files: [],
   mentions: [],
+  replyTo: null,
+  clientId: null,
   updatedAt: null,
   isRemoved: false,
   can: { edit: false, remove: false },
