@@ -17,6 +17,8 @@ export interface MessageActions {
   onEdit?: ((message: ChatMessage) => void) | undefined;
   onRemove?: ((message: ChatMessage) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
+  /** Gives up a message that was not sent. */
+  onDrop?: ((message: ChatMessage) => void) | undefined;
   onOpenFile?: ((file: MessageFile, message: ChatMessage) => void) | undefined;
 }
 
@@ -85,7 +87,9 @@ export function MessageItem({
         {message.pending ? (
           <p className="text-small text-text-muted">{message.waiting ? words.waiting : words.sending}</p>
         ) : null}
-        {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}
+        {message.failed ? (
+          <Failure message={message} onRetry={actions.onRetry} onDrop={actions.onDrop} />
+        ) : null}
         {showReaders && readBy.length > 0 ? (
           <p className="text-small text-text-muted">{words.readBy(readBy.join(', '))}</p>
         ) : null}
@@ -188,7 +192,11 @@ function ItemMenu({
   );
 }
 
-function Failure({ message, onRetry }: { message: ChatMessage; onRetry: MessageActions['onRetry'] }) {
+function Failure({
+  message,
+  onRetry,
+  onDrop,
+}: Pick<MessageActions, 'onRetry' | 'onDrop'> & { message: ChatMessage }) {
   const { retry } = useLabels();
   const words = useWords(chatWords);
   return (
@@ -205,6 +213,18 @@ function Failure({ message, onRetry }: { message: ChatMessage; onRetry: MessageA
         >
           <RotateCcw size={12} aria-hidden />
           {retry}
+        </button>
+      ) : null}
+      {onDrop ? (
+        <button
+          type="button"
+          className="inline-flex items-center gap-1 rounded-small font-medium underline underline-offset-2"
+          onClick={() => {
+            onDrop(message);
+          }}
+        >
+          <Trash2 size={12} aria-hidden />
+          {words.dropMessage}
         </button>
       ) : null}
     </p>

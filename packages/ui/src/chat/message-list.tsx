@@ -126,6 +126,7 @@ export function MessageList(props: MessageListProps) {
           }
           onRemove={props.onRemove}
           onRetry={props.onRetry}
+          onDrop={props.onDrop}
           onOpenFile={props.onOpenFile}
         />
       </>

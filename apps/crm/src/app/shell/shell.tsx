@@ -12,7 +12,7 @@ import { isMessengerOpenAtom } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
+import { keptChangesAtom, useHoldTab, useIsOnline, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
@@ -96,9 +96,12 @@ export function Shell() {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom);
   const connected = useAtomValue(connectedAtom);
-  const waiting = useWaitingChanges();
+  const held = useWaitingChanges();
+  const isOnline = useIsOnline();
+  const kept = useAtomValue(keptChangesAtom);
+  const waiting = isOnline ? held : held + kept.waiting;
   const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
-  useHoldTab(waiting > 0);
+  useHoldTab(held > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}

@@ -2,9 +2,11 @@ import { IconButton } from '@szansa/ui/icon-button';
 import { useShortcut } from '@szansa/ui/shortcuts';
 import { useAtom } from 'jotai';
 import { MessagesSquare } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { startOutbox } from '#parts/conversation/outgoing.ts';
 
 import { subjects } from './chat-subject.ts';
 import { isMessengerOpenAtom } from './place.ts';
@@ -19,6 +21,8 @@ export function MessengerCorner() {
   const enquiries = useUnread('enquiries');
   const opportunities = useUnread('opportunities');
   const count = enquiries.chats + opportunities.chats;
+  // what was written before this page, or on another screen, is sent from any of them
+  useEffect(() => void startOutbox(), []);
   useShortcut('m', () => setOpen(!isOpen), { enabled: mayRead });
   if (!mayRead) return null;
   return (

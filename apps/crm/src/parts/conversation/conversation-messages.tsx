@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
+import { connectedAtom } from '#kit/live/connection.ts';
 import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
@@ -13,7 +14,7 @@ import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 import type { ConversationPage, ConversationSource } from './conversation-source.ts';
 import { editMessage } from './edit-message.ts';
 import { chatMessage, readersOf } from './messages.ts';
-import { outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
+import { dropMessage, outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import type { ConversationWindow } from './use-conversation-window.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -51,6 +52,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const user = useUser();
   const outgoing = useAtomValue(outgoingAtom);
   const isOnline = useIsOnline();
+  const isConnected = useAtomValue(connectedAtom);
   const [isAtBottom, setAtBottom] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
@@ -79,7 +81,9 @@ export function ConversationMessages(props: ConversationMessagesProps) {
       <MessageList
         label={label}
         messages={
-          newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline)]
+          newer
+            ? messages
+            : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline && isConnected)]
         }
         older={older}
         newer={newer}
@@ -101,7 +105,8 @@ export function ConversationMessages(props: ConversationMessagesProps) {
           } else edit.keep({ id: message.id, text });
         }}
         onRemove={(message) => setRemoved(message.id)}
-        onRetry={(message) => retryMessage(source, message.id)}
+        onRetry={(message) => retryMessage(message.id)}
+        onDrop={(message) => dropMessage(message.id)}
         onOpenFile={(file, message) => {
           // files of a message on its way are not stored yet
           if (!message.pending && !message.failed) setOpened({ commentId: message.id, fileId: file.id });

@@ -20,6 +20,18 @@ export type Point = NonNullable<
 export interface SentMessage {
   readonly message: string;
   readonly files: readonly File[];
+  /** The server stores it once under this id, however often it is sent. */
+  readonly clientId: string;
+  /** The message that it answers. */
+  readonly replyToId?: string;
+}
+
+/** Which conversation it is, in words that outlive the page. */
+export interface ConversationAddress {
+  readonly about: 'opportunity' | 'enquiry';
+  /** The id of the record. */
+  readonly id: string;
+  readonly kind: 'messages' | 'notes';
 }
 
 /** How the pages of a conversation are read, whatever record it is about. */
@@ -53,14 +65,15 @@ export function conversationPages({
 export interface ConversationSource {
   /** Tells conversations apart: what is being written, or is on its way, is kept under it. */
   readonly key: string;
+  readonly address: ConversationAddress;
   /** What is watched while it is shown. */
   readonly watched: RecordName;
   /** Which texts it is shown with. */
   readonly kind: 'messages' | 'notes';
   /** Its pages around a point, oldest message first. */
   readonly pages: (around: Point) => ConversationPages;
-  /** Sent again under the same key, a message does not arrive twice. */
-  readonly send: (message: SentMessage, idempotencyKey: string) => Promise<void>;
+  /** Sent again under the same id, a message does not arrive twice. */
+  readonly send: (message: SentMessage) => Promise<void>;
   readonly edit: (message: Written, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Notes that everything up to a message has been read; null where nobody does. */

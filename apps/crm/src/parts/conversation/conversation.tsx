@@ -96,7 +96,7 @@ export function Conversation(props: ConversationProps) {
                 source={source}
                 people={people}
                 onSend={(message) => {
-                  sendMessage(source, message, pages.at(-1)?.items.at(-1)?.id);
+                  sendMessage(source, message);
                   // what one writes stands at the end
                   if (shown.newer) shown.toNewest();
                 }}

@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
-import { outgoingAtom } from '#parts/conversation/outgoing.ts';
+import { forgetOutgoing } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -20,9 +20,9 @@ const meta = {
   title: 'Opportunities/Detail/Messages',
   component: OpportunityScreen,
   ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
-  beforeEach: () => {
+  beforeEach: async () => {
     store.set(draftsAtom, () => ({}));
-    store.set(outgoingAtom, []);
+    await forgetOutgoing();
   },
 } satisfies Meta<typeof OpportunityScreen>;
 
