@@ -1,4 +1,4 @@
-import { CircleAlert, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleAlert, Ellipsis, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../avatar/index.ts';
@@ -11,11 +11,15 @@ import { timeOf } from '../timeline/index.ts';
 import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
 import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
+import { QuotedMessage } from './quoted-message.tsx';
 import { chatWords } from './words.ts';
 
 export interface MessageActions {
   onEdit?: ((message: ChatMessage) => void) | undefined;
   onRemove?: ((message: ChatMessage) => void) | undefined;
+  onReply?: ((message: ChatMessage) => void) | undefined;
+  /** Leads to a message that another one answers. */
+  onOpenQuoted?: ((id: string) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
   /** Gives up a message that was not sent. */
   onDrop?: ((message: ChatMessage) => void) | undefined;
@@ -77,7 +81,7 @@ export function MessageItem({
         )}
         {editor ?? (
           <div className={classes('flex min-w-0 items-start gap-1', own && 'flex-row-reverse')}>
-            <Bubble message={message} />
+            <Bubble message={message} onOpenQuoted={actions.onOpenQuoted} />
             <ItemMenu message={message} time={time} {...actions} />
           </div>
         )}
@@ -98,8 +102,9 @@ export function MessageItem({
   );
 }
 
-function Bubble({ message }: { message: ChatMessage }) {
+function Bubble({ message, onOpenQuoted }: Pick<MessageActions, 'onOpenQuoted'> & { message: ChatMessage }) {
   const words = useWords(chatWords);
+  const { replyTo } = message;
   if (message.removed) {
     return (
       <p className="rounded-large border border-dashed border-border px-3 py-1.5 text-text-muted italic">
@@ -109,13 +114,20 @@ function Bubble({ message }: { message: ChatMessage }) {
   }
   if (message.body === '') return null;
   return (
-    <p
+    <div
       className={classes(
         'min-w-0 rounded-large px-3 py-1.5 break-words whitespace-pre-wrap',
         message.own ? 'bg-accent-soft' : 'bg-surface-muted',
         message.pending && 'border border-dashed border-border-strong',
       )}
     >
+      {replyTo ? (
+        <QuotedMessage
+          message={replyTo}
+          className="mb-1"
+          onOpen={onOpenQuoted && (() => onOpenQuoted(replyTo.id))}
+        />
+      ) : null}
       {splitMentions(message.body, message.mentions ?? []).map((part) =>
         part.mention ? (
           <strong key={part.start} className="font-medium text-accent-text">
@@ -126,7 +138,7 @@ function Bubble({ message }: { message: ChatMessage }) {
         ),
       )}
       {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({words.edited})</span> : null}
-    </p>
+    </div>
   );
 }
 
@@ -151,11 +163,13 @@ function ItemMenu({
   time,
   onEdit,
   onRemove,
+  onReply,
 }: MessageActions & { message: ChatMessage; time: string }) {
   const words = useWords(chatWords);
   const editable = onEdit && message.canEdit;
   const removable = onRemove && message.canRemove;
-  if (message.removed || message.pending || (!editable && !removable)) return null;
+  if (message.removed || message.pending || message.failed) return null;
+  if (!editable && !removable && !onReply) return null;
   return (
     <DropdownMenu
       align="end"
@@ -167,6 +181,16 @@ function ItemMenu({
         />
       }
     >
+      {onReply ? (
+        <DropdownMenuItem
+          icon={<Reply aria-hidden />}
+          onSelect={() => {
+            onReply(message);
+          }}
+        >
+          {words.reply}
+        </DropdownMenuItem>
+      ) : null}
       {editable ? (
         <DropdownMenuItem
           icon={<Pencil aria-hidden />}

@@ -15,6 +15,15 @@ export interface MessageFile {
   loadPreview?: (() => Promise<Blob>) | undefined;
 }
 
+/** A message that another one answers. */
+export interface QuotedMessage {
+  id: string;
+  authorName: string;
+  /** Its first words, plain text. */
+  text: string;
+  removed?: boolean | undefined;
+}
+
 export interface ChatMessage {
   id: string;
   authorName: string;
@@ -26,6 +35,8 @@ export interface ChatMessage {
   /** Where in `body` people are mentioned. */
   mentions?: readonly TextRange[] | undefined;
   files?: readonly MessageFile[] | undefined;
+  /** What it answers. */
+  replyTo?: QuotedMessage | undefined;
   edited?: boolean | undefined;
   removed?: boolean | undefined;
   /** Names of those who have read it. */

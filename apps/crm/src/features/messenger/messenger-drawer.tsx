@@ -3,6 +3,7 @@ import { ShellDrawer } from '@szansa/ui/app-shell';
 import { SearchField } from '@szansa/ui/search-field';
 import { Tabs } from '@szansa/ui/tabs';
 import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -21,18 +22,24 @@ const covered = '(max-width: 767px)';
 
 interface ListsProps {
   place: MessengerPlace;
+  /** Somebody comes back from a conversation: keys go on here. */
+  takesFocus: boolean;
   onPlace: (change: Partial<MessengerPlace>) => void;
 }
 
 /** The lists of conversations by what they are about, or what was found in them. */
-function Lists({ place, onPlace }: ListsProps) {
+function Lists({ place, takesFocus, onPlace }: ListsProps) {
   const { t } = useTranslation('messenger');
   const { has } = useAccess();
   const unread = { enquiries: useUnread('enquiries'), opportunities: useUnread('opportunities') };
   const { subject, part, search } = place;
   const open = (opened: MessengerPlace['opened']) => onPlace({ opened });
+  const lists = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) lists.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <>
+    <div ref={lists} tabIndex={-1} className="outline-none">
       <div className="px-3 pt-3">
         <SearchField label={t('search')} value={search} onChange={(text) => onPlace({ search: text })} />
       </div>
@@ -67,7 +74,7 @@ function Lists({ place, onPlace }: ListsProps) {
           <SearchResults key={subject} subject={subject} search={search} onOpen={open} />
         )}
       </Tabs>
-    </>
+    </div>
   );
 }
 
@@ -79,6 +86,7 @@ export function MessengerDrawer() {
   const [kept, setPlace] = useAtom(messengerPlaceAtom);
   const first = order.find((each) => has(subjects[each].rights.read)) ?? 'opportunities';
   const place = kept ?? { subject: first, part: 'comments', search: '', opened: null };
+  const [hasReturned, setReturned] = useState(false);
   const change = (part: Partial<MessengerPlace>) => setPlace({ ...place, ...part });
   return (
     <ShellDrawer title={t('title')} onClose={() => setOpen(false)}>
@@ -86,13 +94,16 @@ export function MessengerDrawer() {
         <OpenedConversation
           subject={place.subject}
           chat={place.opened}
-          onBack={() => change({ opened: null })}
+          onBack={() => {
+            setReturned(true);
+            change({ opened: null });
+          }}
           onLeave={() => {
             if (matchMedia(covered).matches) setOpen(false);
           }}
         />
       ) : (
-        <Lists place={place} onPlace={change} />
+        <Lists place={place} takesFocus={hasReturned} onPlace={change} />
       )}
     </ShellDrawer>
   );

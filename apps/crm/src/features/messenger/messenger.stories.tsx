@@ -211,6 +211,11 @@ export const Found: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Wróć do listy rozmów' }));
     await expect(screen.getByRole('searchbox', { name: 'Szukaj w rozmowach' })).toHaveValue('Poznan');
     await expect(await screen.findByText('Poznan', { selector: 'mark' })).toBeVisible();
+    // keys go on in the drawer
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('complementary', { name: 'Rozmowy' })).toBeNull();
+    await userEvent.keyboard('m');
+    await expect(await screen.findByText('Poznan', { selector: 'mark' })).toBeVisible();
   },
 };
 

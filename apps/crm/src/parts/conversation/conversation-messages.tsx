@@ -1,6 +1,8 @@
+import { excerptOf } from '@szansa/domain/comment';
+import { personName } from '@szansa/domain/shared';
 import { MessageList, type Person as Mentionable } from '@szansa/ui/chat';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { MessagesSquare, StickyNote } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +13,8 @@ import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 
-import type { ConversationPage, ConversationSource } from './conversation-source.ts';
+import type { ConversationPage, ConversationSource, Written } from './conversation-source.ts';
+import { draftOf, draftsAtom } from './drafts.ts';
 import { editMessage } from './edit-message.ts';
 import { chatMessage, readersOf } from './messages.ts';
 import { dropMessage, outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
@@ -29,6 +32,8 @@ interface ConversationMessagesProps {
   people: readonly Mentionable[];
   /** Whether the user may write here. */
   isWritable: boolean;
+  /** An answer to a message is begun. */
+  onAnswer: () => void;
 }
 
 interface OpenedFile {
@@ -46,7 +51,7 @@ function messageEditOf(content: unknown): { readonly id: string; readonly text: 
 
 /** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
 export function ConversationMessages(props: ConversationMessagesProps) {
-  const { source, label, pages, shown, markedId, people, isWritable } = props;
+  const { source, label, pages, shown, markedId, people, isWritable, onAnswer } = props;
   const { t } = useTranslation('conversation');
   const { kind } = source;
   const user = useUser();
@@ -76,6 +81,14 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const [editDraft, setEditDraft] = useState(() => messageEditOf(edit.found?.content));
 
   const commentOf = (id: string | undefined) => comments.find((comment) => comment.id === id);
+  const setDrafts = useSetAtom(draftsAtom);
+  const answer = (comment: Written | undefined) => {
+    if (!comment) return;
+    const { id, author, message } = comment;
+    const replyTo = { id, authorName: personName(author), text: excerptOf(message, []) };
+    setDrafts((drafts) => ({ ...drafts, [source.key]: { ...draftOf(drafts, source.key), replyTo } }));
+    onAnswer();
+  };
   return (
     <>
       <MessageList
@@ -105,6 +118,8 @@ export function ConversationMessages(props: ConversationMessagesProps) {
           } else edit.keep({ id: message.id, text });
         }}
         onRemove={(message) => setRemoved(message.id)}
+        onReply={isWritable ? (message) => answer(commentOf(message.id)) : undefined}
+        onOpenQuoted={shown.toMessage}
         onRetry={(message) => retryMessage(message.id)}
         onDrop={(message) => dropMessage(message.id)}
         onOpenFile={(file, message) => {

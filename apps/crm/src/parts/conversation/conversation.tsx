@@ -1,7 +1,7 @@
 import { Callout } from '@szansa/ui/callout';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -44,6 +44,7 @@ export function Conversation(props: ConversationProps) {
   const shown = useConversationWindow(source, messageId);
   useWatch(source.watched);
   const { query, pages } = shown;
+  const composer = useRef<HTMLTextAreaElement>(null);
   return (
     <div
       className={
@@ -86,17 +87,19 @@ export function Conversation(props: ConversationProps) {
             label={label}
             pages={pages}
             shown={shown}
-            markedId={shown.point === messageId ? messageId : undefined}
+            markedId={shown.point === shown.markedId ? shown.markedId : undefined}
             people={people}
             isWritable={readOnly === undefined}
+            onAnswer={() => composer.current?.focus()}
           />
           <div className="border-t border-border p-2">
             {readOnly === undefined ? (
               <Composer
+                ref={composer}
                 source={source}
                 people={people}
-                onSend={(message) => {
-                  sendMessage(source, message);
+                onSend={(message, replyTo) => {
+                  sendMessage(source, message, replyTo);
                   // what one writes stands at the end
                   if (shown.newer) shown.toNewest();
                 }}

@@ -46,6 +46,14 @@ export function chatMessage(comment: Written, readerId: string, readBy: readonly
       size,
       ...(isPreviewed(mime, size) ? { loadPreview: () => loadStoredFile(id) } : {}),
     })),
+    replyTo: comment.replyTo
+      ? {
+          id: comment.replyTo.id,
+          authorName: personName(comment.replyTo.author),
+          text: comment.replyTo.excerpt,
+          removed: comment.replyTo.isRemoved,
+        }
+      : undefined,
     edited: comment.updatedAt !== null && !comment.isRemoved,
     removed: comment.isRemoved,
     readBy,

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@szansa/ui/chat';
+import type { OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
 import { clear, createStore, del, entries, set } from 'idb-keyval';
 
 import type { ConversationAddress } from './conversation-source.ts';
@@ -11,7 +11,8 @@ export interface Outgoing {
   readonly content: OutgoingMessage;
   /** What is sent: mentions as `@[Name](id)`. */
   readonly message: string;
-  readonly replyToId?: string;
+  /** What it answers. */
+  readonly replyTo?: QuotedMessage | undefined;
   /** When it was written, in epoch milliseconds: later than those before it in this browser. */
   readonly at: number;
   /** The server could not take it; somebody sends it again or drops it. */

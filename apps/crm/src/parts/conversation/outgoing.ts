@@ -1,6 +1,6 @@
 import type { ApiError } from '@szansa/api-client/client';
 import { personName } from '@szansa/domain/shared';
-import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
+import type { ChatMessage, OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
 import { onlineManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
@@ -69,21 +69,21 @@ let open: OpenOutbox | undefined;
 
 function openFor(person: Person): Outbox {
   return openOutbox(openOutboxStore(person.id), {
-    send: ({ key, address, content, message, replyToId }) =>
+    send: ({ key, address, content, message, replyTo }) =>
       conversationAt(address, person).send({
         message,
         files: content.files,
         clientId: key,
-        ...(replyToId === undefined ? {} : { replyToId }),
+        ...(replyTo === undefined ? {} : { replyToId: replyTo.id }),
       }),
     show: (all) => {
       store.set(outgoingAtom, all);
       const failed = all.filter((one) => one.failed).length;
       store.set(keptChangesAtom, { waiting: all.length - failed, failed });
     },
-    takeBack: ({ address, content }, error: ApiError) => {
+    takeBack: ({ address, content, replyTo }, error: ApiError) => {
       const { key } = conversationAt(address, person);
-      store.set(draftsAtom, (drafts) => takenBack(drafts, key, content, error));
+      store.set(draftsAtom, (drafts) => takenBack(drafts, key, { ...content, replyTo }, error));
     },
     tell: toastError,
     alone: (signal, run) => alone(`szansa-outbox-${person.id}`, signal, run),
@@ -121,7 +121,11 @@ export async function forgetOutgoing(): Promise<void> {
 whenDraftsAreForgotten(() => void forgetOutgoing());
 
 /** Sends a message, as soon as there is a line; it is kept in the browser until it has arrived. */
-export function sendMessage(source: ConversationSource, content: OutgoingMessage, replyToId?: string): void {
+export function sendMessage(
+  source: ConversationSource,
+  content: OutgoingMessage,
+  replyTo?: QuotedMessage,
+): void {
   // a message needs words: files sent without any are called by their names
   const text = content.text || content.files.map((file) => file.name).join(', ');
   void startOutbox()?.add({
@@ -129,7 +133,7 @@ export function sendMessage(source: ConversationSource, content: OutgoingMessage
     address: source.address,
     content,
     message: withMentions(text, content.text ? content.mentions : []),
-    ...(replyToId === undefined ? {} : { replyToId }),
+    ...(replyTo === undefined ? {} : { replyTo }),
   });
 }
 
@@ -156,13 +160,14 @@ export function outgoingMessages(
   const there = new Set(arrived.map(({ clientId }) => clientId));
   return all
     .filter((one) => isOf(one, address) && !there.has(one.key))
-    .map(({ key, content, at, failed }) => ({
+    .map(({ key, content, at, failed, replyTo }) => ({
       id: key,
       authorName: personName(author),
       own: true,
       at: new Date(at).toISOString(),
       body: content.text,
       mentions: content.mentions,
+      replyTo,
       files: content.files.map((file, index) => ({
         id: `${key}-${index}`,
         name: file.name,

@@ -165,6 +165,54 @@ export const RefusedGoesBack: Story = {
   },
 };
 
+const answers: { replyToId: FormDataEntryValue | null; clientId: FormDataEntryValue | null }[] = [];
+
+/** An answer quotes the message above its words, here before it is sent and in the conversation after that. */
+export const Answers: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/comment/create', async ({ request }) => {
+          const data = await request.formData();
+          answers.push({ replyToId: data.get('replyToId'), clientId: data.get('clientId') });
+          const stored: Comment = {
+            ...newest,
+            id: sampleId(642),
+            message: 'Sprawdzam',
+            clientId: answers[0]?.clientId ? String(answers[0].clientId) : null,
+            replyTo: {
+              id: sampleId(602),
+              author: piotr,
+              excerpt: '@Anna Nowak salon potwierdził rabat 8%, oferta w załączniku.',
+              isRemoved: false,
+            },
+          };
+          return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    answers.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Działania: Piotr Wiśniewski, 11:05' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Odpowiedz' }));
+    const input = canvas.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Odpowiedź do: Piotr Wiśniewski' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nie odpowiadaj na tę wiadomość' }));
+    await expect(canvas.queryByRole('group', { name: /Odpowiedź do/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Działania: Piotr Wiśniewski, 11:05' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Odpowiedz' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(input, 'Sprawdzam{Enter}');
+    await waitFor(() => expect(answers).toMatchObject([{ replyToId: sampleId(602) }]));
+    await waitFor(() => expect(canvas.queryByText(/^Wysy/)).toBeNull());
+    await expect(canvas.getAllByTitle('Pokaż tę wiadomość')).toHaveLength(1);
+    await expect(canvas.queryByRole('group', { name: /Odpowiedź do/ })).toBeNull();
+  },
+};
+
 const marked: string[] = [];
 
 export const MarksAsRead: Story = {
