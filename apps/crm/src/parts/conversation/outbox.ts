@@ -2,6 +2,8 @@ import { ApiError } from '@szansa/api-client/client';
 
 import type { Outgoing, OutboxStore } from './outbox-store.ts';
 
+export type { Outgoing, OutboxStore } from './outbox-store.ts';
+
 /** What becomes of a message that could not be sent. */
 type Ending = 'kept' | 'failed' | 'refused';
 
