@@ -12,6 +12,7 @@ import { uploadRules } from '#parts/files/upload-rules.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
 import { draftOf, draftsAtom, type Draft } from './drafts.ts';
+import { useSayTyping } from './use-typing.ts';
 
 interface ComposerProps {
   source: ConversationSource;
@@ -24,6 +25,7 @@ interface ComposerProps {
 export function Composer({ source, people, onSend, ref }: ComposerProps) {
   const { t } = useTranslation('conversation');
   const [drafts, setDrafts] = useAtom(draftsAtom);
+  const sayTyping = useSayTyping(source);
   const { text, files, lostFiles = 0, replyTo } = draftOf(drafts, source.key);
   const change = (part: Partial<Draft>) =>
     setDrafts((all) => ({ ...all, [source.key]: { ...draftOf(all, source.key), ...part } }));
@@ -39,7 +41,10 @@ export function Composer({ source, people, onSend, ref }: ComposerProps) {
         label={t(`${source.kind}.write`)}
         placeholder={t(`${source.kind}.placeholder`)}
         draft={text}
-        onDraftChange={(next) => change({ text: next })}
+        onDraftChange={(next) => {
+          change({ text: next });
+          if (next !== '') sayTyping();
+        }}
         files={files}
         onFilesChange={(next) => change({ files: next, lostFiles: 0 })}
         quoted={replyTo}

@@ -21,6 +21,7 @@ import { dropMessage, outgoingAtom, outgoingMessages, retryMessage } from './out
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import type { ConversationWindow } from './use-conversation-window.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useTyping } from './use-typing.ts';
 
 interface ConversationMessagesProps {
   source: ConversationSource;
@@ -77,6 +78,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   );
   useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
 
+  const typing = useTyping(source, people);
   const edit = useDraft(`edit/${source.key}`);
   const [editDraft, setEditDraft] = useState(() => messageEditOf(edit.found?.content));
 
@@ -106,6 +108,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         onToNewest={toNewest}
         onAtBottomChange={setAtBottom}
         people={people}
+        typing={typing}
         onSaveEdit={(message, text) => {
           const comment = commentOf(message.id);
           return comment && editMessage(source, comment, text, people);
