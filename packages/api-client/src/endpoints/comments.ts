@@ -12,6 +12,7 @@ import {
   followBody,
   followed,
   foundLine,
+  mentionable,
   messageSearch,
   unreadChats,
   writing,
@@ -108,6 +109,14 @@ export const comments = {
     access: 'comment.get',
     summary: 'Chats of opportunities the reader follows: unread first, then by the newest message.',
     response: z.array(chat),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/comment/people/{id}',
+    access: 'comment.get',
+    summary: 'Active staff, and who of them may read the conversation about an opportunity.',
+    params: idParams,
+    response: mentionable,
   }),
   chats: endpoint({
     method: 'GET',

@@ -107,6 +107,9 @@ export const unreadChats = z
   .object({ comments: unread, mentions: unread })
   .register(schemaNames, { id: 'UnreadChats' });
 
+/** Active staff by name, and who of them may read a conversation: only they can be mentioned in it. */
+export const mentionable = z.array(person.extend({ mayRead: z.boolean() }));
+
 /** The query of a search in all conversations that the caller may read, the newest message first. */
 export const messageSearch = cursorQuery([]).safeExtend({ search: searchText });
 

@@ -12,6 +12,7 @@ import {
   followBody,
   followed,
   foundLine,
+  mentionable,
   messageSearch,
   unreadChats,
   writing,
@@ -105,6 +106,14 @@ export const internalEnquiryMessages = {
     access: 'internal_enquiry_message.get',
     summary: 'Chats of enquiries the reader follows: unread first, then by the newest message.',
     response: z.array(enquiryChat),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/internal-enquiries/message/people/{id}',
+    access: 'internal_enquiry_message.get',
+    summary: 'Active staff, and who of them may read the conversation about an enquiry.',
+    params: idParams,
+    response: mentionable,
   }),
   chats: endpoint({
     method: 'GET',

@@ -235,6 +235,10 @@ export const routes = {
       "method": "GET",
       "path": "/comment/getFollowedChats"
     },
+    "people": {
+      "method": "GET",
+      "path": "/comment/people/{id}"
+    },
     "chats": {
       "method": "GET",
       "path": "/comment/chats"
@@ -567,6 +571,10 @@ export const routes = {
     "getFollowedChats": {
       "method": "GET",
       "path": "/internal-enquiries/message/getFollowedChats"
+    },
+    "people": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/people/{id}"
     },
     "chats": {
       "method": "GET",

@@ -83,7 +83,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const canSend = !disabled && !isRefused && (draft.trim() !== '' || files.length > 0);
 
   const choose = (person: Person) => {
-    if (!mention) return;
+    if (!mention || person.disabledReason !== undefined) return;
     const next = completeMention(draft, mention.start, caret, person.name);
     onDraftChange(next.text);
     setCaret(next.caret);

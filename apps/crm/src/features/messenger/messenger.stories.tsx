@@ -1,8 +1,8 @@
 import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleChats, sampleEnquiryChats } from '@szansa/api-client/samples/chats';
-import { sampleComments, samplePage } from '@szansa/api-client/samples/conversation';
+import { sampleComments, samplePage, samplePeople } from '@szansa/api-client/samples/conversation';
 import { pawel, sampleEnquiryMessages } from '@szansa/api-client/samples/enquiries';
-import { anna, piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
+import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import { AppShell } from '@szansa/ui/app-shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
@@ -103,7 +103,8 @@ const server = (): HttpHandler[] => [
   mocks.comments.find({ ...samplePage(sampleComments, [anna]), isFollowed: true }),
   mocks.comments.followChat({ isFollowed: false }),
   mocks.comments.updateLastReadMessage(null),
-  mocks.workers.list(sampleWorkers),
+  mocks.comments.people(samplePeople),
+  mocks.internalEnquiryMessages.people(samplePeople),
 ];
 const filled = { msw: { handlers: server() } };
 

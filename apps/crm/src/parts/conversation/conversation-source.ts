@@ -1,7 +1,7 @@
 import type { ApiError, Data, Endpoints } from '@szansa/api-client/client';
 import type { Queries } from '@szansa/api-client/queries';
 import type { RecordName } from '@szansa/api-client/realtime';
-import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 
 type OpportunityPage = Data<Endpoints['comments']['find']>;
 
@@ -33,6 +33,9 @@ export interface ConversationAddress {
   readonly id: string;
   readonly kind: 'messages' | 'notes';
 }
+
+/** People of the agency, and who of them may read a conversation. */
+export type People = Data<Endpoints['comments']['people']>;
 
 /** How the pages of a conversation are read, whatever record it is about. */
 type ConversationPages = UseInfiniteQueryOptions<
@@ -70,6 +73,8 @@ export interface ConversationSource {
   readonly watched: RecordName;
   /** Which texts it is shown with. */
   readonly kind: 'messages' | 'notes';
+  /** Active staff, and who of them may read it. */
+  readonly people: () => UseQueryOptions<People, ApiError>;
   /** Its pages around a point, oldest message first. */
   readonly pages: (around: Point) => ConversationPages;
   /** Sent again under the same id, a message does not arrive twice. */

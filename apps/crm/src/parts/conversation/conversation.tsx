@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
 import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
@@ -39,8 +38,13 @@ export function Conversation(props: ConversationProps) {
   const { t } = useTranslation('common');
   const { t: words } = useTranslation('conversation');
   const user = useUser();
-  const workers = useQuery(queries.workers.list.query());
-  const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
+  const staff = useQuery(source.people());
+  const people = (staff.data ?? [])
+    .filter(({ id }) => id !== user.id)
+    .map(({ mayRead, ...person }) => ({
+      ...mentionable(person),
+      ...(mayRead ? {} : { disabledReason: words('mayNotRead') }),
+    }));
   const shown = useConversationWindow(source, messageId);
   useWatch(source.watched);
   const { query, pages } = shown;

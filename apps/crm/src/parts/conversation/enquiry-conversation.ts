@@ -28,6 +28,7 @@ export function enquiryConversation(
     address: { about: 'enquiry', id: internalEnquiryId, kind },
     watched: { entity: 'internal_enquiry_message', id: internalEnquiryId },
     kind,
+    people: () => queries.internalEnquiryMessages.people.query(input),
     pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
       return conversationPages((isNote ? getNotes : getMessages).pages(page));

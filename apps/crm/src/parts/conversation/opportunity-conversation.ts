@@ -26,6 +26,7 @@ export function opportunityConversation(
     address: { about: 'opportunity', id: customerFileId, kind },
     watched: { entity: 'comment', id: customerFileId },
     kind,
+    people: () => queries.comments.people.query(input),
     pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
       return conversationPages((isNote ? notes : find).pages(page));

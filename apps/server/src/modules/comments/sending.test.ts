@@ -87,3 +87,12 @@ describe('an answer to a message', () => {
     }
   });
 });
+
+it('people are named with who of them may read the conversation, by the rule of reading it', async () => {
+  const { id } = await openOpportunity(server, worker);
+  const platformer = await server.signIn('platformer@test.example');
+  const people = await worker.client.comments.people({ params: { id } });
+  const mayRead = ({ userId }: SignedIn) => people.find((person) => person.id === userId)?.mayRead;
+  expect([mayRead(worker), mayRead(colleague), mayRead(platformer)]).toEqual([true, true, false]);
+  await expect(platformer.client.comments.people({ params: { id } })).rejects.toMatchObject({ status: 404 });
+});

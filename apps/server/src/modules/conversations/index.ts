@@ -1,4 +1,4 @@
-export { messagesOf, notesOf } from './answers.ts';
+export { messagesOf, notesOf, peopleOf } from './answers.ts';
 export {
   chatsPage,
   foundMessages,

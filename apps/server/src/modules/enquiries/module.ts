@@ -4,6 +4,7 @@ import {
   followConversation,
   messagesOf,
   notesOf,
+  peopleOf as conversationPeople,
   readChat,
   readMessage,
   removeMessage,
@@ -67,6 +68,7 @@ export const enquiriesModule = {
         return { ...page, items: page.items.map((item) => ({ ...item, internalEnquiryId: id })) };
       },
       getFollowedChats: ({ context }) => followedChatsOf(context),
+      people: ({ params, context }) => conversationPeople(context, kind, params.id),
       chats: ({ query, context }) => chatsOf(context, query),
       unreadChats: ({ context }) => unreadOf(context),
       search: ({ query, context }) => searchMessages(context, query),
