@@ -7,10 +7,10 @@ import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { InnerButton } from '../field/index.ts';
 import { TextLink } from '../link/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { timeOf } from '../timeline/index.ts';
+import { dayAndTimeOf, dayOf, timeOf } from '../timeline/index.ts';
 import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
-import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
+import { splitMentions, type ChatMessage, type MessageFile, type Reader } from './message.ts';
 import { QuotedMessage } from './quoted-message.tsx';
 import { chatWords } from './words.ts';
 
@@ -95,11 +95,19 @@ export function MessageItem({
           <Failure message={message} onRetry={actions.onRetry} onDrop={actions.onDrop} />
         ) : null}
         {showReaders && readBy.length > 0 ? (
-          <p className="text-small text-text-muted">{words.readBy(readBy.join(', '))}</p>
+          <p className="text-small text-text-muted">
+            {words.readBy(readBy.map((reader) => readerText(reader, message, locale)).join(', '))}
+          </p>
         ) : null}
       </div>
     </article>
   );
+}
+
+/** Who has read a message, and when: the time alone on the day it was written. */
+function readerText({ name, at }: Reader, message: ChatMessage, locale: string): string {
+  const when = dayOf(at) === dayOf(message.at) ? timeOf(at, locale) : dayAndTimeOf(at, locale);
+  return `${name} (${when})`;
 }
 
 function Bubble({ message, onOpenQuoted }: Pick<MessageActions, 'onOpenQuoted'> & { message: ChatMessage }) {

@@ -15,6 +15,13 @@ export interface MessageFile {
   loadPreview?: (() => Promise<Blob>) | undefined;
 }
 
+/** Somebody who has read a message. */
+export interface Reader {
+  name: string;
+  /** When, ISO 8601 with a zone. */
+  at: string;
+}
+
 /** A message that another one answers. */
 export interface QuotedMessage {
   id: string;
@@ -39,8 +46,8 @@ export interface ChatMessage {
   replyTo?: QuotedMessage | undefined;
   edited?: boolean | undefined;
   removed?: boolean | undefined;
-  /** Names of those who have read it. */
-  readBy?: readonly string[] | undefined;
+  /** Those who have read it. */
+  readBy?: readonly Reader[] | undefined;
   /** On its way to the server. */
   pending?: boolean | undefined;
   /** Pending, and nothing can be sent until the network is back. */

@@ -222,7 +222,7 @@ export const HearsWithoutReading: Story = {
       messageId: message.id,
       readAt: updatedAt,
     });
-    await expect(await list.findByText('Przeczytane przez: Ewa Lis')).toBeVisible();
+    await expect(await list.findByText(/^Przeczytane przez: Ewa Lis \(/)).toBeVisible();
     hearChange('customer-file-message-remove', { message: { ...message, message: '', isRemoved: true } });
     await waitFor(() => expect(list.queryByText('Klient pisał.')).toBeNull());
   },
