@@ -13,6 +13,7 @@ export const commands: Translated<typeof polish.commands> = {
     shortcuts: 'Keyboard shortcuts',
     messenger: 'Open or close conversations',
     notifications: 'Go to notifications',
+    begin: 'Write down',
     go: 'Go to page',
     lists: 'Lists',
     search: 'Search the list',

@@ -10,6 +10,7 @@ export const commands = {
     messenger: 'Otwórz lub zamknij rozmowy',
     notifications: 'Przejdź do powiadomień',
     go: 'Przejdź do strony',
+    begin: 'Zapisz nowe',
     lists: 'Listy',
     search: 'Szukaj na liście',
     nextRow: 'Następny wiersz',
