@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A line to a server that is cut at random moments. */
 export interface CuttingProxy {
@@ -27,6 +28,13 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** Acts after what came before, and a while later. */
+async function late(before: Promise<void>, delay: number, act: () => void): Promise<void> {
+  await before;
+  await pause(delay);
+  act();
+}
+
 /**
  * Stands before a server and hands on what both sides say, late; until it is calm, each connection is cut at a random
  * moment: what is under way is lost, a request that has arrived as well as an answer that has not.
@@ -45,8 +53,7 @@ export async function openCuttingProxy(
     let turn = Promise.resolve();
     from.on('data', (chunk) => {
       const delay = isCalm ? 0 : random() * longestDelay;
-      turn = turn.then(async () => {
-        await new Promise((resolve) => setTimeout(resolve, delay));
+      turn = late(turn, delay, () => {
         if (!to.destroyed) to.write(chunk);
       });
     });

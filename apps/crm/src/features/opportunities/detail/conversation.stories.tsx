@@ -165,7 +165,7 @@ export const RefusedGoesBack: Story = {
   },
 };
 
-const answers: { replyToId: FormDataEntryValue | null; clientId: FormDataEntryValue | null }[] = [];
+const answers: { replyToId: FormDataEntryValue | null; clientId: string | null }[] = [];
 
 /** An answer quotes the message above its words, here before it is sent and in the conversation after that. */
 export const Answers: Story = {
@@ -174,12 +174,16 @@ export const Answers: Story = {
       handlers: [
         http.post('*/api/comment/create', async ({ request }) => {
           const data = await request.formData();
-          answers.push({ replyToId: data.get('replyToId'), clientId: data.get('clientId') });
+          const clientId = data.get('clientId');
+          answers.push({
+            replyToId: data.get('replyToId'),
+            clientId: typeof clientId === 'string' ? clientId : null,
+          });
           const stored: Comment = {
             ...newest,
             id: sampleId(642),
             message: 'Sprawdzam',
-            clientId: answers[0]?.clientId ? String(answers[0].clientId) : null,
+            clientId: answers[0]?.clientId ?? null,
             replyTo: {
               id: sampleId(602),
               author: piotr,
