@@ -22,6 +22,7 @@ export const sample = {
     '/internal-enquiries/message': 'enquiryMessage',
     '/internal-enquiries/message/get-messages-for-internal-enquiry': 'enquiry',
     '/internal-enquiries/message/get-notes-for-internal-enquiry': 'enquiry',
+    '/internal-enquiries/message/people': 'enquiry',
     '/internal-enquiries/message/setChatAsRead': 'enquiry',
     '/internal-enquiries/message/follow-chat': 'enquiry',
   },
