@@ -51,6 +51,80 @@ test.describe('without a network', () => {
     expect(items.map(({ message }) => message)).toEqual(['Pisane w windzie.']);
   });
 
+  test('messages written without a line are kept when the page is gone, and are sent by the next one in their order', async ({
+    openAs,
+  }) => {
+    const { id } = await openOpportunity();
+    const address = `/sales-opportunity/${id}?tab=messages`;
+    const page = await openAs('anna', address);
+    const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
+    const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await expect(composer).toBeVisible();
+    // messages do not get through; the page itself can be loaded anew
+    const sending = '**/api/comment/create';
+    await page.context().route(sending, (route) => route.abort('connectionfailed'));
+    for (const text of ['Pierwsza z windy.', 'Druga z windy.', 'Trzecia z windy.']) {
+      await composer.fill(text);
+      await page.keyboard.press('Enter');
+      await expect(messages.getByText(text)).toBeVisible();
+    }
+    await page.reload();
+    await expect(messages.getByText('Trzecia z windy.')).toBeVisible();
+    // in another tab they are there as well
+    const second = await page.context().newPage();
+    await second.goto(address);
+    const inSecond = second.getByRole('log', { name: 'Wiadomości w szansie' });
+    await expect(inSecond.getByText('Pierwsza z windy.')).toBeVisible();
+
+    await page.context().unroute(sending);
+    await expect(messages.getByText('Wysyłanie…')).toHaveCount(0);
+    await expect(inSecond.getByText('Wysyłanie…')).toHaveCount(0);
+    await expect(inSecond.getByText('Druga z windy.')).toHaveCount(1);
+    const { items } = await (await apiAs('anna')).comments.find({ params: { id } });
+    expect(items.map(({ message }) => message)).toEqual([
+      'Trzecia z windy.',
+      'Druga z windy.',
+      'Pierwsza z windy.',
+    ]);
+  });
+
+  test('who signs out is asked about messages that were not sent, and they leave the device', async ({
+    openAs,
+  }) => {
+    const { id } = await openOpportunity();
+    const page = await openAs('anna', `/sales-opportunity/${id}?tab=messages`);
+    const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await expect(composer).toBeVisible();
+    await page.context().route('**/api/comment/create', (route) => route.abort('connectionfailed'));
+    await composer.fill('Nie dojdzie.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('Nie dojdzie.')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu użytkownika' }).click();
+    await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Wylogować się bez wysłania wiadomości?' });
+    await expect(question.getByText(/Jedna wiadomość nie została jeszcze wysłana/)).toBeVisible();
+    await question.getByRole('button', { name: 'Wyloguj się' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const kept = await page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+      const counts = names
+        .filter((name) => name.startsWith('szansa-outbox-'))
+        .map(
+          (name) =>
+            new Promise<number>((resolve, reject) => {
+              const opening = indexedDB.open(name);
+              opening.addEventListener('error', () => reject(new Error(name)));
+              opening.addEventListener('success', () => {
+                const count = opening.result.transaction('messages').objectStore('messages').count();
+                count.addEventListener('success', () => resolve(count.result));
+              });
+            }),
+        );
+      return await Promise.all(counts);
+    });
+    expect(kept.every((count) => count === 0)).toBe(true);
+  });
+
   test('what is refused in the end goes back, and says so beside the field', async ({ openAs }) => {
     const { id, leadSource: before } = await openOpportunity();
     const api = await apiAs('anna');

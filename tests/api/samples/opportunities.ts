@@ -36,7 +36,10 @@ export const sample = {
     }),
     reassignRequests: () => ({ create: { reason: 'Znam tego klienta' } }),
   },
-  queries: { 'offers.remove': () => ({ version: '1' }) },
+  queries: {
+    'offers.remove': () => ({ version: '1' }),
+    'comments.search': () => ({ search: 'dzień' }),
+  },
   paths: {
     '/opportunities': 'opportunity',
     '/offers': 'offer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const limit = z
+/** How many rows an answer has at most. */
+export const cursorLimit = z
   .union([z.int(), z.string().regex(/^\d{1,3}$/)], 'number_invalid')
   .transform(Number)
   .pipe(z.int().min(1, 'number_invalid').max(100, 'number_invalid'))
@@ -14,7 +15,7 @@ export function cursorQuery<const Points extends readonly string[]>(points: Poin
   return z
     .strictObject({
       order: z.enum(['ASC', 'DESC'], 'value_not_allowed').default('DESC'),
-      limit,
+      limit: cursorLimit,
       /** `newest` where neither it nor a cursor is given. */
       around: z
         .union([z.literal(['newest', ...points]), z.uuid('value_not_allowed')], 'value_not_allowed')

@@ -1,4 +1,4 @@
-export { cursorPageOf, cursorQuery, type CursorPage } from './cursor-query.ts';
+export { cursorLimit, cursorPageOf, cursorQuery, type CursorPage } from './cursor-query.ts';
 export {
   accessText,
   endpoint,

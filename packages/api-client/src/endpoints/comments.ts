@@ -1,14 +1,20 @@
 import { commentMessage } from '@szansa/domain/comment';
 import { z } from 'zod';
 
-import { endpoint, schemaNames } from '../contract/index.ts';
+import { cursorPageOf, endpoint, schemaNames } from '../contract/index.ts';
 import {
   changeable,
   chatLine,
+  chatPageOf,
+  chatsQuery,
   conversationPageOf,
   conversationQuery,
   followBody,
   followed,
+  foundLine,
+  mentionable,
+  messageSearch,
+  unreadChats,
   writing,
   written,
 } from './conversations.ts';
@@ -33,7 +39,11 @@ export const chat = z
   })
   .register(schemaNames, { id: 'Chat' });
 
-/** Paths are the specification's, to the letter. */
+const foundMessage = z
+  .object({ customerFileId: id, customerName: z.string(), ...foundLine })
+  .register(schemaNames, { id: 'FoundMessage' });
+
+/** Paths that the specification names are its own, to the letter. */
 export const comments = {
   create: endpoint({
     method: 'POST',
@@ -99,6 +109,38 @@ export const comments = {
     access: 'comment.get',
     summary: 'Chats of opportunities the reader follows: unread first, then by the newest message.',
     response: z.array(chat),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/comment/people/{id}',
+    access: 'comment.get',
+    summary: 'Active staff, and who of them may read the conversation about an opportunity.',
+    params: idParams,
+    response: mentionable,
+  }),
+  chats: endpoint({
+    method: 'GET',
+    path: '/comment/chats',
+    access: 'comment.get',
+    summary:
+      'Chats of opportunities that concern the reader, or where they were mentioned: unread first, then newest.',
+    query: chatsQuery,
+    response: chatPageOf(chat),
+  }),
+  unreadChats: endpoint({
+    method: 'GET',
+    path: '/comment/unread-chats',
+    access: 'comment.get',
+    summary: 'Chats of opportunities that the reader has not read to the end.',
+    response: unreadChats,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/comment/search',
+    access: 'comment.get',
+    summary: 'Comments and notes with a text, of all opportunities the reader may read.',
+    query: messageSearch,
+    response: cursorPageOf(foundMessage),
   }),
   setChatAsRead: endpoint({
     method: 'POST',

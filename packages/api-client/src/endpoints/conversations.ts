@@ -1,11 +1,23 @@
-import { commentMessage } from '@szansa/domain/comment';
+import { chatParts, commentMessage } from '@szansa/domain/comment';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { cursorPageOf, cursorQuery, schemaNames } from '../contract/index.ts';
+import { cursorLimit, cursorPageOf, cursorQuery, schemaNames } from '../contract/index.ts';
 import { fileRecord } from './documents.ts';
 import { id, instant, person } from './records.ts';
 
 /** What conversations have in common, whatever record they are about. */
+
+/** What a message answers, as it is now. */
+const quoted = z
+  .object({
+    id,
+    author: person,
+    /** Its first words, in plain text; empty once removed. */
+    excerpt: z.string(),
+    isRemoved: z.boolean(),
+  })
+  .register(schemaNames, { id: 'QuotedMessage' });
 
 /** A message or a note as everyone who reads it sees it; which record it is about each kind says under its own name. */
 export const written = z.object({
@@ -16,6 +28,9 @@ export const written = z.object({
   author: person,
   files: z.array(fileRecord),
   mentions: z.array(person),
+  replyTo: quoted.nullable(),
+  /** What its author's browser called it; null of what was written without one. */
+  clientId: id.nullable(),
   createdAt: instant,
   updatedAt: instant.nullable(),
   isRemoved: z.boolean(),
@@ -31,6 +46,10 @@ export const writing = {
     .default('false')
     .transform((value) => value === 'true'),
   message: commentMessage,
+  /** The message of the same conversation that it answers. */
+  replyToId: z.uuid('value_not_allowed').optional(),
+  /** Made by the client: sent again, however much later, it is the message that is there. */
+  clientId: z.uuid('value_not_allowed').optional(),
 };
 
 /** How far somebody has read: that message and all before it. */
@@ -63,5 +82,44 @@ export const chatLine = {
   lastMessageAt: instant.nullable(),
   readAt: instant.nullable(),
   isUnread: z.boolean(),
+  isArchived: z.boolean(),
+};
+
+/** The query of a list of chats: unread ones first, then those with the newest message. */
+export const chatsQuery = z.strictObject({
+  part: z.enum(chatParts, 'value_not_allowed').default('comments'),
+  /** In what the record is called. */
+  search: searchText.optional(),
+  limit: cursorLimit,
+  /** Of the answer before. */
+  cursor: z.string().min(1, 'value_not_allowed').max(500, 'value_not_allowed').optional(),
+});
+
+/** A part of a list of chats; `next` is the cursor of what follows, null at the end. */
+export function chatPageOf<Chat extends z.ZodType>(chat: Chat) {
+  return z.object({ items: z.array(chat), next: z.string().nullable() });
+}
+
+const unread = z.array(z.object({ id, messageId: id }));
+
+/** Unread chats by the id of their record, the newest first, with their last message: `mostUnreadChats` at most. */
+export const unreadChats = z
+  .object({ comments: unread, mentions: unread })
+  .register(schemaNames, { id: 'UnreadChats' });
+
+/** Active staff by name, and who of them may read a conversation: only they can be mentioned in it. */
+export const mentionable = z.array(person.extend({ mayRead: z.boolean() }));
+
+/** The query of a search in all conversations that the caller may read, the newest message first. */
+export const messageSearch = cursorQuery([]).safeExtend({ search: searchText });
+
+/** A message or a note that was found. */
+export const foundLine = {
+  id,
+  isNote: z.boolean(),
+  /** What stands around the first word that was found, in plain words. */
+  excerpt: z.string(),
+  author: person,
+  createdAt: instant,
   isArchived: z.boolean(),
 };

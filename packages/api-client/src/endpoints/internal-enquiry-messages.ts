@@ -1,14 +1,20 @@
 import { commentMessage } from '@szansa/domain/comment';
 import { z } from 'zod';
 
-import { endpoint, schemaNames } from '../contract/index.ts';
+import { cursorPageOf, endpoint, schemaNames } from '../contract/index.ts';
 import {
   changeable,
   chatLine,
+  chatPageOf,
+  chatsQuery,
   conversationPageOf,
   conversationQuery,
   followBody,
   followed,
+  foundLine,
+  mentionable,
+  messageSearch,
+  unreadChats,
   writing,
   written,
 } from './conversations.ts';
@@ -38,7 +44,11 @@ const enquiryChat = z
   })
   .register(schemaNames, { id: 'EnquiryChat' });
 
-/** Paths are the specification's, to the letter. */
+const foundEnquiryMessage = z
+  .object({ internalEnquiryId: id, individualNumber: z.string(), title: z.string(), ...foundLine })
+  .register(schemaNames, { id: 'FoundEnquiryMessage' });
+
+/** Paths that the specification names are its own, to the letter. */
 export const internalEnquiryMessages = {
   create: endpoint({
     method: 'POST',
@@ -96,6 +106,38 @@ export const internalEnquiryMessages = {
     access: 'internal_enquiry_message.get',
     summary: 'Chats of enquiries the reader follows: unread first, then by the newest message.',
     response: z.array(enquiryChat),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/internal-enquiries/message/people/{id}',
+    access: 'internal_enquiry_message.get',
+    summary: 'Active staff, and who of them may read the conversation about an enquiry.',
+    params: idParams,
+    response: mentionable,
+  }),
+  chats: endpoint({
+    method: 'GET',
+    path: '/internal-enquiries/message/chats',
+    access: 'internal_enquiry_message.get',
+    summary:
+      'Chats of enquiries that concern the reader, or where they were mentioned: unread first, then newest.',
+    query: chatsQuery,
+    response: chatPageOf(enquiryChat),
+  }),
+  unreadChats: endpoint({
+    method: 'GET',
+    path: '/internal-enquiries/message/unread-chats',
+    access: 'internal_enquiry_message.get',
+    summary: 'Chats of enquiries that the reader has not read to the end.',
+    response: unreadChats,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/internal-enquiries/message/search',
+    access: 'internal_enquiry_message.get',
+    summary: 'Messages and notes with a text, of all enquiries.',
+    query: messageSearch,
+    response: cursorPageOf(foundEnquiryMessage),
   }),
   setChatAsRead: endpoint({
     method: 'POST',

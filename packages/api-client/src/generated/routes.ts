@@ -235,6 +235,22 @@ export const routes = {
       "method": "GET",
       "path": "/comment/getFollowedChats"
     },
+    "people": {
+      "method": "GET",
+      "path": "/comment/people/{id}"
+    },
+    "chats": {
+      "method": "GET",
+      "path": "/comment/chats"
+    },
+    "unreadChats": {
+      "method": "GET",
+      "path": "/comment/unread-chats"
+    },
+    "search": {
+      "method": "GET",
+      "path": "/comment/search"
+    },
     "setChatAsRead": {
       "method": "POST",
       "path": "/comment/setChatAsRead/{id}"
@@ -567,6 +583,22 @@ export const routes = {
     "getFollowedChats": {
       "method": "GET",
       "path": "/internal-enquiries/message/getFollowedChats"
+    },
+    "people": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/people/{id}"
+    },
+    "chats": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/chats"
+    },
+    "unreadChats": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/unread-chats"
+    },
+    "search": {
+      "method": "GET",
+      "path": "/internal-enquiries/message/search"
     },
     "setChatAsRead": {
       "method": "POST",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleComments } from '../mocks/samples/conversation.ts';
 import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
-import { chatPatches, type Chats } from './chat-patches.ts';
+import { chatPatches, withChats, type Chats } from './chat-patches.ts';
 import type { ServerPayload } from './events.ts';
 
 type Message = ServerPayload<'customer-file-message-new'>['message'];
@@ -72,13 +72,17 @@ describe('the list of followed chats', () => {
   it('is asked for again where only the server knows: an unknown chat, the message before a removed one', () => {
     expect(patches.withLastMessage(chats, messageIn(7), reader)).toBeUndefined();
     const last = { id: sampleId(20), isRemoved: true, message: '' };
-    expect(patches.withChangedMessage(chats, messageIn(2, last))).toBeUndefined();
+    expect(patches.withChangedMessage(chats, messageIn(2, last), reader)).toBeUndefined();
   });
 
   it('shows a changed last message, and is the same for any other', () => {
-    const list = patches.withChangedMessage(chats, messageIn(2, { id: sampleId(20), message: 'Inaczej' }));
+    const list = patches.withChangedMessage(
+      chats,
+      messageIn(2, { id: sampleId(20), message: 'Inaczej' }),
+      reader,
+    );
     expect(list?.map(({ message }) => message)).toEqual(['Dzień dobry', 'Dzień dobry', 'Inaczej', null]);
-    expect(patches.withChangedMessage(chats, messageIn(2, { id: sampleId(19) }))).toBe(chats);
+    expect(patches.withChangedMessage(chats, messageIn(2, { id: sampleId(19) }), reader)).toBe(chats);
   });
 
   it('is read as far as the reader came', () => {
@@ -91,5 +95,49 @@ describe('the list of followed chats', () => {
     expect(order(patches.withoutUnread(chats, { customerFileId: sampleId(1) }))).toEqual(
       [3, 2, 1, 4].map(sampleId),
     );
+  });
+});
+
+describe('the list of chats where the reader was mentioned', () => {
+  const mention = { mentions: [anna] };
+
+  it('has messages that mention them, and no others', () => {
+    expect(patches.withLastMessage(chats, messageIn(2, { mentions: [] }), reader, 'mentions')).toBe(chats);
+    const list = patches.withLastMessage(chats, messageIn(2, mention), reader, 'mentions');
+    expect(order(list)).toEqual([2, 1, 3, 4].map(sampleId));
+  });
+
+  it('is asked for again when a change mentions them, or does so no more', () => {
+    const changed = (id: number, mentions: Message['mentions']) =>
+      patches.withChangedMessage(chats, messageIn(2, { id: sampleId(id), mentions }), reader, 'mentions');
+    expect(changed(19, [anna])).toBeUndefined();
+    expect(changed(20, [])).toBeUndefined();
+    expect(changed(19, [])).toBe(chats);
+  });
+});
+
+describe('pages of chats', () => {
+  const pages = {
+    pages: [
+      { items: chats.slice(0, 2), next: 'a' },
+      { items: chats.slice(2), next: null },
+    ],
+    pageParams: [undefined, 'a'],
+  };
+
+  it('follow as one list, each in its length', () => {
+    const changed = withChats(pages, (list) => list.toReversed());
+    expect(changed?.pages.map(({ items }) => order(items))).toEqual([
+      [4, 2].map(sampleId),
+      [3, 1].map(sampleId),
+    ]);
+    const shorter = withChats(pages, (list) => list.slice(1));
+    expect(shorter?.pages.map(({ items }) => items.length)).toEqual([2, 1]);
+  });
+
+  it('are the same where nothing changes, and asked for again where only the server knows', () => {
+    expect(withChats(pages, () => undefined)).toBeUndefined();
+    const kept = { ...pages, pages: pages.pages.slice(0, 1) };
+    expect(withChats(kept, (list) => list)).toBe(kept);
   });
 });

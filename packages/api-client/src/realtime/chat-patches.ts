@@ -1,8 +1,10 @@
-import { plainMessage } from '@szansa/domain/comment';
+import { plainMessage, type ChatPart } from '@szansa/domain/comment';
+import type { InfiniteData } from '@tanstack/react-query';
 
 import type { Data } from '../contract/index.ts';
 import type { Endpoints } from '../endpoints/index.ts';
 import type { Reader, ReadMark, Written } from './conversation-patches.ts';
+import { mentionsReader } from './unread-patches.ts';
 
 /** Followed conversations about opportunities: unread first, then by the newest message. */
 export type Chats = Data<Endpoints['comments']['getFollowedChats']>;
@@ -18,6 +20,33 @@ type ChatLine = Pick<
 function inOrder(a: ChatLine, b: ChatLine): number {
   if (a.isUnread !== b.isUnread) return a.isUnread ? -1 : 1;
   return (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? '');
+}
+
+/** What an endpoint of chats answers, page by page. */
+interface ChatPage<Chat> {
+  readonly items: Chat[];
+  readonly next: string | null;
+}
+
+/**
+ * Pages of chats after a change of the list they make up: each keeps its length, and the last one takes what is left. A
+ * chat that comes again with a later page is the same one, and shown once.
+ */
+export function withChats<Chat, Page extends ChatPage<Chat>>(
+  kept: InfiniteData<Page>,
+  change: (chats: Page['items']) => Page['items'] | undefined,
+): InfiniteData<Page> | undefined {
+  const chats = kept.pages.flatMap(({ items }) => items);
+  const changed = change(chats);
+  if (changed === undefined || changed === chats) return changed && kept;
+  let from = 0;
+  const pages = kept.pages.map((page, index) => {
+    const to = index === kept.pages.length - 1 ? changed.length : from + page.items.length;
+    const items = changed.slice(from, to);
+    from = to;
+    return { ...page, items };
+  });
+  return { ...kept, pages };
 }
 
 /** How a list of followed chats follows events; `idOf` names the record a chat or a message is about. */
@@ -38,8 +67,10 @@ export function chatPatches<Named>(idOf: (named: Named) => string) {
       chats: Chat[],
       message: Written & Named,
       reader: Reader,
+      part: ChatPart = 'comments',
     ): Chat[] | undefined {
       const { id, author, createdAt } = message;
+      if (part === 'mentions' && !mentionsReader(message, reader)) return chats;
       if (!chats.some((chat) => idOf(chat) === idOf(message))) return undefined;
       return withChat(chats, idOf(message), (chat) =>
         chat.messageId !== null && chat.messageId >= id
@@ -59,8 +90,14 @@ export function chatPatches<Named>(idOf: (named: Named) => string) {
     withChangedMessage<Chat extends ChatLine & Named>(
       chats: Chat[],
       message: Written & Named,
+      reader: Reader,
+      part: ChatPart = 'comments',
     ): Chat[] | undefined {
-      if (!chats.some((chat) => chat.messageId === message.id)) return chats;
+      const isLast = chats.some((chat) => chat.messageId === message.id);
+      // one may be mentioned by a change, or not any more
+      const isOther = part === 'mentions' && isLast !== mentionsReader(message, reader);
+      if (isOther && !message.isRemoved) return undefined;
+      if (!isLast) return chats;
       if (message.isRemoved) return undefined;
       const text = plainMessage(message.message);
       return withChat(chats, idOf(message), (chat) =>

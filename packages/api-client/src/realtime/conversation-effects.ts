@@ -1,7 +1,8 @@
+import type { ChatPart } from '@szansa/domain/comment';
 import type { QueryKey } from '@tanstack/react-query';
 
 import type { Patch, Queries } from '../queries.ts';
-import { chatPatches, type Chats, type EnquiryChats } from './chat-patches.ts';
+import { chatPatches, withChats, type Chats, type EnquiryChats } from './chat-patches.ts';
 import {
   withChange,
   withFollowing,
@@ -14,16 +15,29 @@ import {
   type Written,
 } from './conversation-patches.ts';
 import type { ServerPayload } from './events.ts';
+import {
+  unreadAfterChange,
+  unreadAfterMark,
+  unreadAfterMessage,
+  unreadAfterUnfollowing,
+  unreadWithout,
+  type UnreadChats,
+} from './unread-patches.ts';
 
 type ChangeOf<M extends Written> = (pages: Pages<M>, input: ConversationInput) => Pages<M>;
+
+/** A list of chats after a change; `part` says which chats it has. */
+type ChatsChange<Chat> = (kept: Chat[], part: ChatPart) => Chat[] | undefined;
 
 /** What is kept of the conversations about one kind of record, and what else shows their messages. */
 interface Kept<M extends Written & Named, Chat, Named> {
   readonly idOf: (named: Named) => string;
   /** The kept pages of a record's messages, or of its notes; `record` is the id of what has changed. */
   readonly pages: (id: string, record: string, isNote: boolean, change: ChangeOf<M>) => Patch;
-  readonly chats: (record: string, change: (kept: Chat[]) => Chat[] | undefined) => Patch;
-  readonly allChats: () => QueryKey;
+  /** The kept lists of chats: what of them is said in which part. */
+  readonly chats: (record: string, change: ChatsChange<Chat>) => readonly Patch[];
+  readonly unread: (record: string, change: (kept: UnreadChats) => UnreadChats | undefined) => Patch;
+  readonly allChats: () => readonly QueryKey[];
   /** What shows that something was written. */
   readonly afterWriting: (named: Named) => readonly QueryKey[];
   /** What repeats what a message says. */
@@ -56,31 +70,53 @@ function effectsOn<
       ),
       ...(message.isNote
         ? []
-        : [kept.chats(message.id, (chats) => patches.withLastMessage(chats, message, reader()))]),
+        : [
+            ...kept.chats(message.id, (chats, part) =>
+              patches.withLastMessage(chats, message, reader(), part),
+            ),
+            kept.unread(message.id, (unread) =>
+              unreadAfterMessage(unread, kept.idOf(message), message, reader()),
+            ),
+          ]),
       ...kept.afterWriting(message),
     ],
     changed: (message: M) => [
       kept.pages(kept.idOf(message), message.id, message.isNote, (pages) =>
         withChange(pages, message, reader()),
       ),
-      kept.chats(message.id, (chats) => patches.withChangedMessage(chats, message)),
+      ...(message.isNote
+        ? []
+        : [
+            ...kept.chats(message.id, (chats, part) =>
+              patches.withChangedMessage(chats, message, reader(), part),
+            ),
+            kept.unread(message.id, (unread) =>
+              unreadAfterChange(unread, kept.idOf(message), message, reader()),
+            ),
+          ]),
       ...kept.afterChanging(message),
     ],
     chatRead: (named: Named) => [
-      kept.chats(kept.idOf(named), (chats) => patches.withoutUnread(chats, named)),
+      ...kept.chats(kept.idOf(named), (chats) => patches.withoutUnread(chats, named)),
+      kept.unread(kept.idOf(named), (unread) => unreadWithout(unread, kept.idOf(named))),
       ...kept.afterReading(named),
     ],
-    followed: (named: Named) => [...following(named, true), kept.allChats(), ...kept.afterReading(named)],
+    followed: (named: Named) => [...following(named, true), ...kept.allChats(), ...kept.afterReading(named)],
     unfollowed: (named: Named) => [
       ...following(named, false),
-      kept.chats(kept.idOf(named), (chats) => patches.withoutChat(chats, named)),
+      ...kept.chats(kept.idOf(named), (chats, part) =>
+        // whoever was mentioned finds it among the mentions, followed or not
+        part === 'mentions' ? chats : patches.withoutChat(chats, named),
+      ),
+      kept.unread(kept.idOf(named), (unread) => unreadAfterUnfollowing(unread, kept.idOf(named))),
       ...kept.afterReading(named),
     ],
     readBy: (read: ReadMark & Named, mark: ReadMark) => [
       kept.pages(kept.idOf(read), mark.messageId, false, (pages) => withReadMark(pages, mark, reader())),
       ...(mark.reader.id === reader().id
         ? [
-            kept.chats(mark.messageId, (chats) => patches.withOwnReadMark(chats, read)),
+            ...kept.chats(mark.messageId, (chats) => patches.withOwnReadMark(chats, read)),
+            kept.unread(mark.messageId, (unread) => unreadAfterMark(unread, kept.idOf(read), mark)),
             ...kept.afterReading(read),
           ]
         : []),
@@ -109,8 +145,14 @@ export function conversationEffects(queries: Queries, reader: () => Reader) {
         const target = { record, input: { params: { id } }, settles: true } as const;
         return (isNote ? comments.notes : comments.find).patchPages(target, change);
       },
-      chats: (record, change) => comments.getFollowedChats.patch({ record }, change),
-      allChats: () => comments.getFollowedChats.key(),
+      chats: (record, change) => [
+        comments.getFollowedChats.patch({ record }, (chats) => change(chats, 'comments')),
+        comments.chats.patchPages({ record }, (pages, { query }) =>
+          withChats(pages, (chats) => change(chats, query?.part ?? 'comments')),
+        ),
+      ],
+      unread: (record, change) => comments.unreadChats.patch({ record }, change),
+      allChats: () => [comments.getFollowedChats.key(), comments.chats.key(), comments.unreadChats.key()],
       afterWriting: () => [],
       // the timeline tells what a comment says now
       afterChanging: ({ customerFileId: id }) => [opportunities.timeline.key({ params: { id } })],
@@ -132,8 +174,18 @@ export function conversationEffects(queries: Queries, reader: () => Reader) {
         const { getNotes, getMessages } = internalEnquiryMessages;
         return (isNote ? getNotes : getMessages).patchPages(target, change);
       },
-      chats: (record, change) => internalEnquiryMessages.getFollowedChats.patch({ record }, change),
-      allChats: () => internalEnquiryMessages.getFollowedChats.key(),
+      chats: (record, change) => [
+        internalEnquiryMessages.getFollowedChats.patch({ record }, (chats) => change(chats, 'comments')),
+        internalEnquiryMessages.chats.patchPages({ record }, (pages, { query }) =>
+          withChats(pages, (chats) => change(chats, query?.part ?? 'comments')),
+        ),
+      ],
+      unread: (record, change) => internalEnquiryMessages.unreadChats.patch({ record }, change),
+      allChats: () => [
+        internalEnquiryMessages.getFollowedChats.key(),
+        internalEnquiryMessages.chats.key(),
+        internalEnquiryMessages.unreadChats.key(),
+      ],
       afterWriting: marks,
       afterChanging: marks,
       afterReading: marks,

@@ -170,3 +170,32 @@ describe('a read mark', () => {
     expect(withReadMark(unread, mark(3), reader).pages[0]?.firstUnreadId).toBe(sampleId(2));
   });
 });
+
+describe('a message that others answer', () => {
+  const quoted = { id: sampleId(1), author: piotr, excerpt: 'Przedtem', isRemoved: false };
+  const kept: Pages = {
+    pages: pagesOf(1, 3, 3).pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (item.id === sampleId(3) ? { ...item, replyTo: quoted } : item)),
+    })),
+    pageParams: [null],
+  };
+  const quoteIn = (pages: Pages) => pages.pages[0]?.items[2]?.replyTo;
+  const change = { message: 'Potem', updatedAt: '2026-11-20T16:00:00.000Z' };
+
+  it('is quoted as it is now', () => {
+    expect(quoteIn(withChange(kept, messageOf(1, change), reader))).toEqual({ ...quoted, excerpt: 'Potem' });
+    const gone = withChange(kept, messageOf(1, { message: '', isRemoved: true }), reader);
+    expect(quoteIn(gone)).toEqual({ ...quoted, excerpt: '', isRemoved: true });
+    // also where the message itself is not kept
+    const elsewhere = { ...kept, pages: kept.pages.map((page) => ({ ...page, items: page.items.slice(1) })) };
+    const patched = withChange(elsewhere, messageOf(1, change), reader);
+    expect(patched.pages[0]?.items[1]?.replyTo?.excerpt).toBe('Potem');
+  });
+
+  it('is not quoted as it was before, when an older change is heard late', () => {
+    const newer = withChange(kept, messageOf(1, change), reader);
+    const late = messageOf(1, { message: 'Pomiędzy', updatedAt: '2026-11-20T15:00:00.000Z' });
+    expect(withChange(newer, late, reader)).toBe(newer);
+  });
+});

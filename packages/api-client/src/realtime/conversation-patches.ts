@@ -1,3 +1,4 @@
+import { excerptOf } from '@szansa/domain/comment';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { z } from 'zod';
 
@@ -94,20 +95,31 @@ export function withFollowing<M extends Written>(kept: Pages<M>, isFollowed: boo
   return withPages(kept, (page) => (page.isFollowed === isFollowed ? page : { ...page, isFollowed }));
 }
 
+/** A message as it quotes another one that has been changed. */
+function withQuoted<M extends Written>(item: Item<M>, { id, author, message, isRemoved }: Written): Item<M> {
+  return { ...item, replyTo: { id, author, excerpt: excerptOf(message, []), isRemoved } };
+}
+
 /** A conversation with a message changed or removed, unless what is kept is newer. */
 export function withChange<M extends Written>(kept: Pages<M>, message: M, reader: Reader): Pages<M> {
   const isNewer = (item: Item<M>) =>
     item.id === message.id &&
     !item.isRemoved &&
     (message.isRemoved || (item.updatedAt ?? '') < (message.updatedAt ?? ''));
+  const isKnown = messagesOf(kept).some(({ id }) => id === message.id);
+  const isOld = isKnown && !messagesOf(kept).some(isNewer);
   return withPages(kept, (page) => {
     const changed = page.items.find(isNewer);
     const isFirstUnread = message.isRemoved && page.firstUnreadId === message.id;
-    if (!changed && !isFirstUnread) return page;
+    const isQuoted = !isOld && page.items.some(({ replyTo }) => replyTo?.id === message.id);
+    if (!changed && !isFirstUnread && !isQuoted) return page;
     const can = message.isRemoved ? { edit: false, remove: false } : changed?.can;
     return {
       ...page,
-      items: page.items.map((item) => (item === changed ? { ...message, can: can ?? item.can } : item)),
+      items: page.items.map((item) => {
+        if (item === changed) return { ...message, can: can ?? item.can };
+        return !isOld && item.replyTo?.id === message.id ? withQuoted(item, message) : item;
+      }),
       firstUnreadId: isFirstUnread ? unreadAfter(kept, message.id, reader) : page.firstUnreadId,
     };
   });

@@ -148,6 +148,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       queries.imports.get.key(),
       queries.imports.rows.key(),
     ],
+    // shown for a moment, kept nowhere
+    'conversation-typing': () => [],
     // the session asks who it is, and everything after that
     'access-changed': () => [],
   };

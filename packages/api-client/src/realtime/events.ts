@@ -10,6 +10,14 @@ const id = z.uuid();
 
 const record = z.strictObject({ entity: z.enum(entities), id });
 
+/** A conversation that somebody has open: its messages, or its notes. */
+const openConversation = z.strictObject({
+  entity: z.enum(['comment', 'internal_enquiry_message']),
+  /** The id of its record. */
+  id,
+  isNote: z.boolean(),
+});
+
 const listedOpportunity = opportunityListItem.extend({
   /** Whether filters may find it otherwise than before: it is new, or owner, labels, lead source or archive changed. */
   isRefiled: z.boolean(),
@@ -44,6 +52,8 @@ export const serverEvents = {
   'enquiry-message-follow-chat': z.object({ internalEnquiryId: id }),
   'enquiry-message-unfollow-chat': z.object({ internalEnquiryId: id }),
   'internal-enquiry-last-message-read-by': heardAlike(readMark.extend({ internalEnquiryId: id })),
+  /** Somebody is writing in a conversation that the reader has open; it is not told again to who comes later. */
+  'conversation-typing': openConversation.extend({ userId: id }),
   /** An opportunity, or what belongs to it, has changed. */
   'customer-file-changed': z.object({
     customerFileId: id,
@@ -90,11 +100,12 @@ export const serverEvents = {
   'access-changed': z.object({ withinMs: z.int().min(0) }),
 } as const;
 
-/** What browsers say: who they are, once after connecting, and which records they show. */
+/** What browsers say: who they are, once after connecting, which records they show, and where somebody is writing. */
 export const clientEvents = {
   init: z.strictObject({ userId: id }),
   watch: record,
   unwatch: record,
+  typing: openConversation,
 } as const;
 
 export type ServerEvent = keyof typeof serverEvents;
@@ -102,6 +113,7 @@ export type ServerPayload<E extends ServerEvent> = z.output<(typeof serverEvents
 /** What the server announces an event with; instants are Dates. */
 export type AnnouncedPayload<E extends ServerEvent> = z.input<(typeof serverEvents)[E]>;
 
+export type OpenConversation = z.infer<typeof openConversation>;
 export type RecordName = z.infer<typeof record>;
 export type ListedOpportunity = z.infer<typeof listedOpportunity>;
 

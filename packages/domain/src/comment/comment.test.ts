@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { commentMessage, editWindow, isEditable, mentionedIds, plainMessage } from './index.ts';
+import { commentMessage, editWindow, excerptOf, isEditable, mentionedIds, plainMessage } from './index.ts';
 
 const anna = '0192f0c1-0000-7000-8000-000000000001';
 const jan = '0192f0c1-0000-7000-8000-000000000002';
@@ -50,5 +50,24 @@ describe('CO3 what looks like a mention', () => {
     '@[Cennik](po rabacie)',
   ])('is left alone where it is one, or text: %s', (message) => {
     expect(commentMessage.parse(message)).toBe(message);
+  });
+});
+
+describe('CO4 an excerpt of a message that was found', () => {
+  const long = `${'Początek rozmowy. '.repeat(20)}Klient pyta o leasing Škody. ${'I tak dalej. '.repeat(20)}`;
+
+  it('is all of a short message, on one line, with mentions by name', () => {
+    expect(excerptOf(`Cześć\n@[Jan](${jan})`, ['jan'])).toBe('Cześć @Jan');
+  });
+
+  it('stands around the first word found, whatever its case and marks', () => {
+    const excerpt = excerptOf(long, ['skody', 'LEASING']);
+    expect(excerpt).toMatch(/^….*leasing Škody.*…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(162);
+  });
+
+  it('begins at the beginning where no word is found, and ends at the end', () => {
+    expect(excerptOf(long, ['nie ma'])).toMatch(/^Początek.*…$/);
+    expect(excerptOf(`${long} koniec`, ['koniec'])).toMatch(/^….* koniec$/);
   });
 });

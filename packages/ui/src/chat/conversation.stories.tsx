@@ -161,7 +161,7 @@ export const WithPictures: Story = {
           { id: 'a', name: 'przod.svg', previewUrl: PICTURE },
           { id: 'b', name: 'protokol.pdf', size: 182_000 },
         ],
-        readBy: ['Jan Kowalski'],
+        readBy: [{ name: 'Jan Kowalski', at: '2026-11-20T08:20:00Z' }],
       },
     ],
     typing: ['Anna'],

@@ -3,10 +3,16 @@ import type { TextRange } from './message.ts';
 export interface Person {
   id: string;
   name: string;
+  /** Why they cannot be mentioned. */
+  disabledReason?: string | undefined;
 }
 
 export interface Mention extends TextRange {
   personId: string;
+}
+
+function canBeMentioned({ disabledReason }: Person): boolean {
+  return disabledReason === undefined;
 }
 
 const LONGEST_QUERY = 30;
@@ -33,7 +39,7 @@ export function completeMention(
 
 /** Every `@Name` of a known person in the text; of two names that fit, the longer. */
 export function findMentions(text: string, people: readonly Person[]): Mention[] {
-  const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length);
+  const longestFirst = people.filter(canBeMentioned).toSorted((a, b) => b.name.length - a.name.length);
   const found: Mention[] = [];
   for (let start = text.indexOf('@'); start >= 0; start = text.indexOf('@', start + 1)) {
     const person = longestFirst.find(

@@ -1,14 +1,16 @@
-import { Paperclip, SendHorizontal } from 'lucide-react';
+import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { controlBoxClasses } from '../field/index.ts';
+import { controlBoxClasses, InnerButton } from '../field/index.ts';
 import { acceptFiles, type FileRejection, type FileRules } from '../file-drop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { MentionList, suggestPeople } from '../mention-list/index.ts';
 import { AttachedFileChip, type AttachedFile } from './attached-file.tsx';
 import { completeMention, findMentions, mentionAtCaret, type Mention, type Person } from './mentions.ts';
+import type { QuotedMessage as QuotedMessageShape } from './message.ts';
+import { QuotedMessage } from './quoted-message.tsx';
 import { chatWords } from './words.ts';
 
 export interface OutgoingMessage {
@@ -31,6 +33,9 @@ export interface MessageComposerProps {
   /** The attachments, where somebody else keeps them with the draft. */
   files?: readonly AttachedFile[] | undefined;
   onFilesChange?: ((files: readonly AttachedFile[]) => void) | undefined;
+  /** The message that is answered, above the text. */
+  quoted?: QuotedMessageShape | undefined;
+  onDropQuoted?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** Name of the button that sends; default "Send". */
   sendLabel?: string | undefined;
@@ -78,7 +83,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const canSend = !disabled && !isRefused && (draft.trim() !== '' || files.length > 0);
 
   const choose = (person: Person) => {
-    if (!mention) return;
+    if (!mention || person.disabledReason !== undefined) return;
     const next = completeMention(draft, mention.start, caret, person.name);
     onDraftChange(next.text);
     setCaret(next.caret);
@@ -137,6 +142,23 @@ export function MessageComposer(props: MessageComposerProps) {
       <div role="status" className={rejected.length > 0 ? 'text-small text-warning' : 'sr-only'}>
         {rejected.length > 0 ? `${words.filesNotAdded}: ${rejected.map(({ name }) => name).join(', ')}` : ''}
       </div>
+      {props.quoted ? (
+        <div
+          role="group"
+          aria-label={words.answering(props.quoted.authorName)}
+          className="flex items-start gap-1"
+        >
+          <QuotedMessage message={props.quoted} className="flex-1" />
+          <InnerButton
+            label={words.dropQuoted}
+            icon={<X size={14} aria-hidden />}
+            onClick={() => {
+              props.onDropQuoted?.();
+              input.current?.focus();
+            }}
+          />
+        </div>
+      ) : null}
       {files.length > 0 ? (
         <ul aria-label={words.addedFiles} className="flex flex-wrap gap-1">
           {files.map((attached) => (

@@ -1,4 +1,4 @@
-import { CircleAlert, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleAlert, Ellipsis, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../avatar/index.ts';
@@ -7,16 +7,22 @@ import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { InnerButton } from '../field/index.ts';
 import { TextLink } from '../link/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { timeOf } from '../timeline/index.ts';
+import { dayAndTimeOf, dayOf, timeOf } from '../timeline/index.ts';
 import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
-import { splitMentions, type ChatMessage, type MessageFile } from './message.ts';
+import { splitMentions, type ChatMessage, type MessageFile, type Reader } from './message.ts';
+import { QuotedMessage } from './quoted-message.tsx';
 import { chatWords } from './words.ts';
 
 export interface MessageActions {
   onEdit?: ((message: ChatMessage) => void) | undefined;
   onRemove?: ((message: ChatMessage) => void) | undefined;
+  onReply?: ((message: ChatMessage) => void) | undefined;
+  /** Leads to a message that another one answers. */
+  onOpenQuoted?: ((id: string) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
+  /** Gives up a message that was not sent. */
+  onDrop?: ((message: ChatMessage) => void) | undefined;
   onOpenFile?: ((file: MessageFile, message: ChatMessage) => void) | undefined;
 }
 
@@ -75,7 +81,7 @@ export function MessageItem({
         )}
         {editor ?? (
           <div className={classes('flex min-w-0 items-start gap-1', own && 'flex-row-reverse')}>
-            <Bubble message={message} />
+            <Bubble message={message} onOpenQuoted={actions.onOpenQuoted} />
             <ItemMenu message={message} time={time} {...actions} />
           </div>
         )}
@@ -85,17 +91,28 @@ export function MessageItem({
         {message.pending ? (
           <p className="text-small text-text-muted">{message.waiting ? words.waiting : words.sending}</p>
         ) : null}
-        {message.failed ? <Failure message={message} onRetry={actions.onRetry} /> : null}
+        {message.failed ? (
+          <Failure message={message} onRetry={actions.onRetry} onDrop={actions.onDrop} />
+        ) : null}
         {showReaders && readBy.length > 0 ? (
-          <p className="text-small text-text-muted">{words.readBy(readBy.join(', '))}</p>
+          <p className="text-small text-text-muted">
+            {words.readBy(readBy.map((reader) => readerText(reader, message, locale)).join(', '))}
+          </p>
         ) : null}
       </div>
     </article>
   );
 }
 
-function Bubble({ message }: { message: ChatMessage }) {
+/** Who has read a message, and when: the time alone on the day it was written. */
+function readerText({ name, at }: Reader, message: ChatMessage, locale: string): string {
+  const when = dayOf(at) === dayOf(message.at) ? timeOf(at, locale) : dayAndTimeOf(at, locale);
+  return `${name} (${when})`;
+}
+
+function Bubble({ message, onOpenQuoted }: Pick<MessageActions, 'onOpenQuoted'> & { message: ChatMessage }) {
   const words = useWords(chatWords);
+  const { replyTo } = message;
   if (message.removed) {
     return (
       <p className="rounded-large border border-dashed border-border px-3 py-1.5 text-text-muted italic">
@@ -105,13 +122,20 @@ function Bubble({ message }: { message: ChatMessage }) {
   }
   if (message.body === '') return null;
   return (
-    <p
+    <div
       className={classes(
         'min-w-0 rounded-large px-3 py-1.5 break-words whitespace-pre-wrap',
         message.own ? 'bg-accent-soft' : 'bg-surface-muted',
         message.pending && 'border border-dashed border-border-strong',
       )}
     >
+      {replyTo ? (
+        <QuotedMessage
+          message={replyTo}
+          className="mb-1"
+          onOpen={onOpenQuoted && (() => onOpenQuoted(replyTo.id))}
+        />
+      ) : null}
       {splitMentions(message.body, message.mentions ?? []).map((part) =>
         part.mention ? (
           <strong key={part.start} className="font-medium text-accent-text">
@@ -122,7 +146,7 @@ function Bubble({ message }: { message: ChatMessage }) {
         ),
       )}
       {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({words.edited})</span> : null}
-    </p>
+    </div>
   );
 }
 
@@ -147,11 +171,13 @@ function ItemMenu({
   time,
   onEdit,
   onRemove,
+  onReply,
 }: MessageActions & { message: ChatMessage; time: string }) {
   const words = useWords(chatWords);
   const editable = onEdit && message.canEdit;
   const removable = onRemove && message.canRemove;
-  if (message.removed || message.pending || (!editable && !removable)) return null;
+  if (message.removed || message.pending || message.failed) return null;
+  if (!editable && !removable && !onReply) return null;
   return (
     <DropdownMenu
       align="end"
@@ -163,6 +189,16 @@ function ItemMenu({
         />
       }
     >
+      {onReply ? (
+        <DropdownMenuItem
+          icon={<Reply aria-hidden />}
+          onSelect={() => {
+            onReply(message);
+          }}
+        >
+          {words.reply}
+        </DropdownMenuItem>
+      ) : null}
       {editable ? (
         <DropdownMenuItem
           icon={<Pencil aria-hidden />}
@@ -188,7 +224,11 @@ function ItemMenu({
   );
 }
 
-function Failure({ message, onRetry }: { message: ChatMessage; onRetry: MessageActions['onRetry'] }) {
+function Failure({
+  message,
+  onRetry,
+  onDrop,
+}: Pick<MessageActions, 'onRetry' | 'onDrop'> & { message: ChatMessage }) {
   const { retry } = useLabels();
   const words = useWords(chatWords);
   return (
@@ -205,6 +245,18 @@ function Failure({ message, onRetry }: { message: ChatMessage; onRetry: MessageA
         >
           <RotateCcw size={12} aria-hidden />
           {retry}
+        </button>
+      ) : null}
+      {onDrop ? (
+        <button
+          type="button"
+          className="inline-flex items-center gap-1 rounded-small font-medium underline underline-offset-2"
+          onClick={() => {
+            onDrop(message);
+          }}
+        >
+          <Trash2 size={12} aria-hidden />
+          {words.dropMessage}
         </button>
       ) : null}
     </p>

@@ -47,7 +47,10 @@ const talk: ChatMessage[] = [
     own: true,
     at: '2026-03-05T09:40:00Z',
     body: 'Dziękuję!\nPrzekażę klientowi.',
-    readBy: ['Anna Nowak', 'Łucja Żak'],
+    readBy: [
+      { name: 'Anna Nowak', at: '2026-03-05T09:45:00Z' },
+      { name: 'Łucja Żak', at: '2026-03-06T07:10:00Z' },
+    ],
     canEdit: true,
     canRemove: true,
   },
@@ -91,7 +94,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Wczoraj')).toBeInTheDocument();
     await expect(canvas.getByText('Dzisiaj')).toBeInTheDocument();
-    await expect(canvas.getByText('Przeczytane przez: Anna Nowak, Łucja Żak')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Przeczytane przez: Anna Nowak \(10:45\), Łucja Żak \(0?6\.03\.2026, 08:10\)$/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /potwierdzenie-odbioru.pdf/ }));
     await expect(args.onOpenFile).toHaveBeenCalledWith(talk[4]?.files?.[0], talk[4]);
     canvas.getByRole('button', { name: 'Działania: Ty, 10:40' }).focus();

@@ -125,7 +125,10 @@ export function MessageList(props: MessageListProps) {
               : props.onEdit
           }
           onRemove={props.onRemove}
+          onReply={props.onReply}
+          onOpenQuoted={props.onOpenQuoted}
           onRetry={props.onRetry}
+          onDrop={props.onDrop}
           onOpenFile={props.onOpenFile}
         />
       </>

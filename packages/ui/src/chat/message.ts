@@ -15,6 +15,22 @@ export interface MessageFile {
   loadPreview?: (() => Promise<Blob>) | undefined;
 }
 
+/** Somebody who has read a message. */
+export interface Reader {
+  name: string;
+  /** When, ISO 8601 with a zone. */
+  at: string;
+}
+
+/** A message that another one answers. */
+export interface QuotedMessage {
+  id: string;
+  authorName: string;
+  /** Its first words, plain text. */
+  text: string;
+  removed?: boolean | undefined;
+}
+
 export interface ChatMessage {
   id: string;
   authorName: string;
@@ -26,10 +42,12 @@ export interface ChatMessage {
   /** Where in `body` people are mentioned. */
   mentions?: readonly TextRange[] | undefined;
   files?: readonly MessageFile[] | undefined;
+  /** What it answers. */
+  replyTo?: QuotedMessage | undefined;
   edited?: boolean | undefined;
   removed?: boolean | undefined;
-  /** Names of those who have read it. */
-  readBy?: readonly string[] | undefined;
+  /** Those who have read it. */
+  readBy?: readonly Reader[] | undefined;
   /** On its way to the server. */
   pending?: boolean | undefined;
   /** Pending, and nothing can be sent until the network is back. */

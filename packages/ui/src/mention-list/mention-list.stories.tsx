@@ -63,6 +63,19 @@ export const ByMouse: Story = {
   },
 };
 
+/** Who cannot be mentioned is shown in grey, with the reason, and is not chosen. */
+export const Disabled: Story = {
+  args: {
+    people: [...people.slice(0, 2), { id: '4', name: 'Janusz Cień', disabledReason: 'Nie ma dostępu' }],
+  },
+  play: async ({ canvas, args }) => {
+    const janusz = canvas.getByRole('option', { name: 'Janusz Cień Nie ma dostępu' });
+    await expect(janusz).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(janusz);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -10,6 +10,8 @@ export interface Mentionable {
   name: string;
   /** In grey under the name. */
   hint?: string | undefined;
+  /** Why they cannot be mentioned; they are shown in grey and not chosen. */
+  disabledReason?: string | undefined;
 }
 
 export interface MentionListProps<Person extends Mentionable> {
@@ -53,7 +55,8 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className="flex cursor-default items-center gap-2 rounded-small px-2 py-1.5 aria-selected:bg-surface-hover"
+            aria-disabled={person.disabledReason !== undefined || undefined}
+            className="flex cursor-default items-center gap-2 rounded-small px-2 py-1.5 aria-disabled:text-text-muted aria-selected:bg-surface-hover"
             onPointerMove={() => {
               onActive(index);
             }}
@@ -61,14 +64,16 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
               event.preventDefault();
             }}
             onClick={() => {
-              onChoose(person);
+              if (person.disabledReason === undefined) onChoose(person);
             }}
           >
             <Avatar name={person.name} size="small" named={false} />
             <span className="min-w-0">
               <span className="block truncate">{person.name}</span>
-              {person.hint ? (
-                <span className="block truncate text-small text-text-muted">{person.hint}</span>
+              {(person.disabledReason ?? person.hint) ? (
+                <span className="block truncate text-small text-text-muted">
+                  {person.disabledReason ?? person.hint}
+                </span>
               ) : null}
             </span>
           </div>

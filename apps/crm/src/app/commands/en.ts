@@ -11,6 +11,7 @@ export const commands: Translated<typeof polish.commands> = {
     everywhere: 'Everywhere',
     palette: 'Search and run',
     shortcuts: 'Keyboard shortcuts',
+    messenger: 'Open or close conversations',
     notifications: 'Go to notifications',
     begin: 'Write down',
     go: 'Go to page',

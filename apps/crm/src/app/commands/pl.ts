@@ -7,6 +7,7 @@ export const commands = {
     everywhere: 'Wszędzie',
     palette: 'Szukaj i wykonaj',
     shortcuts: 'Skróty klawiszowe',
+    messenger: 'Otwórz lub zamknij rozmowy',
     notifications: 'Przejdź do powiadomień',
     go: 'Przejdź do strony',
     begin: 'Zapisz nowe',

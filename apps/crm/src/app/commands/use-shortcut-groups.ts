@@ -54,6 +54,7 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: 'mod+k', label: t('keys.palette') },
         { keys: '?', label: t('keys.shortcuts') },
+        { keys: 'm', label: t('keys.messenger') },
         { keys: 'F8', label: t('keys.notifications') },
       ],
     },

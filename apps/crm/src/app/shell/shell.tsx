@@ -1,6 +1,6 @@
 import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
 import { Callout } from '@szansa/ui/callout';
-import { laterExtra } from '@szansa/ui/later';
+import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
@@ -8,10 +8,14 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { isMessengerOpenAtom } from '#features/messenger/place.ts';
+import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { useHoldTab, useWaitingChanges } from '#kit/live/waiting-changes.ts';
+import { keptChangesAtom, useHoldTab, useIsOnline, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
+import { conversationTexts } from '#parts/conversation/texts.ts';
+import { filesTexts } from '#parts/files/texts.ts';
 
 import { notificationsTexts } from '../notifications/texts.ts';
 import { operationsTexts } from '../operations/texts.ts';
@@ -39,6 +43,22 @@ const OperationCorner = laterExtra(async () => {
     loadTexts([operationsTexts]),
   ]);
   return corner;
+});
+
+const MessengerCorner = laterExtra(async () => {
+  const [{ MessengerCorner: corner }] = await Promise.all([
+    import('#features/messenger/messenger-corner.tsx'),
+    loadTexts([messengerTexts]),
+  ]);
+  return corner;
+});
+
+const MessengerDrawer = laterComponent(async () => {
+  const [{ MessengerDrawer: drawer }] = await Promise.all([
+    import('#features/messenger/messenger-drawer.tsx'),
+    loadTexts([messengerTexts, conversationTexts, filesTexts]),
+  ]);
+  return drawer;
 });
 
 const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
@@ -76,20 +96,26 @@ export function Shell() {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom);
   const connected = useAtomValue(connectedAtom);
-  const waiting = useWaitingChanges();
-  useHoldTab(waiting > 0);
+  const held = useWaitingChanges();
+  const isOnline = useIsOnline();
+  const kept = useAtomValue(keptChangesAtom);
+  const waiting = isOnline ? held : held + kept.waiting;
+  const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
+  useHoldTab(held > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
       menu={<MainMenu />}
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
+      drawer={isMessengerOpen ? <MessengerDrawer /> : undefined}
       topBar={
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex items-center gap-1">
             <SearchCorner />
             <OperationCorner />
+            <MessengerCorner />
             <NotificationCorner />
             <UserCorner />
           </div>

@@ -8,18 +8,30 @@ import {
   DropdownMenuSeparator,
   DropdownMenuSub,
 } from '@szansa/ui/dropdown-menu';
+import { laterDialog } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { messengerTexts } from '#features/messenger/texts.ts';
+import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { savePreferences } from '#kit/session/session.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 import { UserButton } from './user-button.tsx';
+
+const LeaveDialog = laterDialog(async () => {
+  const [{ LeaveDialog: dialog }] = await Promise.all([
+    import('#features/messenger/leave-dialog.tsx'),
+    loadTexts([messengerTexts]),
+  ]);
+  return dialog;
+});
 
 const densities: readonly Density[] = ['regular', 'compact'];
 
@@ -34,72 +46,83 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
   const [density, setDensity] = useAtom(densityAtom);
+  const kept = useAtomValue(keptChangesAtom);
+  const unsent = kept.waiting + kept.failed;
+  const [isAsking, setAsking] = useState(false);
   return (
-    <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
-      <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
-      <DropdownMenuItem icon={<UserRound aria-hidden />} link={<Link to="/profile" />}>
-        {t('user.profile')}
-      </DropdownMenuItem>
-      {has('user.get') && (
-        <DropdownMenuItem icon={<ShieldCheck aria-hidden />} link={<Link to="/admin" />}>
-          {t('user.admin')}
+    <>
+      <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
+        <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
+        <DropdownMenuItem icon={<UserRound aria-hidden />} link={<Link to="/profile" />}>
+          {t('user.profile')}
         </DropdownMenuItem>
-      )}
-      {has('opportunity.edit') && (
-        <DropdownMenuItem icon={<UserRoundX aria-hidden />} link={<Link to="/admin/unassigned-leads" />}>
-          {t('user.unassigned')}
+        {has('user.get') && (
+          <DropdownMenuItem icon={<ShieldCheck aria-hidden />} link={<Link to="/admin" />}>
+            {t('user.admin')}
+          </DropdownMenuItem>
+        )}
+        {has('opportunity.edit') && (
+          <DropdownMenuItem icon={<UserRoundX aria-hidden />} link={<Link to="/admin/unassigned-leads" />}>
+            {t('user.unassigned')}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
+          <DropdownMenuRadioGroup
+            value={user.locale}
+            onValueChange={(chosen) => {
+              const locale = languages.find((one) => one === chosen);
+              if (locale) save({ locale });
+            }}
+          >
+            {languages.map((language) => (
+              <DropdownMenuRadioItem key={language} value={language}>
+                {t(`languages.${language}`)}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+        </DropdownMenuSub>
+        <DropdownMenuSub icon={<SunMoon aria-hidden />} label={t('user.theme')}>
+          <DropdownMenuRadioGroup
+            value={user.theme}
+            onValueChange={(chosen) => {
+              const theme = themes.find((one) => one === chosen);
+              if (theme) save({ theme });
+            }}
+          >
+            {themes.map((theme) => (
+              <DropdownMenuRadioItem key={theme} value={theme}>
+                {t(`user.themes.${theme}`)}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+        </DropdownMenuSub>
+        <DropdownMenuSub icon={<Rows3 aria-hidden />} label={t('user.density')}>
+          <DropdownMenuRadioGroup
+            value={density}
+            onValueChange={(chosen) => {
+              const next = densities.find((one) => one === chosen) ?? 'regular';
+              setDensity(next);
+            }}
+          >
+            {densities.map((one) => (
+              <DropdownMenuRadioItem key={one} value={one}>
+                {t(`user.densities.${one}`)}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+        </DropdownMenuSub>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          icon={<LogOut aria-hidden />}
+          {...(unsent > 0
+            ? { onSelect: () => setAsking(true) }
+            : { link: <Link to="/logout" preload={false} /> })}
+        >
+          {t('user.logout')}
         </DropdownMenuItem>
-      )}
-      <DropdownMenuSeparator />
-      <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
-        <DropdownMenuRadioGroup
-          value={user.locale}
-          onValueChange={(chosen) => {
-            const locale = languages.find((one) => one === chosen);
-            if (locale) save({ locale });
-          }}
-        >
-          {languages.map((language) => (
-            <DropdownMenuRadioItem key={language} value={language}>
-              {t(`languages.${language}`)}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuSub>
-      <DropdownMenuSub icon={<SunMoon aria-hidden />} label={t('user.theme')}>
-        <DropdownMenuRadioGroup
-          value={user.theme}
-          onValueChange={(chosen) => {
-            const theme = themes.find((one) => one === chosen);
-            if (theme) save({ theme });
-          }}
-        >
-          {themes.map((theme) => (
-            <DropdownMenuRadioItem key={theme} value={theme}>
-              {t(`user.themes.${theme}`)}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuSub>
-      <DropdownMenuSub icon={<Rows3 aria-hidden />} label={t('user.density')}>
-        <DropdownMenuRadioGroup
-          value={density}
-          onValueChange={(chosen) => {
-            const next = densities.find((one) => one === chosen) ?? 'regular';
-            setDensity(next);
-          }}
-        >
-          {densities.map((one) => (
-            <DropdownMenuRadioItem key={one} value={one}>
-              {t(`user.densities.${one}`)}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuSub>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem icon={<LogOut aria-hidden />} link={<Link to="/logout" preload={false} />}>
-        {t('user.logout')}
-      </DropdownMenuItem>
-    </DropdownMenu>
+      </DropdownMenu>
+      <LeaveDialog open={isAsking} onOpenChange={setAsking} />
+    </>
   );
 }

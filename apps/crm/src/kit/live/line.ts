@@ -61,6 +61,8 @@ export function openLine(auth: StoredAuth, reactions: LineReactions): () => void
           });
         },
         unwatch: (record) => line.emit('unwatch', record),
+        // what cannot be told now is of no use later
+        typing: (conversation) => line.volatile.emit('typing', conversation),
       });
       if (!isFirst) reactions.onReturned();
       isFirst = false;

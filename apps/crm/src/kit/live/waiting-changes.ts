@@ -1,4 +1,5 @@
 import { onlineManager, useMutationState, type QueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 
 declare module '@tanstack/react-query' {
@@ -10,6 +11,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/**
+ * How many own changes are kept beyond the page until they are sent: those that wait for the network, and those that
+ * failed and wait for somebody.
+ */
+export const keptChangesAtom = atom({ waiting: 0, failed: 0 });
+
 /** Whether the browser has a network; without one, changes wait. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
@@ -18,7 +25,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** How many own changes wait for the network. */
+/** How many own changes wait for the network, and would be lost with the page. */
 export function useWaitingChanges(): number {
   const isOnline = useIsOnline();
   const waiting = useMutationState({

@@ -1,7 +1,7 @@
-import type { RecordName } from '@szansa/api-client/realtime';
+import type { OpenConversation, RecordName } from '@szansa/api-client/realtime';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { watchOn, watchRecord } from './watching.ts';
+import { sayTyping, watchOn, watchRecord } from './watching.ts';
 
 const record = { entity: 'bank', id: '0199a0b0-0000-7000-8000-000000000001' } as const;
 const other = { ...record, entity: 'customer' } as const;
@@ -9,6 +9,7 @@ const other = { ...record, entity: 'customer' } as const;
 const openLine = () => ({
   watch: vi.fn<(record: RecordName) => void>(),
   unwatch: vi.fn<(record: RecordName) => void>(),
+  typing: vi.fn<(conversation: OpenConversation) => void>(),
 });
 
 const stops: (() => void)[] = [];
@@ -47,4 +48,13 @@ it('what is shown is watched on every line that stands, and on none when there i
   watchOn(second);
   expect(first.unwatch).not.toHaveBeenCalled();
   expect(second.watch.mock.calls).toEqual([[record]]);
+});
+
+it('that the user is writing is told on the line that stands, and of conversations alone', () => {
+  const line = openLine();
+  sayTyping({ entity: 'comment', id: record.id }, false);
+  watchOn(line);
+  sayTyping({ entity: 'comment', id: record.id }, true);
+  sayTyping(record, false);
+  expect(line.typing.mock.calls).toEqual([[{ entity: 'comment', id: record.id, isNote: true }]]);
 });

@@ -1,4 +1,4 @@
-import type { RecordName } from '@szansa/api-client/realtime';
+import type { OpenConversation, RecordName } from '@szansa/api-client/realtime';
 import { useEffect } from 'react';
 
 interface Watched {
@@ -10,6 +10,8 @@ interface Watched {
 export interface WatchingLine {
   readonly watch: (record: RecordName) => void;
   readonly unwatch: (record: RecordName) => void;
+  /** Tells those who have the same conversation open that the user is writing. */
+  readonly typing: (conversation: OpenConversation) => void;
 }
 
 const watched = new Map<string, Watched>();
@@ -35,6 +37,11 @@ export function watchRecord(record: RecordName): () => void {
 export function watchOn(next: WatchingLine | null): void {
   line = next;
   if (line) for (const { record } of watched.values()) line.watch(record);
+}
+
+/** Says that the user is writing in the conversation of a record that is watched; without a line nobody is told. */
+export function sayTyping({ entity, id }: RecordName, isNote: boolean): void {
+  if (entity === 'comment' || entity === 'internal_enquiry_message') line?.typing({ entity, id, isNote });
 }
 
 /** Watches the record that a screen shows, if it is of a kind that can be watched. */

@@ -1,23 +1,32 @@
-import { MessageComposer, type OutgoingMessage, type Person as Mentionable } from '@szansa/ui/chat';
+import {
+  MessageComposer,
+  type OutgoingMessage,
+  type Person as Mentionable,
+  type QuotedMessage,
+} from '@szansa/ui/chat';
 import { useAtom } from 'jotai';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { uploadRules } from '#parts/files/upload-rules.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
 import { draftOf, draftsAtom, type Draft } from './drafts.ts';
+import { useSayTyping } from './use-typing.ts';
 
 interface ComposerProps {
   source: ConversationSource;
   people: readonly Mentionable[];
-  onSend: (message: OutgoingMessage) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+  onSend: (message: OutgoingMessage, replyTo: QuotedMessage | undefined) => void;
 }
 
 /** Writes a message; what was typed waits while other tabs are looked at, its text also while the page is away. */
-export function Composer({ source, people, onSend }: ComposerProps) {
+export function Composer({ source, people, onSend, ref }: ComposerProps) {
   const { t } = useTranslation('conversation');
   const [drafts, setDrafts] = useAtom(draftsAtom);
-  const { text, files, lostFiles = 0 } = draftOf(drafts, source.key);
+  const sayTyping = useSayTyping(source);
+  const { text, files, lostFiles = 0, replyTo } = draftOf(drafts, source.key);
   const change = (part: Partial<Draft>) =>
     setDrafts((all) => ({ ...all, [source.key]: { ...draftOf(all, source.key), ...part } }));
   return (
@@ -28,13 +37,22 @@ export function Composer({ source, people, onSend }: ComposerProps) {
         </p>
       )}
       <MessageComposer
+        ref={ref}
         label={t(`${source.kind}.write`)}
         placeholder={t(`${source.kind}.placeholder`)}
         draft={text}
-        onDraftChange={(next) => change({ text: next })}
+        onDraftChange={(next) => {
+          change({ text: next });
+          if (next !== '') sayTyping();
+        }}
         files={files}
         onFilesChange={(next) => change({ files: next, lostFiles: 0 })}
-        onSend={onSend}
+        quoted={replyTo}
+        onDropQuoted={() => change({ replyTo: undefined })}
+        onSend={(message) => {
+          onSend(message, replyTo);
+          change({ replyTo: undefined });
+        }}
         people={people}
         fileRules={uploadRules}
       />

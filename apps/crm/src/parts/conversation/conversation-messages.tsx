@@ -1,22 +1,27 @@
+import { excerptOf } from '@szansa/domain/comment';
+import { personName } from '@szansa/domain/shared';
 import { MessageList, type Person as Mentionable } from '@szansa/ui/chat';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { MessagesSquare, StickyNote } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
+import { connectedAtom } from '#kit/live/connection.ts';
 import { useIsOnline } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 
-import type { ConversationPage, ConversationSource } from './conversation-source.ts';
+import type { ConversationPage, ConversationSource, Written } from './conversation-source.ts';
+import { draftOf, draftsAtom } from './drafts.ts';
 import { editMessage } from './edit-message.ts';
 import { chatMessage, readersOf } from './messages.ts';
-import { outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
+import { dropMessage, outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import type { ConversationWindow } from './use-conversation-window.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useTyping } from './use-typing.ts';
 
 interface ConversationMessagesProps {
   source: ConversationSource;
@@ -28,6 +33,8 @@ interface ConversationMessagesProps {
   people: readonly Mentionable[];
   /** Whether the user may write here. */
   isWritable: boolean;
+  /** An answer to a message is begun. */
+  onAnswer: () => void;
 }
 
 interface OpenedFile {
@@ -45,12 +52,13 @@ function messageEditOf(content: unknown): { readonly id: string; readonly text: 
 
 /** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
 export function ConversationMessages(props: ConversationMessagesProps) {
-  const { source, label, pages, shown, markedId, people, isWritable } = props;
+  const { source, label, pages, shown, markedId, people, isWritable, onAnswer } = props;
   const { t } = useTranslation('conversation');
   const { kind } = source;
   const user = useUser();
   const outgoing = useAtomValue(outgoingAtom);
   const isOnline = useIsOnline();
+  const isConnected = useAtomValue(connectedAtom);
   const [isAtBottom, setAtBottom] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
@@ -70,16 +78,27 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   );
   useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
 
+  const typing = useTyping(source, people);
   const edit = useDraft(`edit/${source.key}`);
   const [editDraft, setEditDraft] = useState(() => messageEditOf(edit.found?.content));
 
   const commentOf = (id: string | undefined) => comments.find((comment) => comment.id === id);
+  const setDrafts = useSetAtom(draftsAtom);
+  const answer = (comment: Written | undefined) => {
+    if (!comment) return;
+    const { id, author, message } = comment;
+    const replyTo = { id, authorName: personName(author), text: excerptOf(message, []) };
+    setDrafts((drafts) => ({ ...drafts, [source.key]: { ...draftOf(drafts, source.key), replyTo } }));
+    onAnswer();
+  };
   return (
     <>
       <MessageList
         label={label}
         messages={
-          newer ? messages : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline)]
+          newer
+            ? messages
+            : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline && isConnected)]
         }
         older={older}
         newer={newer}
@@ -89,6 +108,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         onToNewest={toNewest}
         onAtBottomChange={setAtBottom}
         people={people}
+        typing={typing}
         onSaveEdit={(message, text) => {
           const comment = commentOf(message.id);
           return comment && editMessage(source, comment, text, people);
@@ -101,7 +121,10 @@ export function ConversationMessages(props: ConversationMessagesProps) {
           } else edit.keep({ id: message.id, text });
         }}
         onRemove={(message) => setRemoved(message.id)}
-        onRetry={(message) => retryMessage(source, message.id)}
+        onReply={isWritable ? (message) => answer(commentOf(message.id)) : undefined}
+        onOpenQuoted={shown.toMessage}
+        onRetry={(message) => retryMessage(message.id)}
+        onDrop={(message) => dropMessage(message.id)}
         onOpenFile={(file, message) => {
           // files of a message on its way are not stored yet
           if (!message.pending && !message.failed) setOpened({ commentId: message.id, fileId: file.id });

@@ -1,7 +1,7 @@
 import type { ApiError, Data, Endpoints } from '@szansa/api-client/client';
 import type { Queries } from '@szansa/api-client/queries';
 import type { RecordName } from '@szansa/api-client/realtime';
-import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 
 type OpportunityPage = Data<Endpoints['comments']['find']>;
 
@@ -20,7 +20,22 @@ export type Point = NonNullable<
 export interface SentMessage {
   readonly message: string;
   readonly files: readonly File[];
+  /** The server stores it once under this id, however often it is sent. */
+  readonly clientId: string;
+  /** The message that it answers. */
+  readonly replyToId?: string;
 }
+
+/** Which conversation it is, in words that outlive the page. */
+export interface ConversationAddress {
+  readonly about: 'opportunity' | 'enquiry';
+  /** The id of the record. */
+  readonly id: string;
+  readonly kind: 'messages' | 'notes';
+}
+
+/** People of the agency, and who of them may read a conversation. */
+export type People = Data<Endpoints['comments']['people']>;
 
 /** How the pages of a conversation are read, whatever record it is about. */
 type ConversationPages = UseInfiniteQueryOptions<
@@ -53,14 +68,17 @@ export function conversationPages({
 export interface ConversationSource {
   /** Tells conversations apart: what is being written, or is on its way, is kept under it. */
   readonly key: string;
+  readonly address: ConversationAddress;
   /** What is watched while it is shown. */
   readonly watched: RecordName;
   /** Which texts it is shown with. */
   readonly kind: 'messages' | 'notes';
+  /** Active staff, and who of them may read it. */
+  readonly people: () => UseQueryOptions<People, ApiError>;
   /** Its pages around a point, oldest message first. */
   readonly pages: (around: Point) => ConversationPages;
-  /** Sent again under the same key, a message does not arrive twice. */
-  readonly send: (message: SentMessage, idempotencyKey: string) => Promise<void>;
+  /** Sent again under the same id, a message does not arrive twice. */
+  readonly send: (message: SentMessage) => Promise<void>;
   readonly edit: (message: Written, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Notes that everything up to a message has been read; null where nobody does. */

@@ -1,10 +1,9 @@
 import { Callout } from '@szansa/ui/callout';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
 import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
@@ -24,6 +23,8 @@ interface ConversationProps {
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
+  /** Whether it fills the place it stands in, without a frame. */
+  isFilling?: boolean | undefined;
   /** Stands above the messages; is given whether one follows the conversation. */
   renderHeader?: ((isFollowed: boolean) => ReactNode) | undefined;
 }
@@ -32,17 +33,30 @@ interface ConversationProps {
 const bubbles = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
 
 /** A conversation of people of the agency, wherever its messages come from: reading, writing, changing, removing. */
-export function Conversation({ source, label, messageId, readOnly, renderHeader }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { source, label, messageId, readOnly, isFilling = false, renderHeader } = props;
   const { t } = useTranslation('common');
   const { t: words } = useTranslation('conversation');
   const user = useUser();
-  const workers = useQuery(queries.workers.list.query());
-  const people = (workers.data ?? []).filter(({ id }) => id !== user.id).map(mentionable);
+  const staff = useQuery(source.people());
+  const people = (staff.data ?? [])
+    .filter(({ id }) => id !== user.id)
+    .map(({ mayRead, ...person }) => ({
+      ...mentionable(person),
+      ...(mayRead ? {} : { disabledReason: words('mayNotRead') }),
+    }));
   const shown = useConversationWindow(source, messageId);
   useWatch(source.watched);
   const { query, pages } = shown;
+  const composer = useRef<HTMLTextAreaElement>(null);
   return (
-    <div className="flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface">
+    <div
+      className={
+        isFilling
+          ? 'flex min-h-0 flex-1 flex-col bg-surface'
+          : 'flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface'
+      }
+    >
       {query.isPending && (
         <div role="status" aria-label={t('states.loading')} className="flex min-h-0 flex-1 flex-col">
           <div className="min-h-0 flex-1 space-y-4 overflow-hidden p-4">
@@ -77,17 +91,19 @@ export function Conversation({ source, label, messageId, readOnly, renderHeader 
             label={label}
             pages={pages}
             shown={shown}
-            markedId={shown.point === messageId ? messageId : undefined}
+            markedId={shown.point === shown.markedId ? shown.markedId : undefined}
             people={people}
             isWritable={readOnly === undefined}
+            onAnswer={() => composer.current?.focus()}
           />
           <div className="border-t border-border p-2">
             {readOnly === undefined ? (
               <Composer
+                ref={composer}
                 source={source}
                 people={people}
-                onSend={(message) => {
-                  sendMessage(source, message, pages.at(-1)?.items.at(-1)?.id);
+                onSend={(message, replyTo) => {
+                  sendMessage(source, message, replyTo);
                   // what one writes stands at the end
                   if (shown.newer) shown.toNewest();
                 }}

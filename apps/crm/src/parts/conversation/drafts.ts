@@ -1,5 +1,5 @@
 import type { ApiError } from '@szansa/api-client/client';
-import type { AttachedFile, OutgoingMessage } from '@szansa/ui/chat';
+import type { AttachedFile, OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
 import { draftKey, whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
@@ -12,6 +12,8 @@ export interface Draft {
   readonly files: readonly AttachedFile[];
   /** How many files were attached before the page was loaded anew: a browser keeps texts, not files. */
   readonly lostFiles?: number;
+  /** What it answers. */
+  readonly replyTo?: QuotedMessage | undefined;
 }
 
 export type Drafts = Readonly<Record<string, Draft>>;
@@ -73,16 +75,17 @@ function reasonOf(error: ApiError, name: string): string | undefined {
 export function takenBack(
   drafts: Drafts,
   conversation: string,
-  content: OutgoingMessage,
+  content: OutgoingMessage & { readonly replyTo?: QuotedMessage | undefined },
   error: ApiError,
 ): Drafts {
-  const { text, files } = draftOf(drafts, conversation);
+  const { text, files, replyTo } = draftOf(drafts, conversation);
   const back = content.files.map((file) => ({ file, error: reasonOf(error, file.name) }));
   return {
     ...drafts,
     [conversation]: {
       text: [content.text, text].filter(Boolean).join('\n'),
       files: [...back, ...files],
+      replyTo: replyTo ?? content.replyTo,
     },
   };
 }

@@ -26,6 +26,7 @@ export const conversation: Translated<typeof polish.conversation> = {
   noRight: 'You may not write in this opportunity. Contact your administrator.',
   lostFiles_one: 'The draft kept the text, not the attached file. Add it again.',
   lostFiles_other: 'The draft kept the text, not the {{count}} attached files. Add them again.',
+  mayNotRead: 'Has no access to this conversation',
   follow: 'Follow',
   following: 'Following',
   unfollow: 'Stop following',

@@ -25,16 +25,18 @@ export function enquiryConversation(
   const calls = client.internalEnquiryMessages;
   return {
     key: `${person.id}/${internalEnquiryId}/${kind}`,
+    address: { about: 'enquiry', id: internalEnquiryId, kind },
     watched: { entity: 'internal_enquiry_message', id: internalEnquiryId },
     kind,
+    people: () => queries.internalEnquiryMessages.people.query(input),
     pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
       return conversationPages((isNote ? getNotes : getMessages).pages(page));
     },
-    send: async ({ message, files }, idempotencyKey) => {
-      const body = { internalEnquiryId, isNote: isNote ? 'true' : 'false', message } as const;
-      const written = await calls.create({ body, files }, { idempotencyKey });
-      ownChange('enquiry-message-new', { message: messageOf(written) });
+    send: async ({ files, ...written }) => {
+      const body = { internalEnquiryId, isNote: isNote ? 'true' : 'false', ...written } as const;
+      const message = await calls.create({ body, files }, { idempotencyKey: written.clientId });
+      ownChange('enquiry-message-new', { message: messageOf(message) });
     },
     edit: async ({ id }, message) => {
       const written = await calls.edit({ params: { id }, body: { message } });

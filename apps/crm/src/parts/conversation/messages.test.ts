@@ -22,7 +22,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('names who has read a message: neither its author nor who is reading', () => {
+  it('names who has read a message, and when: neither its author nor who is reading', () => {
     const [newest, older] = sampleComments;
     if (!newest || !older) throw new Error('no sample');
     const readAt = '2026-11-20T15:00:00.000Z';
@@ -30,7 +30,7 @@ describe('messages', () => {
       { reader: anna, messageId: newest.id, readAt },
       { reader: piotr, messageId: older.id, readAt },
     ];
-    expect(readersOf(older, marks, katarzyna.id)).toEqual(['Anna Nowak']);
+    expect(readersOf(older, marks, katarzyna.id)).toEqual([{ name: 'Anna Nowak', at: readAt }]);
     expect(readersOf(older, marks, anna.id)).toEqual([]);
     expect(readersOf(newest, marks, katarzyna.id)).toEqual([]);
   });

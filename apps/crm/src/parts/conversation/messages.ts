@@ -1,5 +1,11 @@
 import { plainMessage } from '@szansa/domain/comment';
-import { findMentions, type ChatMessage, type Mention, type Person as Mentionable } from '@szansa/ui/chat';
+import {
+  findMentions,
+  type ChatMessage,
+  type Mention,
+  type Person as Mentionable,
+  type Reader,
+} from '@szansa/ui/chat';
 import { fileKind } from '@szansa/ui/file-viewer';
 import { personName } from '@szansa/domain/shared';
 
@@ -30,8 +36,8 @@ function isPreviewed(mime: string, size: number): boolean {
   return size <= largestPreview && fileKind('', mime) === 'image';
 }
 
-/** A stored comment as the list shows it to a reader; `readBy` are the names of others who have read it. */
-export function chatMessage(comment: Written, readerId: string, readBy: readonly string[] = []): ChatMessage {
+/** A stored comment as the list shows it to a reader; `readBy` are others who have read it. */
+export function chatMessage(comment: Written, readerId: string, readBy: readonly Reader[] = []): ChatMessage {
   const body = plainMessage(comment.message);
   return {
     id: comment.id,
@@ -46,6 +52,14 @@ export function chatMessage(comment: Written, readerId: string, readBy: readonly
       size,
       ...(isPreviewed(mime, size) ? { loadPreview: () => loadStoredFile(id) } : {}),
     })),
+    replyTo: comment.replyTo
+      ? {
+          id: comment.replyTo.id,
+          authorName: personName(comment.replyTo.author),
+          text: comment.replyTo.excerpt,
+          removed: comment.replyTo.isRemoved,
+        }
+      : undefined,
     edited: comment.updatedAt !== null && !comment.isRemoved,
     removed: comment.isRemoved,
     readBy,
@@ -54,13 +68,13 @@ export function chatMessage(comment: Written, readerId: string, readBy: readonly
   };
 }
 
-/** Who has read a comment, by name: neither its author nor the reader of the conversation. */
+/** Who has read a comment, by name, and when: neither its author nor the reader of the conversation. */
 export function readersOf(
   { id, author }: Written,
   marks: ConversationPage['messageReadBy'],
   readerId: string,
-): string[] {
+): Reader[] {
   return marks
     .filter(({ reader, messageId }) => messageId >= id && reader.id !== author.id && reader.id !== readerId)
-    .map(({ reader }) => personName(reader));
+    .map(({ reader, readAt }) => ({ name: personName(reader), at: readAt }));
 }

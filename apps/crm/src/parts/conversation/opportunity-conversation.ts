@@ -23,15 +23,17 @@ export function opportunityConversation(
   const { find, notes } = queries.comments;
   return {
     key: `${person.id}/${customerFileId}/${kind}`,
+    address: { about: 'opportunity', id: customerFileId, kind },
     watched: { entity: 'comment', id: customerFileId },
     kind,
+    people: () => queries.comments.people.query(input),
     pages: (around) => {
       const page = { ...input, query: { order: 'ASC', around } } as const;
       return conversationPages((isNote ? notes : find).pages(page));
     },
-    send: async ({ message, files }, idempotencyKey) => {
-      const body = { customerFileId, isNote: isNote ? 'true' : 'false', message } as const;
-      const comment = await client.comments.create({ body, files }, { idempotencyKey });
+    send: async ({ files, ...written }) => {
+      const body = { customerFileId, isNote: isNote ? 'true' : 'false', ...written } as const;
+      const comment = await client.comments.create({ body, files }, { idempotencyKey: written.clientId });
       ownChange('customer-file-message-new', { message: messageOf(comment) });
       // a message counts as activity and stands in the timeline
       changedOpportunity(customerFileId);

@@ -1,121 +1,180 @@
-import { ApiError } from '@szansa/api-client/client';
+import type { ApiError } from '@szansa/api-client/client';
 import { personName } from '@szansa/domain/shared';
-import type { ChatMessage, OutgoingMessage } from '@szansa/ui/chat';
+import type { ChatMessage, OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
+import { onlineManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
-import { queryClient } from '#kit/api/api.ts';
-import { changeInTurn } from '#kit/live/waiting-changes.ts';
-import { store } from '#kit/session/session-atoms.ts';
+import { whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
+import { connectedAtom } from '#kit/live/connection.ts';
+import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationSource, Written } from './conversation-source.ts';
+import type { ConversationAddress, ConversationSource, Written } from './conversation-source.ts';
 import { draftsAtom, takenBack } from './drafts.ts';
+import { enquiryConversation } from './enquiry-conversation.ts';
 import { withMentions } from './messages.ts';
+import { opportunityConversation } from './opportunity-conversation.ts';
+import { openOutboxStore, type Outgoing } from './outbox-store.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 
-/** A message on its way. Its key stays the same however often it is tried, so it never arrives twice. */
-interface Outgoing {
-  readonly key: string;
-  /** The key of its conversation. */
-  readonly conversation: string;
-  readonly content: OutgoingMessage;
-  /** What is sent: mentions as `@[Name](id)`. */
-  readonly message: string;
-  /** The id of the last message that was there when it was sent; empty when there was none. */
-  readonly after: string;
-  readonly at: string;
-  readonly failed: boolean;
-}
-
-/** Messages that have not arrived yet, oldest first. */
+/** Messages of the signed-in person that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
 
-/**
- * Whether the server will answer the same however often it is asked: not without a line, and not when it is busy. When
- * the session has ended, the message is written again as well: a draft outlives the session.
- */
-function isFinal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+/** The conversation at an address, as a person reads and writes it. */
+function conversationAt({ about, id, kind }: ConversationAddress, person: Person): ConversationSource {
+  const conversation = about === 'opportunity' ? opportunityConversation : enquiryConversation;
+  return conversation(id, kind, person);
 }
 
-async function deliver(source: ConversationSource, outgoing: Outgoing): Promise<void> {
-  const { key, content, message } = outgoing;
-  try {
-    await changeInTurn(queryClient, `message/${source.key}`, () =>
-      source.send({ message, files: content.files }, key),
+const longestPause = 30_000;
+
+/** Resolves when the line is back, or after a pause that grows with the attempts. */
+function untilLine(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const ends: (() => void)[] = [];
+    const end = () => {
+      for (const one of ends) one();
+      resolve();
+    };
+    const wake = () => {
+      if (onlineManager.isOnline()) end();
+    };
+    const pause = setTimeout(wake, Math.min(longestPause, 500 * 2 ** attempt));
+    ends.push(
+      () => clearTimeout(pause),
+      onlineManager.subscribe(wake),
+      store.sub(connectedAtom, () => {
+        if (store.get(connectedAtom)) wake();
+      }),
     );
-    store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
-  } catch (error) {
-    if (isFinal(error)) {
-      store.set(outgoingAtom, (all) => all.filter((one) => one.key !== key));
-      store.set(draftsAtom, (all) => takenBack(all, source.key, content, error));
-    } else {
-      store.set(outgoingAtom, (all) => all.map((one) => (one.key === key ? { ...one, failed: true } : one)));
-    }
-    // without a line the mark on the message says enough; a refusal has its reason
-    if (!(error instanceof ApiError) || error.status > 0) toastError(error);
-  }
+    signal.addEventListener('abort', end, { once: true });
+  });
 }
 
-/** Sends a message; `after` is the id of the last one that is there. */
-export function sendMessage(source: ConversationSource, content: OutgoingMessage, after = ''): void {
+/** Runs while this tab alone holds a name; where browsers know no locks, each tab sends, and the server stores once. */
+async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return await run();
+  // it is given up when the session ends before its turn
+  await navigator.locks.request(name, { signal }, run).catch(() => undefined);
+}
+
+interface OpenOutbox {
+  readonly userId: string;
+  readonly outbox: Outbox;
+}
+
+let open: OpenOutbox | undefined;
+
+function openFor(person: Person): Outbox {
+  return openOutbox(openOutboxStore(person.id), {
+    send: ({ key, address, content, message, replyTo }) =>
+      conversationAt(address, person).send({
+        message,
+        files: content.files,
+        clientId: key,
+        ...(replyTo === undefined ? {} : { replyToId: replyTo.id }),
+      }),
+    show: (all) => {
+      store.set(outgoingAtom, all);
+      const failed = all.filter((one) => one.failed).length;
+      store.set(keptChangesAtom, { waiting: all.length - failed, failed });
+    },
+    takeBack: ({ address, content, replyTo }, error: ApiError) => {
+      const { key } = conversationAt(address, person);
+      store.set(draftsAtom, (drafts) => takenBack(drafts, key, { ...content, replyTo }, error));
+    },
+    tell: toastError,
+    alone: (signal, run) => alone(`szansa-outbox-${person.id}`, signal, run),
+    untilLine,
+  });
+}
+
+/** The messages on their way of the signed-in person: what waits is sent from now on, whatever screen is shown. */
+export function startOutbox(): Outbox | undefined {
+  const person = store.get(authAtom)?.user;
+  if (open && open.userId === person?.id) return open.outbox;
+  open?.outbox.close();
+  open = person && { userId: person.id, outbox: openFor(person) };
+  return open?.outbox;
+}
+
+/** The session has ended: nothing more is sent of it. What its user did not end themselves waits for them. */
+function stopOutbox(): void {
+  open?.outbox.close();
+  open = undefined;
+  store.set(outgoingAtom, []);
+  store.set(keptChangesAtom, { waiting: 0, failed: 0 });
+}
+
+store.sub(authAtom, () => {
+  if (open && store.get(authAtom)?.user.id !== open.userId) stopOutbox();
+});
+
+/** Forgets what has not arrived, here and in the browser; resolves when it is gone. */
+export async function forgetOutgoing(): Promise<void> {
+  await startOutbox()?.clear();
+  stopOutbox();
+}
+
+whenDraftsAreForgotten(() => void forgetOutgoing());
+
+/** Sends a message, as soon as there is a line; it is kept in the browser until it has arrived. */
+export function sendMessage(
+  source: ConversationSource,
+  content: OutgoingMessage,
+  replyTo?: QuotedMessage,
+): void {
   // a message needs words: files sent without any are called by their names
   const text = content.text || content.files.map((file) => file.name).join(', ');
-  const outgoing: Outgoing = {
+  void startOutbox()?.add({
     key: crypto.randomUUID(),
-    conversation: source.key,
+    address: source.address,
     content,
     message: withMentions(text, content.text ? content.mentions : []),
-    after,
-    at: new Date().toISOString(),
-    failed: false,
-  };
-  store.set(outgoingAtom, (all) => [...all, outgoing]);
-  void deliver(source, outgoing);
+    ...(replyTo === undefined ? {} : { replyTo }),
+  });
 }
 
-export function retryMessage(source: ConversationSource, key: string): void {
-  const outgoing = store.get(outgoingAtom).find((one) => one.key === key);
-  if (!outgoing) return;
-  store.set(outgoingAtom, (all) => all.map((one) => (one.key === key ? { ...one, failed: false } : one)));
-  void deliver(source, outgoing);
+export function retryMessage(key: string): void {
+  void startOutbox()?.retry(key);
 }
 
-/** An event may bring an own message before the answer does. */
-function hasArrived(
-  { failed, message, after }: Outgoing,
-  arrived: readonly Written[],
-  authorId: string,
-): boolean {
-  return (
-    !failed && arrived.some((one) => one.id > after && one.author.id === authorId && one.message === message)
-  );
+export function dropMessage(key: string): void {
+  void startOutbox()?.drop(key);
 }
 
-/** Messages on their way as the list shows them, after those that arrived. */
+function isOf({ address }: Outgoing, { about, id, kind }: ConversationAddress): boolean {
+  return address.about === about && address.id === id && address.kind === kind;
+}
+
+/** Messages on their way as the list shows them, after those that arrived: an event may bring one before the answer does. */
 export function outgoingMessages(
   all: readonly Outgoing[],
-  { key: conversation }: ConversationSource,
+  { address }: Pick<ConversationSource, 'address'>,
   arrived: readonly Written[],
   author: Person,
-  isOnline: boolean,
+  hasLine: boolean,
 ): ChatMessage[] {
+  const there = new Set(arrived.map(({ clientId }) => clientId));
   return all
-    .filter((one) => one.conversation === conversation && !hasArrived(one, arrived, author.id))
-    .map(({ key, content, at, failed }) => ({
+    .filter((one) => isOf(one, address) && !there.has(one.key))
+    .map(({ key, content, at, failed, replyTo }) => ({
       id: key,
       authorName: personName(author),
       own: true,
-      at,
+      at: new Date(at).toISOString(),
       body: content.text,
       mentions: content.mentions,
+      replyTo,
       files: content.files.map((file, index) => ({
         id: `${key}-${index}`,
         name: file.name,
         size: file.size,
       })),
       pending: !failed,
-      waiting: !failed && !isOnline,
+      waiting: !failed && !hasLine,
       failed,
     }));
 }

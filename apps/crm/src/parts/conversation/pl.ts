@@ -24,6 +24,7 @@ export const conversation = {
   lostFiles_few: 'Szkic zachował tekst, ale nie {{count}} załączone pliki. Dodaj je ponownie.',
   lostFiles_many: 'Szkic zachował tekst, ale nie {{count}} załączonych plików. Dodaj je ponownie.',
   lostFiles_other: 'Szkic zachował tekst, ale nie {{count}} załączonego pliku. Dodaj je ponownie.',
+  mayNotRead: 'Nie ma dostępu do tej rozmowy',
   follow: 'Obserwuj',
   following: 'Obserwujesz',
   unfollow: 'Przestań obserwować',

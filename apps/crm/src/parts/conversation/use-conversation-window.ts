@@ -54,6 +54,10 @@ export function useConversationWindow(source: ConversationSource, messageId: str
     older,
     newer,
     isLost: place.isLost === true,
+    /** The message that the pages were opened around because it was looked for. */
+    markedId: place.point === 'unread' || place.point === 'newest' ? undefined : place.point,
+    /** Opens the pages around a message, as a link to it would. */
+    toMessage: (id: string) => setPlace({ point: id, before: place.point }),
     toNewest: () => setPlace({ point: 'newest', before: place.point }),
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
-import { followedChats } from './chat-queries.ts';
+import { chatListOf, listChats } from './chat-queries.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -100,7 +100,8 @@ it('reads the messages of those chats alone that it shows, however many somebody
   const dialect = new PostgresDialect({ pool });
   const log = ({ query }: { readonly query: CompiledQuery }) => void asked.push(query);
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()], log });
-  await followedChats(db, worker.userId, 'all');
+  const reader = { userId: worker.userId, scope: 'all', searchColumn: 'customer.searchText' } as const;
+  await listChats(db, chatListOf(reader, 'comments'), null, 200);
   const [query] = asked;
   const client = await pool.connect();
   // a few thousand rows are read whole faster than one by one; a few million are not

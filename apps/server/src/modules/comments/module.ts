@@ -4,6 +4,7 @@ import {
   followConversation,
   messagesOf,
   notesOf,
+  peopleOf,
   readChat,
   readMessage,
   removeMessage,
@@ -11,7 +12,8 @@ import {
 } from '#modules/conversations';
 import { readableOpportunity } from '#modules/opportunities';
 import type { Module } from '#platform';
-import { chatsOf, workerOf } from './answers.ts';
+import { workerOf } from './answers.ts';
+import { chatsOf, followedChatsOf, searchComments, unreadOf } from './chats.ts';
 import { opportunityConversation as kind } from './conversation.ts';
 import { commentsDemo } from './demo.ts';
 
@@ -40,7 +42,11 @@ export const commentsModule = {
         return { ...own, customerFileId: about };
       },
       findWorker: ({ params, context }) => workerOf(context, params.id),
-      getFollowedChats: ({ context }) => chatsOf(context),
+      getFollowedChats: ({ context }) => followedChatsOf(context),
+      people: ({ params, context }) => peopleOf(context, kind, params.id),
+      chats: ({ query, context }) => chatsOf(context, query),
+      unreadChats: ({ context }) => unreadOf(context),
+      search: ({ query, context }) => searchComments(context, query),
       setChatAsRead: async ({ params, context }) => {
         await readChat(context, kind, params.id);
         return null;

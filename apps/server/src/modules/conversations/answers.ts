@@ -1,6 +1,7 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { isEditable } from '@szansa/domain/comment';
+import { excerptOf, isEditable } from '@szansa/domain/comment';
 
+import { workers } from '#modules/users';
 import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
 import { findReaders, firstUnreadComment, followingOf } from './chat-queries.ts';
 import type { ConversationKind, Written } from './kind.ts';
@@ -18,9 +19,15 @@ export interface OwnWritten extends Written {
 }
 
 function writtenOf(row: CommentRow): Written {
-  const { removedAt, createdAt, updatedAt, authorId: _, ...rest } = row;
+  const { removedAt, createdAt, updatedAt, authorId: _, replyTo, ...rest } = row;
   return {
     ...rest,
+    replyTo: replyTo && {
+      id: replyTo.id,
+      author: replyTo.author,
+      excerpt: excerptOf(replyTo.message, []),
+      isRemoved: replyTo.isRemoved,
+    },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt?.toISOString() ?? null,
     isRemoved: removedAt !== null,
@@ -92,6 +99,19 @@ export async function isFollowing<About extends { readonly id: string }>(
 ): Promise<boolean> {
   const said = await followingOf(db, { column, id: about.id }, actor.userId);
   return said ?? concerned(about).includes(actor.userId);
+}
+
+/** Active staff by name, and who of them may read the conversation about a record. @throws 404 */
+export async function peopleOf<About extends { readonly id: string }>(
+  reading: StaffReading,
+  { readable, readersAmong }: ConversationKind<About>,
+  id: string,
+) {
+  const about = await readable(reading, id);
+  const people = await workers(reading.db, undefined);
+  const ids = people.map((person) => person.id);
+  const readers = new Set(await readersAmong(reading.db, ids, about));
+  return people.map((person) => ({ ...person, mayRead: readers.has(person.id) }));
 }
 
 /** Messages about a record around a point. @throws 404, 422 */

@@ -1,8 +1,8 @@
-import { sql, type AliasableExpression, type Expression, type NotNull, type SqlBool } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 
 import { personOf } from '#modules/users';
 import type { Db } from '#platform';
-import { subjectColumns, type Subject, type SubjectColumn } from './subject.ts';
+import { subjectColumns, type Subject } from './subject.ts';
 
 /** How far each reader of a conversation has come. */
 export function findReaders(db: Db, { column, id }: Subject) {
@@ -143,44 +143,3 @@ export const isUnread = sql<boolean>`coalesce(
     and chat.last_comment_id > coalesce(chat_read.last_read_comment_id, ${beforeAll}::uuid),
   false
 )`;
-
-/** More than anybody looks through; what is unread comes first. */
-const mostChats = 200;
-
-/** A followed conversation: what it is about, its last message and how it was read. */
-interface FollowedRow {
-  about: string;
-  lastCommentId: string | null;
-  readAt: Date | null;
-  isUnread: boolean;
-}
-
-/**
- * Conversations about records of a kind that a person follows: unread first, then by the newest message. `isReadable` is a
- * condition on `chat_follower`.
- */
-export function followedBy(
-  db: Db,
-  userId: string,
-  column: SubjectColumn,
-  isReadable: Expression<SqlBool>,
-): AliasableExpression<FollowedRow> {
-  return db
-    .selectFrom('chatFollower')
-    .leftJoin('chat', `chat.${column}`, `chatFollower.${column}`)
-    .leftJoin('chatRead', (join) =>
-      join
-        .onRef(`chatRead.${column}`, '=', `chatFollower.${column}`)
-        .onRef('chatRead.userId', '=', 'chatFollower.userId'),
-    )
-    .select([`chatFollower.${column} as about`, 'chat.lastCommentId', 'chatRead.readAt'])
-    .select(isUnread.as('isUnread'))
-    .where('chatFollower.userId', '=', userId)
-    .where('chatFollower.isFollowed', '=', true)
-    .where(`chatFollower.${column}`, 'is not', null)
-    .$narrowType<{ about: NotNull }>()
-    .where(isReadable)
-    .orderBy('isUnread', 'desc')
-    .orderBy('chat.lastCommentId', (order) => order.desc().nullsLast())
-    .limit(mostChats);
-}

@@ -1,5 +1,14 @@
-export { messagesOf, notesOf } from './answers.ts';
-export { followedBy, isUnread } from './chat-queries.ts';
+export { messagesOf, notesOf, peopleOf } from './answers.ts';
+export {
+  chatsPage,
+  foundMessages,
+  mostChats,
+  unreadChatsOf,
+  type ChatsQuery,
+  type SearchQuery,
+} from './chat-answers.ts';
+export { chatsAfter, type ChatList, type ChatPlace } from './chat-list-queries.ts';
+export { isUnread } from './chat-queries.ts';
 export { insertConversations, type NewConversation } from './demo-queries.ts';
 export type { ConversationKind } from './kind.ts';
 export { findSubjectOfFile } from './queries.ts';

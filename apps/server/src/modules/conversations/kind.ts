@@ -2,6 +2,14 @@ import type { PersonRecord } from '#modules/users';
 import type { BegunStatement, Db, Room, StaffReading, StaffWork, Work } from '#platform';
 import type { SubjectColumn } from './subject.ts';
 
+/** What a message answers, as it is now. */
+export interface Quoted {
+  readonly id: string;
+  readonly author: PersonRecord;
+  readonly excerpt: string;
+  readonly isRemoved: boolean;
+}
+
 /** A message of any conversation as everyone who reads it sees it, without the record it is about. */
 export interface Written {
   readonly id: string;
@@ -10,6 +18,8 @@ export interface Written {
   readonly author: PersonRecord;
   readonly files: { id: string; name: string; mime: string; size: number }[];
   readonly mentions: PersonRecord[];
+  readonly replyTo: Quoted | null;
+  readonly clientId: string | null;
   readonly createdAt: string;
   readonly updatedAt: string | null;
   readonly isRemoved: boolean;

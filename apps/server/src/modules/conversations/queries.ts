@@ -26,6 +26,21 @@ const mentions = sql<PersonRecord[]>`(
   from comment_mention m join app_user u on u.id = m.user_id where m.comment_id = comment.id
 )`;
 
+interface QuotedRow {
+  readonly id: string;
+  readonly author: PersonRecord;
+  readonly message: string;
+  readonly isRemoved: boolean;
+}
+
+const replyTo = sql<QuotedRow | null>`(
+  select json_build_object(
+    'id', q.id, 'message', q.message, 'is_removed', q.removed_at is not null,
+    'author', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+  )
+  from comment q join app_user u on u.id = q.author_id where q.id = comment.reply_to_id
+)`;
+
 function comments(db: Db) {
   return db
     .selectFrom('comment')
@@ -37,6 +52,8 @@ function comments(db: Db) {
       'comment.createdAt',
       'comment.updatedAt',
       'comment.removedAt',
+      'comment.clientId',
+      replyTo.as('replyTo'),
       files.as('files'),
       mentions.as('mentions'),
     ])
@@ -68,6 +85,16 @@ export function listComments(
     .orderBy('comment.id', side === 'older' ? 'desc' : 'asc')
     .limit(limit)
     .execute();
+}
+
+/** The message that its author's browser called so. */
+export function findOwnByClientId(db: Db, column: SubjectColumn, authorId: string, clientId: string) {
+  return db
+    .selectFrom('comment')
+    .select(['id', `${column} as about`, 'isNote'])
+    .where('authorId', '=', authorId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst();
 }
 
 /** Whether a message stands in a conversation. */

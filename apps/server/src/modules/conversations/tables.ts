@@ -14,6 +14,10 @@ interface CommentTable extends About {
   createdAt: CreatedAt;
   updatedAt: Date | null;
   removedAt: Date | null;
+  /** What its author's browser called it. */
+  clientId: string | null;
+  /** The message it answers. */
+  replyToId: string | null;
 }
 
 interface CommentFileTable {

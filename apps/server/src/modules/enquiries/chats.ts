@@ -1,11 +1,57 @@
-import { plainMessage } from '@szansa/domain/comment';
+import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import type { StaffReading } from '#platform';
-import { followedChats } from './chat-queries.ts';
+import {
+  chatsPage,
+  foundMessages,
+  mostChats,
+  unreadChatsOf,
+  type ChatsQuery,
+  type SearchQuery,
+} from '#modules/conversations';
+import type { Produced, StaffReading } from '#platform';
+import { anyEnquiry, chatListOf, listChats, namedSubjects } from './chat-queries.ts';
 
-/** Conversations about enquiries that the actor follows. */
-export async function chatsOf({ db, actor }: StaffReading) {
-  if (!actor.can('internal_enquiry.get')) return [];
-  const rows = await followedChats(db, actor.userId);
-  return rows.map(({ message, ...chat }) => ({ ...chat, message: message && plainMessage(message) }));
+/** A part of the chats about enquiries that concern the actor, or where they were mentioned. @throws 422 */
+export async function chatsOf(
+  { db, actor }: StaffReading,
+  { part, search, ...place }: Omit<ChatsQuery, 'search'> & { readonly search?: string | undefined },
+): Promise<Produced<Endpoints['internalEnquiryMessages']['chats']>> {
+  if (!actor.can('internal_enquiry.get')) return { items: [], next: null };
+  const list = chatListOf(actor.userId, part, search);
+  return await chatsPage(
+    place,
+    (after, limit) => listChats(db, list, after, limit),
+    ({ internalEnquiryId }) => internalEnquiryId,
+  );
+}
+
+/** The first of those chats, as the specification's call answers. */
+export async function followedChatsOf(reading: StaffReading) {
+  const { items } = await chatsOf(reading, { part: 'comments', limit: mostChats });
+  return items;
+}
+
+/** What the actor has not read in them. */
+export async function unreadOf({ db, actor }: StaffReading) {
+  if (!actor.can('internal_enquiry.get')) return { comments: [], mentions: [] };
+  return await unreadChatsOf(db, chatListOf(actor.userId, 'comments'));
+}
+
+/** Messages and notes with a text, of all enquiries. @throws 404, 422 */
+export async function searchMessages(
+  { db, actor }: StaffReading,
+  query: SearchQuery,
+): Promise<Produced<Endpoints['internalEnquiryMessages']['search']>> {
+  if (!actor.can('internal_enquiry.get')) return { items: [], older: null, newer: null };
+  const search = { column: 'internalEnquiryId', search: query.search, isReadable: anyEnquiry } as const;
+  const { items, ...beside } = await foundMessages(db, search, query);
+  const subjects = await namedSubjects(db, [...new Set(items.map(({ about }) => about))]);
+  return {
+    items: items.flatMap(({ about, ...item }) => {
+      const subject = subjects.get(about);
+      // it may be gone since
+      return subject ? [{ ...item, ...subject, internalEnquiryId: about }] : [];
+    }),
+    ...beside,
+  };
 }

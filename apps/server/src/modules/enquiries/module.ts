@@ -4,6 +4,7 @@ import {
   followConversation,
   messagesOf,
   notesOf,
+  peopleOf as conversationPeople,
   readChat,
   readMessage,
   removeMessage,
@@ -13,7 +14,7 @@ import type { Module } from '#platform';
 import { readableEnquiry } from './access.ts';
 import { enquiryReaders } from './announcing.ts';
 import { enquiryById, eventsOf, filesOf, peopleOf } from './answers.ts';
-import { chatsOf } from './chats.ts';
+import { chatsOf, followedChatsOf, searchMessages, unreadOf } from './chats.ts';
 import { enquiryConversation as kind } from './conversation.ts';
 import { enquiriesDemo } from './demo.ts';
 import { findEnquiryOfFile } from './file-queries.ts';
@@ -66,7 +67,11 @@ export const enquiriesModule = {
         const page = await notesOf(context, kind, id, query);
         return { ...page, items: page.items.map((item) => ({ ...item, internalEnquiryId: id })) };
       },
-      getFollowedChats: ({ context }) => chatsOf(context),
+      getFollowedChats: ({ context }) => followedChatsOf(context),
+      people: ({ params, context }) => conversationPeople(context, kind, params.id),
+      chats: ({ query, context }) => chatsOf(context, query),
+      unreadChats: ({ context }) => unreadOf(context),
+      search: ({ query, context }) => searchMessages(context, query),
       setChatAsRead: async ({ params, context }) => {
         await readChat(context, kind, params.id);
         return null;

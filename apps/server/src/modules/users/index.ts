@@ -12,6 +12,7 @@ export {
   peopleNamed,
   personOf,
   type PersonRecord,
+  workers,
 } from './person-queries.ts';
 export { countOtherSuperAdministrators, lockStaff } from './queries.ts';
 export { setActive } from './verbs/reactivate.ts';

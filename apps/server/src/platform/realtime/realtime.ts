@@ -13,6 +13,7 @@ import { recordRoom, type Announce, type Room } from './announce.ts';
 import { inOrder } from './delivery.ts';
 import { recentEvents } from './recent-events.ts';
 import { reconsider, reconsiderRecord, unwatch, watch, welcome, type Membership } from './rooms.ts';
+import { listenForTyping } from './typing.ts';
 import type { SocketData, StaffServer, StaffSocket, WatchedRecord } from './staff-socket.ts';
 
 export interface Realtime {
@@ -173,6 +174,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   io.on('connection', (socket) => {
     listenForInit(socket, options, log);
     listenForWatching(socket, watchRecord, log);
+    listenForTyping(socket, announce);
   });
 
   const local = () => [...io.of('/').sockets.values()];
@@ -207,7 +209,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       await Promise.all(asking);
     },
     ({ event, payload, rooms }) => {
-      recent.remember(event, payload, rooms);
+      // that somebody is writing is over by the time another one comes
+      if (event !== 'conversation-typing') recent.remember(event, payload, rooms);
       // the pair of name and payload was checked when it was announced
       io.local.to([...rooms]).emit(event, payload);
     },

@@ -247,3 +247,34 @@ describe('who loses', () => {
     expect(ownEvents(watcher)).not.toContain('customer-file-changed');
   });
 });
+
+describe('that somebody is writing', () => {
+  const typing = { entity: 'comment', isNote: false } as const;
+
+  test('is told to who has the conversation open on any server, and by who has it open alone', async () => {
+    const worker = await one.signIn('worker@test.example');
+    const { id: customerId } = await worker.client.customers.create({
+      body: { lastName: 'Pisana', emails: ['pisana@przyklad.example'] },
+    });
+    const { id } = await worker.client.opportunities.create({ body: { customerId } });
+    const writer = await connect(one, worker);
+    const reader = await connect(other, admin);
+    const stranger = await connect(other, admin);
+    for (const watcher of [writer, reader]) await ask(watcher, 'watch', { entity: 'comment', id });
+    const told = new Promise((resolve) => reader.socket.once('conversation-typing', resolve));
+    stranger.socket.emit('typing', { ...typing, id });
+    stranger.socket.emit('typing', { ...typing, entity: 'bank', id: bankId });
+    writer.socket.emit('typing', { ...typing, id });
+    expect(await told).toEqual({ ...typing, id, userId: worker.userId });
+    // who comes later is not told what was so before
+    const late = await connect(one, admin);
+    await ask(late, 'watch', { entity: 'comment', id });
+    one.platform.announce('customer-file-changed', { customerFileId: id, listed: null }, [
+      recordRoom('comment', id),
+    ]);
+    await expect.poll(() => late.heard.at(-1)).toBe('customer-file-changed');
+    await expect.poll(() => reader.heard.at(-1)).toBe('customer-file-changed');
+    expect(late.heard).not.toContain('conversation-typing');
+    expect(stranger.heard).not.toContain('conversation-typing');
+  });
+});

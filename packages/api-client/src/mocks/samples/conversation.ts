@@ -1,7 +1,7 @@
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
 import { sampleOpportunity } from './opportunities.ts';
-import { anna, piotr, sampleId } from './people.ts';
+import { anna, katarzyna, piotr, sampleId, sampleWorkers } from './people.ts';
 
 type ConversationPage = Data<Endpoints['comments']['find']>;
 type Comment = ConversationPage['items'][number];
@@ -12,6 +12,8 @@ const common = {
   isNote: false,
   files: [],
   mentions: [],
+  replyTo: null,
+  clientId: null,
   updatedAt: null,
   isRemoved: false,
   can: { edit: false, remove: false },
@@ -75,6 +77,12 @@ export function samplePage<Item extends Pick<Comment, 'id'>>(
     isFollowed: false,
   };
 }
+
+/** Staff as a conversation knows them: one of them may not read it. */
+export const samplePeople: Data<Endpoints['comments']['people']> = sampleWorkers.map((worker) => ({
+  ...worker,
+  mayRead: worker.id !== katarzyna.id,
+}));
 
 export const sampleDocuments: DocumentRecord[] = [
   {

@@ -183,6 +183,8 @@ const written = {
   isNote: false,
   files: [],
   mentions: [],
+  replyTo: null,
+  clientId: null,
   updatedAt: null,
   isRemoved: false,
   can: { edit: false, remove: false },

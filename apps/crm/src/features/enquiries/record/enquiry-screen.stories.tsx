@@ -24,6 +24,9 @@ const sent = fn();
 
 const beside = [
   mocks.workers.list([...sampleWorkers, pawel]),
+  mocks.internalEnquiryMessages.people(
+    [...sampleWorkers, pawel].map((person) => ({ ...person, mayRead: true })),
+  ),
   mocks.internalEnquiries.people(sampleEnquiryPeople),
   mocks.internalEnquiryMessages.getMessages(samplePage(sampleEnquiryMessages, [pawel])),
   mocks.internalEnquiryMessages.getNotes(samplePage([])),

@@ -9,7 +9,7 @@ import { hearChange } from '#kit/live/changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
-import { outgoingAtom } from '#parts/conversation/outgoing.ts';
+import { forgetOutgoing, outgoingAtom } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -166,27 +166,32 @@ export const OlderFails: Story = {
 
 let answer = () => {};
 
+/** The own message as the server stored it: under the id that this browser gave it. */
+function heardOwn(): Comment {
+  return { ...ownMessage, clientId: store.get(outgoingAtom)[0]?.key ?? null };
+}
+
 export const HearsOwnBeforeTheAnswer: Story = {
   parameters: {
     msw: {
       handlers: [
         mocks.comments.create(async () => {
           await new Promise<void>((resolve) => (answer = resolve));
-          return ownMessage;
+          return heardOwn();
         }),
         ...screenMocks(),
       ],
     },
   },
-  beforeEach: () => {
+  beforeEach: async () => {
     store.set(draftsAtom, () => ({}));
-    store.set(outgoingAtom, []);
+    await forgetOutgoing();
   },
   play: async ({ canvasElement }) => {
     const log = await logIn(canvasElement);
     await userEvent.type(screen.getByRole('textbox', { name: 'Napisz wiadomość' }), 'Oddzwonię.{Enter}');
     await expect(await within(log).findByText('Wysyłanie…')).toBeVisible();
-    const { can: __, ...message } = ownMessage;
+    const { can: __, ...message } = heardOwn();
     hearChange('customer-file-message-new', { message });
     await waitFor(() => expect(within(log).queryByText('Wysyłanie…')).toBeNull());
     await expect(within(log).getAllByText('Oddzwonię.')).toHaveLength(1);
@@ -217,7 +222,7 @@ export const HearsWithoutReading: Story = {
       messageId: message.id,
       readAt: updatedAt,
     });
-    await expect(await list.findByText('Przeczytane przez: Ewa Lis')).toBeVisible();
+    await expect(await list.findByText(/^Przeczytane przez: Ewa Lis \(/)).toBeVisible();
     hearChange('customer-file-message-remove', { message: { ...message, message: '', isRemoved: true } });
     await waitFor(() => expect(list.queryByText('Klient pisał.')).toBeNull());
   },

@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
-import { outgoingAtom } from '#parts/conversation/outgoing.ts';
+import { forgetOutgoing } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -20,9 +20,9 @@ const meta = {
   title: 'Opportunities/Detail/Messages',
   component: OpportunityScreen,
   ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
-  beforeEach: () => {
+  beforeEach: async () => {
     store.set(draftsAtom, () => ({}));
-    store.set(outgoingAtom, []);
+    await forgetOutgoing();
   },
 } satisfies Meta<typeof OpportunityScreen>;
 
@@ -162,6 +162,58 @@ export const RefusedGoesBack: Story = {
     await userEvent.click(files.getByRole('button', { name: 'Usuń plik udaje.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() => expect(sentFiles).toEqual([['skan.pdf', 'udaje.pdf'], ['skan.pdf']]));
+  },
+};
+
+const answers: { replyToId: FormDataEntryValue | null; clientId: string | null }[] = [];
+
+/** An answer quotes the message above its words, here before it is sent and in the conversation after that. */
+export const Answers: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/comment/create', async ({ request }) => {
+          const data = await request.formData();
+          const clientId = data.get('clientId');
+          answers.push({
+            replyToId: data.get('replyToId'),
+            clientId: typeof clientId === 'string' ? clientId : null,
+          });
+          const stored: Comment = {
+            ...newest,
+            id: sampleId(642),
+            message: 'Sprawdzam',
+            clientId: answers[0]?.clientId ?? null,
+            replyTo: {
+              id: sampleId(602),
+              author: piotr,
+              excerpt: '@Anna Nowak salon potwierdził rabat 8%, oferta w załączniku.',
+              isRemoved: false,
+            },
+          };
+          return HttpResponse.json({ success: true, data: stored, message: '' }, { status: 201 });
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    answers.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Działania: Piotr Wiśniewski, 11:05' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Odpowiedz' }));
+    const input = canvas.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Odpowiedź do: Piotr Wiśniewski' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nie odpowiadaj na tę wiadomość' }));
+    await expect(canvas.queryByRole('group', { name: /Odpowiedź do/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Działania: Piotr Wiśniewski, 11:05' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Odpowiedz' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(input, 'Sprawdzam{Enter}');
+    await waitFor(() => expect(answers).toMatchObject([{ replyToId: sampleId(602) }]));
+    await waitFor(() => expect(canvas.queryByText(/^Wysy/)).toBeNull());
+    await expect(canvas.getAllByTitle('Pokaż tę wiadomość')).toHaveLength(1);
+    await expect(canvas.queryByRole('group', { name: /Odpowiedź do/ })).toBeNull();
   },
 };
 

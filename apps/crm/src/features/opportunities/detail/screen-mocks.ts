@@ -4,6 +4,7 @@ import {
   sampleDocuments,
   sampleNotes,
   samplePage,
+  samplePeople,
 } from '@szansa/api-client/samples/conversation';
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
@@ -96,6 +97,7 @@ export function screenMocks(
     mocks.labels.list(sampleLabels),
     mocks.workers.list(sampleWorkers),
     mocks.workers.owners(sampleWorkers),
+    mocks.comments.people(samplePeople),
     mocks.customers.get(sampleCustomer),
     mocks.comments.find(samplePage(sampleComments, [anna])),
     mocks.comments.notes(samplePage(sampleNotes)),

@@ -2,13 +2,13 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { mentionedIds } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
-import { keepFile, verb, type StaffContext, type Work } from '#platform';
+import { invalid, keepFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
 import { roomsOf } from '../announcing.ts';
 import { describedOne, type OwnWritten } from '../answers.ts';
 import { readUpTo } from '../chat-queries.ts';
 import { mention, startFollowing } from '../following.ts';
 import type { ConversationKind } from '../kind.ts';
-import { attachFile, insertComment } from '../queries.ts';
+import { attachFile, findOwnByClientId, insertComment, isInConversation } from '../queries.ts';
 import { subjectColumns } from '../subject.ts';
 
 async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
@@ -18,22 +18,53 @@ async function attach(work: Work, commentId: string, files: readonly ReceivedFil
   }
 }
 
+/** A message as it is written. */
+interface Writing {
+  /** The id of the record. */
+  readonly about: string;
+  readonly isNote: boolean;
+  readonly message: string;
+  readonly replyToId?: string | undefined;
+  readonly clientId?: string | undefined;
+}
+
+/** The message that was sent before under the same id of the client. @throws 422 where that was another one's */
+async function sentBefore<About extends { readonly id: string }>(
+  work: StaffWork,
+  { column }: ConversationKind<About>,
+  { about, isNote, clientId }: Writing,
+): Promise<string | undefined> {
+  if (clientId === undefined) return undefined;
+  const sent = await findOwnByClientId(work.db, column, work.actor.userId, clientId);
+  if (sent && (sent.about !== about || sent.isNote !== isNote)) {
+    throw invalid({ path: 'clientId', code: 'value_not_allowed' });
+  }
+  return sent?.id;
+}
+
 /**
  * Writes a message or a note about a record. The author and everyone mentioned follow the conversation from then on; so
  * do, with a message, those whom the record concerns, unless they have stopped following.
- * @throws 404, 409 where the record is archived
+ * Sent again under the id that the client gave it, it is the message that is there.
+ * @throws 404, 409 where the record is archived, 422 for an answer to what is not in the conversation
  */
 export function writeMessage<About extends { readonly id: string }>(
   context: StaffContext,
   kind: ConversationKind<About>,
-  { about: recordId, isNote, message }: { about: string; isNote: boolean; message: string },
+  writing: Writing,
   files: readonly ReceivedFile[],
 ): Promise<OwnWritten> {
   return verb(context, async (work) => {
+    const { about: recordId, isNote, message, replyToId = null, clientId = null } = writing;
     const about = await kind.locked(work, recordId);
+    const sent = await sentBefore(work, kind, writing);
+    if (sent !== undefined) return (await describedOne(work, kind, sent)).own;
     kind.refuseArchived(about);
     const { userId: authorId } = work.actor;
     const subject = { column: kind.column, id: recordId };
+    if (replyToId !== null && !(await isInConversation(work.db, { subject, isNote }, replyToId))) {
+      throw invalid({ path: 'replyToId', code: 'value_not_allowed' });
+    }
     const id = uuidv7();
     const audited = work.audited({
       entity: kind.entity,
@@ -42,7 +73,8 @@ export function writeMessage<About extends { readonly id: string }>(
       after: { [kind.column]: recordId, isNote },
     });
     const telling = kind.telling(work, audited, { about: recordId, id, isNote });
-    await insertComment(telling, { id, ...subjectColumns(subject), isNote, message, authorId });
+    const row = { id, ...subjectColumns(subject), isNote, message, authorId, replyToId, clientId };
+    await insertComment(telling, row);
     await kind.noteActivity(work, recordId, new Date());
     await attach(work, id, files);
     if (mentionedIds(message).length > 0) await mention(work, kind, about, { id, message });

@@ -1,0 +1,29 @@
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+
+interface LeaveDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before somebody signs out whose messages have not been sent: they leave the device with the session. */
+export function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
+  const { t } = useTranslation(['messenger', 'common']);
+  const navigate = useNavigate();
+  const { waiting, failed } = useAtomValue(keptChangesAtom);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('leaving.title')}
+      description={t('leaving.description', { count: waiting + failed })}
+      confirmLabel={t('common:user.logout')}
+      destructive
+      onConfirm={() => void navigate({ to: '/logout' })}
+    />
+  );
+}

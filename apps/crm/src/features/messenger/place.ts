@@ -1,0 +1,54 @@
+import type { ChatPart } from '@szansa/domain/comment';
+import { atom } from 'jotai';
+
+import { authAtom } from '#kit/session/session-atoms.ts';
+
+/** What conversations are about. */
+export type ChatSubject = 'enquiries' | 'opportunities';
+
+/** A conversation that is open in the drawer. */
+export interface OpenedChat {
+  /** The id of its record. */
+  readonly id: string;
+  readonly title: string;
+  readonly isArchived: boolean;
+  readonly kind: 'messages' | 'notes';
+  /** A message to open at; else at the first unread one, or the end. */
+  readonly messageId?: string;
+}
+
+/** Where somebody is in the drawer. */
+export interface MessengerPlace {
+  readonly subject: ChatSubject;
+  readonly part: ChatPart;
+  readonly search: string;
+  readonly opened: OpenedChat | null;
+}
+
+interface Kept {
+  /** Whose place it is: the next person who signs in begins anew. */
+  readonly userId: string | undefined;
+  readonly isOpen: boolean;
+  /** Undefined until somebody has been there. */
+  readonly place?: MessengerPlace | undefined;
+}
+
+const keptAtom = atom<Kept>({ userId: undefined, isOpen: false });
+
+const ownAtom = atom((get): Kept => {
+  const userId = get(authAtom)?.user.id;
+  const kept = get(keptAtom);
+  return kept.userId === userId ? kept : { userId, isOpen: false };
+});
+
+/** Whether the drawer is open; it stays so while the screen beside it changes. */
+export const isMessengerOpenAtom = atom(
+  (get) => get(ownAtom).isOpen,
+  (get, set, isOpen: boolean) => set(keptAtom, { ...get(ownAtom), isOpen }),
+);
+
+/** The place in the drawer, kept while it is closed. */
+export const messengerPlaceAtom = atom(
+  (get) => get(ownAtom).place,
+  (get, set, place: MessengerPlace) => set(keptAtom, { ...get(ownAtom), place }),
+);

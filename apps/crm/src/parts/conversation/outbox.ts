@@ -1,0 +1,197 @@
+import { ApiError } from '@szansa/api-client/client';
+
+import type { Outgoing, OutboxStore } from './outbox-store.ts';
+
+export type { Outgoing, OutboxStore } from './outbox-store.ts';
+
+/** What becomes of a message that could not be sent. */
+type Ending = 'kept' | 'failed' | 'refused';
+
+/** What the outbox needs of the page. */
+export interface OutboxPage {
+  /** Sends a message; rejects with the refusal. */
+  readonly send: (outgoing: Outgoing) => Promise<void>;
+  /** All that has not arrived yet, oldest first: it is shown. */
+  readonly show: (all: readonly Outgoing[]) => void;
+  /** The server will never take it: it is written again. */
+  readonly takeBack: (outgoing: Outgoing, error: ApiError) => void;
+  /** It could not be sent now. */
+  readonly tell: (error: unknown) => void;
+  /** Runs while no other tab of this person sends; until the signal ends it. */
+  readonly alone: (signal: AbortSignal, run: () => Promise<void>) => Promise<void>;
+  /** Resolves when it is worth trying again after so many attempts without a line. */
+  readonly untilLine: (attempt: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * What a failed attempt means: without a line, or without a session, the message is kept and sent later by itself; what
+ * the server refuses however often it is asked is written again; anything else is tried again when somebody says so.
+ */
+export function endingOf(error: unknown): Ending {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 0 || error.status === 401) return 'kept';
+  return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'refused' : 'failed';
+}
+
+/** Messages on their way: kept before they are sent, in their order within a conversation, by one tab alone. */
+export interface Outbox {
+  readonly add: (outgoing: Omit<Outgoing, 'at' | 'failed'>) => Promise<void>;
+  readonly retry: (key: string) => Promise<void>;
+  readonly drop: (key: string) => Promise<void>;
+  /** Forgets all of them, here and in the store. */
+  readonly clear: () => Promise<void>;
+  /** Sends no more; what is kept stays kept. */
+  readonly close: () => void;
+}
+
+/** Opens the messages on their way of a person, and sends what waits. */
+export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
+  const ended = new AbortController();
+  const { signal } = ended;
+  /** As it is shown here; the store has the same, unless the browser keeps nothing. */
+  let all: readonly Outgoing[] = [];
+  let isSender = false;
+  const busy = new Set<string>();
+  /** What the browser did not keep: it is here alone. */
+  const unkept = new Map<string, Outgoing>();
+  /** What is done with the store, one thing after another. */
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Changes that are shown here, and not in the store yet. */
+  let ahead = 0;
+
+  function show(next: readonly Outgoing[]): void {
+    all = next;
+    if (!signal.aborted) page.show(all);
+  }
+
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = turn.then(act);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Changes what is shown at once, and what is kept in its turn. */
+  function change(next: readonly Outgoing[], act: () => Promise<void>): Promise<void> {
+    ahead += 1;
+    show(next);
+    return inTurn(async () => {
+      await act();
+      ahead -= 1;
+    });
+  }
+
+  /** A browser that keeps nothing still sends. */
+  async function keep(outgoing: Outgoing): Promise<void> {
+    try {
+      await store.keep(outgoing);
+      unkept.delete(outgoing.key);
+    } catch {
+      unkept.set(outgoing.key, outgoing);
+    }
+  }
+
+  function forget(key: string): Promise<void> {
+    unkept.delete(key);
+    return change(
+      all.filter((one) => one.key !== key),
+      () => store.drop(key).catch(() => undefined),
+    );
+  }
+
+  function mark(outgoing: Outgoing, failed: boolean): Promise<void> {
+    const marked = { ...outgoing, failed };
+    const next = all.map((one) => (one.key === outgoing.key ? marked : one));
+    return change(next, () => keep(marked));
+  }
+
+  /** Sends one; resolves when the next one of its conversation may follow. */
+  async function deliver(outgoing: Outgoing): Promise<void> {
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      try {
+        await page.send(outgoing);
+        await forget(outgoing.key);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const ending = endingOf(error);
+        if (ending === 'kept') {
+          await page.untilLine(attempt, signal);
+          continue;
+        }
+        if (ending === 'refused' && error instanceof ApiError) {
+          await forget(outgoing.key);
+          page.takeBack(outgoing, error);
+        } else await mark(outgoing, true);
+        page.tell(error);
+        return;
+      }
+    }
+  }
+
+  const conversationOf = ({ address }: Outgoing) => `${address.about}/${address.id}/${address.kind}`;
+
+  /** Begins what can be sent now: of each conversation the oldest that waits. */
+  function pump(): void {
+    if (!isSender || signal.aborted) return;
+    for (const outgoing of all) {
+      const conversation = conversationOf(outgoing);
+      if (outgoing.failed || busy.has(conversation)) continue;
+      busy.add(conversation);
+      void deliver(outgoing).finally(() => {
+        busy.delete(conversation);
+        pump();
+      });
+    }
+  }
+
+  /** Takes over what other tabs have written, or what a page before this one left. */
+  async function adopt(): Promise<void> {
+    const isWhole = await inTurn(async () => {
+      const kept = await store.read().catch(() => undefined);
+      if (!kept || signal.aborted) return true;
+      // what is changed here meanwhile is not in what was read
+      if (ahead > 0) return false;
+      const there = new Set(kept.map(({ key }) => key));
+      const here = [...unkept.values()].filter(({ key }) => !there.has(key));
+      show([...kept, ...here].toSorted((a, b) => a.at - b.at));
+      return true;
+    });
+    if (!isWhole) return await adopt();
+    pump();
+  }
+
+  store.onChanged(() => void adopt());
+  const adopted = adopt();
+  void page.alone(signal, async () => {
+    await adopted;
+    isSender = true;
+    await adopt();
+    if (signal.aborted) return;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  });
+
+  return {
+    add: async (outgoing) => {
+      // what a page before this one left comes first
+      await adopted;
+      const last = all.at(-1)?.at ?? 0;
+      const written: Outgoing = { ...outgoing, at: Math.max(Date.now(), last + 1), failed: false };
+      await change([...all, written], () => keep(written));
+      pump();
+    },
+    retry: async (key) => {
+      const outgoing = all.find((one) => one.key === key);
+      if (outgoing) await mark(outgoing, false);
+      pump();
+    },
+    drop: forget,
+    clear: () => {
+      unkept.clear();
+      return change([], () => store.clear().catch(() => undefined));
+    },
+    close: () => {
+      ended.abort();
+      store.close();
+    },
+  };
+}

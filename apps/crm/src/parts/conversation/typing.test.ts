@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { doneTyping, heardTyping, shownFor, stillTyping, toldEvery } from './typing.ts';
+
+describe('who is writing', () => {
+  const now = 1000;
+  const both = heardTyping(heardTyping(new Map(), 'anna', now), 'piotr', now + 10);
+
+  it('is shown until they have not been heard for a while', () => {
+    expect([...stillTyping(both, now + shownFor - 1).keys()]).toEqual(['anna', 'piotr']);
+    expect([...stillTyping(both, now + shownFor).keys()]).toEqual(['piotr']);
+    expect(stillTyping(both, now)).toBe(both);
+  });
+
+  it('is shown for longer when they are heard again', () => {
+    const again = heardTyping(both, 'anna', now + 100);
+    expect([...stillTyping(again, now + shownFor + 50).keys()]).toEqual(['anna']);
+  });
+
+  it('is not shown once their message has arrived', () => {
+    expect([...doneTyping(both, 'anna').keys()]).toEqual(['piotr']);
+    expect(doneTyping(both, 'nobody')).toBe(both);
+  });
+
+  it('is told often enough to be shown without a gap', () => {
+    expect(toldEvery * 2).toBeLessThanOrEqual(shownFor);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Person as Mentionable } from '@szansa/ui/chat';
+import { useEffect, useRef, useState } from 'react';
+
+import { useHeard } from '#kit/live/hearing.ts';
+import { sayTyping } from '#kit/live/watching.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
+
+import type { ConversationSource } from './conversation-source.ts';
+import { doneTyping, heardTyping, stillTyping, toldEvery, type Typing } from './typing.ts';
+
+/** The names of those who are writing in the conversation now, but for the reader. */
+export function useTyping({ address }: ConversationSource, people: readonly Mentionable[]): string[] {
+  const user = useUser();
+  const [typing, setTyping] = useState<Typing>(() => new Map());
+  const isNotes = address.kind === 'notes';
+  useHeard('conversation-typing', ({ id, isNote, userId }) => {
+    if (id !== address.id || isNote !== isNotes || userId === user.id) return;
+    setTyping((before) => heardTyping(before, userId, Date.now()));
+  });
+  const arrived = (authorId: string, isNote: boolean) => {
+    if (isNote === isNotes) setTyping((before) => doneTyping(before, authorId));
+  };
+  useHeard('customer-file-message-new', ({ message }) => arrived(message.author.id, message.isNote));
+  useHeard('enquiry-message-new', ({ message }) => arrived(message.author.id, message.isNote));
+
+  const next = Math.min(...typing.values());
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return undefined;
+    const end = setTimeout(() => setTyping((before) => stillTyping(before, Date.now())), next - Date.now());
+    return () => clearTimeout(end);
+  }, [next]);
+  return people.filter(({ id }) => typing.has(id)).map(({ name }) => name);
+}
+
+/** Tells others that the user is writing, at most every few seconds. */
+export function useSayTyping({ watched, kind }: ConversationSource): () => void {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    const now = Date.now();
+    if (now - last.current < toldEvery) return;
+    last.current = now;
+    sayTyping(watched, kind === 'notes');
+  };
+}

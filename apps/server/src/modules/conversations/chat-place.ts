@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { invalid } from '#platform';
+import type { ChatPlace } from './chat-list-queries.ts';
+
+const parts = z.tuple([z.literal(['unread', 'read']), z.union([z.uuid(), z.literal('-')]), z.uuid()]);
+
+/** The cursor of the chats after a place. It holds the place itself: a chat that moves meanwhile moves no other. */
+export function cursorAfter({ isUnread, lastCommentId, about }: ChatPlace): string {
+  const written = [isUnread ? 'unread' : 'read', lastCommentId ?? '-', about];
+  return Buffer.from(written.join(' ')).toString('base64url');
+}
+
+/** The place a cursor stands for; null for the beginning. @throws 422 */
+export function placeOf(cursor: string | undefined): ChatPlace | null {
+  if (cursor === undefined) return null;
+  const read = parts.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '));
+  if (!read.success) throw invalid({ path: 'cursor', code: 'value_not_allowed' });
+  const [state, messageId, about] = read.data;
+  return { isUnread: state === 'unread', lastCommentId: messageId === '-' ? null : messageId, about };
+}

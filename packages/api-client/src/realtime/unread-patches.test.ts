@@ -1,0 +1,72 @@
+import { mostUnreadChats } from '@szansa/domain/comment';
+import { describe, expect, it } from 'vitest';
+
+import { sampleComments } from '../mocks/samples/conversation.ts';
+import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
+import {
+  unreadAfterChange,
+  unreadAfterMark,
+  unreadAfterMessage,
+  unreadAfterUnfollowing,
+  unreadWithout,
+  type UnreadChats,
+} from './unread-patches.ts';
+
+const reader = { id: anna.id, canEditMessages: true };
+const [sample] = sampleComments;
+if (!sample) throw new Error('no sample');
+const message = { ...sample, id: sampleId(500), author: piotr, mentions: [] };
+const mention = { ...message, mentions: [anna] };
+
+const first = { id: sampleId(1), messageId: sampleId(100) };
+const second = { id: sampleId(2), messageId: sampleId(90) };
+const kept: UnreadChats = { comments: [first, second], mentions: [second] };
+const full: UnreadChats = {
+  comments: Array.from({ length: mostUnreadChats }, (_, place) => ({ ...first, id: sampleId(place + 1) })),
+  mentions: [],
+};
+
+describe('unread chats', () => {
+  it('have the last message of one that stays unread, and a chat with a mention', () => {
+    const moved = { ...second, messageId: message.id };
+    expect(unreadAfterMessage(kept, second.id, message, reader)).toEqual({
+      comments: [moved, first],
+      mentions: [second],
+    });
+    const other = { id: sampleId(7), messageId: mention.id };
+    expect(unreadAfterMessage(kept, other.id, mention, reader)).toEqual({
+      comments: [other, first, second],
+      mentions: [other, second],
+    });
+  });
+
+  it('are asked for again where a message may be in a chat that is not followed', () => {
+    expect(unreadAfterMessage(kept, sampleId(7), message, reader)).toBeUndefined();
+  });
+
+  it('lose the chat in which the reader writes, and one they read as far', () => {
+    const own = { ...message, author: anna };
+    const left = { comments: [first], mentions: [] };
+    expect(unreadAfterMessage(kept, second.id, own, reader)).toEqual(left);
+    expect(unreadWithout(kept, second.id)).toEqual(left);
+    expect(unreadAfterMark(kept, second.id, { messageId: sampleId(90) })).toEqual(left);
+    expect(unreadAfterMark(kept, second.id, { messageId: sampleId(89) })).toBe(kept);
+  });
+
+  it('keep the mentions of a chat that is followed no more', () => {
+    expect(unreadAfterUnfollowing(kept, second.id)).toEqual({ comments: [first], mentions: [second] });
+  });
+
+  it('are asked for again when a last message is gone, or a change mentions somebody else', () => {
+    const gone = { ...message, id: first.messageId, isRemoved: true };
+    expect(unreadAfterChange(kept, first.id, gone, reader)).toBeUndefined();
+    expect(unreadAfterChange(kept, first.id, mention, reader)).toBeUndefined();
+    expect(unreadAfterChange(kept, second.id, { ...message, id: second.messageId }, reader)).toBeUndefined();
+    expect(unreadAfterChange(kept, first.id, message, reader)).toBe(kept);
+  });
+
+  it('are asked for again when one is gone of as many as are told', () => {
+    expect(unreadWithout(full, first.id)).toBeUndefined();
+    expect(unreadWithout(full, sampleId(999))).toBe(full);
+  });
+});

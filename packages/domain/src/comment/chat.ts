@@ -1,0 +1,6 @@
+/** The parts of a list of chats: what is said in those somebody follows, and where somebody mentioned them. */
+export const chatParts = ['comments', 'mentions'] as const;
+export type ChatPart = (typeof chatParts)[number];
+
+/** More unread chats than anybody counts: so many are told of each part at most. */
+export const mostUnreadChats = 100;

@@ -1,0 +1,129 @@
+import { createClient } from '@szansa/api-client/client';
+import { createQueries } from '@szansa/api-client/queries';
+import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
+import { connectRealtime } from '@szansa/api-client/realtime/connect';
+import { effectsOf } from '@szansa/api-client/realtime/effects';
+import { openOutbox, type Outbox, type Outgoing, type OutboxStore } from '@szansa/crm/outbox';
+import { createStaleness } from '@szansa/crm/staleness';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+
+interface PersonSettings {
+  /** Where their browser finds the server. */
+  readonly url: string;
+  readonly userId: string;
+  readonly token: string;
+  /** The opportunity whose conversation is open. */
+  readonly customerFileId: string;
+}
+
+/** Somebody with a conversation open, who writes in it over a line that may be cut. */
+export interface CutPerson {
+  readonly write: (message: string) => Promise<void>;
+  /** Loads the page anew: what was on its way is what the browser has kept. */
+  readonly reload: () => void;
+  /** How many of their messages have not arrived. */
+  readonly unsent: () => number;
+  /** The ids of the messages on the screen, once they have scrolled to both ends. */
+  readonly seen: () => Promise<string[]>;
+  readonly close: () => void;
+}
+
+/** What a browser keeps, in memory. */
+function memoryStore(kept: Map<string, Outgoing>): OutboxStore {
+  return {
+    read: async () => [...kept.values()].toSorted((a, b) => a.at - b.at),
+    keep: async (outgoing) => void kept.set(outgoing.key, outgoing),
+    drop: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+    onChanged: () => undefined,
+    close: () => undefined,
+  };
+}
+
+const pace = { bundle: 10, rest: 50 };
+const pauseMs = 20;
+
+const isHeard = (name: string, known: object): name is ServerEvent => name in known;
+
+/** Their socket, their cache and their outbox: our code. */
+export function openCutPerson({ url, userId, token, customerFileId }: PersonSettings): CutPerson {
+  const client = createClient({ baseUrl: `${url}/api`, token: () => token });
+  const queries = createQueries(client);
+  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true }));
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: 50, retryDelay: pauseMs } },
+  });
+  queryClient.mount();
+  const staleness = createStaleness(queryClient, pace);
+  const params = { id: customerFileId };
+  const conversation = new InfiniteQueryObserver(
+    queryClient,
+    // a page is smaller than the conversation, so that catching up goes over several
+    queries.comments.find.pages({ params, query: { order: 'ASC', around: 'newest', limit: 20 } }),
+  );
+  const stop = conversation.subscribe(() => undefined);
+
+  const line = connectRealtime({
+    url,
+    token,
+    userId,
+    onReady: () => {
+      line.emit(
+        'watch',
+        { entity: 'comment', id: customerFileId },
+        () => void queryClient.invalidateQueries(),
+      );
+    },
+  });
+  const hear = <E extends ServerEvent>(event: E, payload: ServerPayload<E>) =>
+    staleness.heard(effects[event](payload));
+  line.onAny((name: string, payload) => {
+    if (isHeard(name, effects)) hear(name, payload);
+  });
+
+  const kept = new Map<string, Outgoing>();
+  const load = (): Outbox =>
+    openOutbox(memoryStore(kept), {
+      send: async ({ key: clientId, message }) => {
+        const body = { customerFileId, message, clientId };
+        const { can: _, ...written } = await client.comments.create({ body }, { idempotencyKey: clientId });
+        staleness.own(effects['customer-file-message-new']({ message: written }));
+      },
+      show: () => undefined,
+      takeBack: (_outgoing, error) => {
+        throw error;
+      },
+      tell: () => undefined,
+      alone: (_signal, run) => run(),
+      untilLine: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+    });
+  let outbox = load();
+
+  return {
+    write: (message) =>
+      outbox.add({
+        key: crypto.randomUUID(),
+        address: { about: 'opportunity', id: customerFileId, kind: 'messages' },
+        content: { text: message, files: [], mentions: [] },
+        message,
+      }),
+    reload: () => {
+      outbox.close();
+      outbox = load();
+    },
+    unsent: () => kept.size,
+    seen: async () => {
+      while (conversation.getCurrentResult().hasNextPage) await conversation.fetchNextPage();
+      while (conversation.getCurrentResult().hasPreviousPage) await conversation.fetchPreviousPage();
+      const { data } = conversation.getCurrentResult();
+      return (data?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id));
+    },
+    close: () => {
+      outbox.close();
+      line.disconnect();
+      stop();
+      staleness.forget();
+      queryClient.clear();
+    },
+  };
+}
