@@ -1,14 +1,8 @@
 import type { Language } from '@szansa/domain/account';
 import { formatNip, formatPhone } from '@szansa/domain/identity';
 import { formatDate, formatMoney, formatPercent, labelsEn, labelsPl } from '@szansa/domain/language';
-import {
-  grossOf,
-  sumOfPayments,
-  vatRate,
-  type IntrestRateType,
-  type OfferType,
-  type OrderType,
-} from '@szansa/domain/offer';
+import { grossOf, sumOfPayments, vatRate } from '@szansa/domain/leasing';
+import { type IntrestRateType, type OfferType, type OrderType } from '@szansa/domain/offer';
 import { asPercent, toGrosz } from '@szansa/domain/shared';
 
 import { accentOf, type Accent } from './accent.ts';

@@ -1,3 +1,4 @@
+import { percentOfValue } from '@szansa/domain/leasing';
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
@@ -31,7 +32,6 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 
 import { usePlace } from '../use-place.ts';
 import { OfferDetails } from './offer-details.tsx';
-import { percentOfBase } from './ratio.ts';
 
 /** Each choice changes the opportunity. */
 const choices = createVersionQueue();
@@ -111,7 +111,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const label = useOfferFieldLabel(offer.offerType);
   const share = (amount: string | null) => {
-    const percent = percentOfBase(amount, offer.vehicleValue);
+    const percent = percentOfValue(amount, offer.vehicleValue);
     return percent && Number(percent) > 0 ? formats.percent(percent) : null;
   };
   const numbers: { name: string; value: ReactNode; detail?: ReactNode }[] = [
