@@ -7,6 +7,7 @@ export {
   longestTerm,
   nominalRate,
   proposeInstalment,
+  rateBounds,
   type InstalmentDue,
   type Lease,
   type LeaseTerms,

@@ -18,7 +18,7 @@ export interface Lease {
 export const longestTerm = 120;
 
 /** A yearly rate in percent, also a negative one, from which a lease can be counted. */
-const rateBounds = { lowest: -90, highest: 1000 } as const;
+export const rateBounds = { lowest: -90, highest: 1000 } as const;
 
 function refuseUnless(isRight: boolean, what: string): void {
   if (!isRight) throw new RangeError(what);

@@ -1,0 +1,23 @@
+export { compareQuotes, conditionsOf, promotedFirst } from './compare.ts';
+export {
+  assumptions,
+  comparedFields,
+  type Assumption,
+  type ComparedField,
+  type ComparedQuote,
+  type Comparison,
+  type Conditions,
+  type Deviation,
+  type Quote,
+} from './compared.ts';
+export {
+  comparisonInput,
+  comparisonPatch,
+  quoteInput,
+  quoteLimits,
+  type ComparisonInput,
+  type ComparisonPatch,
+  type QuoteInput,
+} from './quotes.ts';
+export { ratePoints, type RateStep } from './rate-strip.ts';
+export { taxesOf, type QuoteTaxes } from './taxes.ts';
