@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { instalmentAt, instalmentDues } from '../leasing/index.ts';
 import { intrestRateTypes } from '../offer/kinds.ts';
 import { toAmount, toGrosz } from '../shared/index.ts';
-import { compareQuotes, comparisonInput, conditionsOf, promotedFirst, taxesOf, type Quote } from './index.ts';
+import {
+  compareQuotes,
+  comparisonInput,
+  comparisonRows,
+  conditionsOf,
+  mayWriteComparison,
+  promotedFirst,
+  taxesOf,
+  type Quote,
+} from './index.ts';
 
 const quote: Quote = {
   bankName: 'Bank',
@@ -356,5 +365,58 @@ describe('TX2 taxes of a quote', () => {
     });
     expect(taxesOf(quote, { ...car, drive: null })).toBeNull();
     expect(taxesOf({ ...quote, monthlyAmount: '0.01' }, car)).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  const shown = {
+    startsOn: day,
+    drive: 'combustion',
+    co2: 131,
+    displaySumOfPayments: true,
+    displayIntrestRateType: true,
+    displayGapPrice: true,
+  } as const;
+  const variable = { ...quote, intrestRateType: 'variable', gapPrice: '900.00' } as const;
+  const names = (switches: object) =>
+    comparisonRows(compareQuotes([variable, quote], day), { ...shown, ...switches }).map(({ name }) => name);
+
+  it('have a cell for each bank', () => {
+    for (const { cells } of comparisonRows(compareQuotes([variable, quote, quote], day), shown)) {
+      expect(cells).toHaveLength(3);
+    }
+  });
+
+  it('leave out what the switches hide', () => {
+    expect(names({ displayGapPrice: false })).not.toContain('gapPrice');
+    expect(names({ displayIntrestRateType: false }).filter((name) => /intrest|strip/.test(name))).toEqual([]);
+    expect(names({ displaySumOfPayments: false }).filter((name) => /sum/i.test(name))).toEqual([]);
+    expect(names({ drive: null }).filter((name) => name.startsWith('tax'))).toEqual([]);
+    expect(names({})).toEqual(
+      expect.arrayContaining([
+        'gapPrice',
+        'sumOfPayments',
+        'taxCost.mixed',
+        'stripMonthly.-0.5',
+        'stripSum.3',
+      ]),
+    );
+  });
+});
+
+describe('CO8 who writes comparisons', () => {
+  const person = (userId: string, role: 'ADMIN' | 'WORKER' | 'PLATFORMER' | 'ADMIN_REPORTS') => ({
+    userId,
+    roles: [role],
+    can: () => true,
+  });
+
+  it('are owners, administrators and platformers who read the opportunity', () => {
+    const opportunity = { workerId: 'anna' };
+    expect(mayWriteComparison(person('anna', 'WORKER'), opportunity)).toBe(true);
+    expect(mayWriteComparison(person('piotr', 'WORKER'), opportunity)).toBe(false);
+    expect(mayWriteComparison(person('piotr', 'ADMIN'), opportunity)).toBe(true);
+    expect(mayWriteComparison(person('piotr', 'PLATFORMER'), opportunity)).toBe(true);
+    expect(mayWriteComparison(person('piotr', 'ADMIN_REPORTS'), opportunity)).toBe(false);
   });
 });

@@ -21,3 +21,14 @@ export {
 } from './quotes.ts';
 export { ratePoints, type RateStep } from './rate-strip.ts';
 export { taxesOf, type QuoteTaxes } from './taxes.ts';
+export {
+  comparisonRows,
+  comparisonSections,
+  type ComparisonRow,
+  type ComparisonSection,
+  type RowCell,
+  type RowName,
+  type RowUnit,
+  type Shown,
+} from './rows.ts';
+export { mayWriteComparison } from './permissions.ts';
