@@ -24,6 +24,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'auth.logout': 'signed_out',
   'auth.rememberPage': null,
   'auth.startEnrolment': null,
+  'bankComparisonPdfs.savePdf': 'pdf_saved',
+  'bankComparisonPdfs.send': 'sent',
   'banks.merge': 'merged',
   'banks.saveLogo': 'saved',
   'bulkChanges.previewCustomers': null,
