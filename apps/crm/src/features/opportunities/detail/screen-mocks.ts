@@ -31,6 +31,7 @@ const nothing = {
   edit: false,
   editAfterConsent: false,
   addOffer: false,
+  compareBanks: false,
   archive: false,
   unarchive: false,
   comment: false,
