@@ -9,6 +9,7 @@ import {
   comparisonInput,
   comparisonRows,
   conditionsOf,
+  isComparable,
   mayWriteComparison,
   promotedFirst,
   taxesOf,
@@ -418,5 +419,22 @@ describe('CO8 who writes comparisons', () => {
     expect(mayWriteComparison(person('piotr', 'ADMIN'), opportunity)).toBe(true);
     expect(mayWriteComparison(person('piotr', 'PLATFORMER'), opportunity)).toBe(true);
     expect(mayWriteComparison(person('piotr', 'ADMIN_REPORTS'), opportunity)).toBe(false);
+  });
+});
+
+describe('CO9 an offer', () => {
+  const offer = {
+    offerType: 'leasing',
+    vehicleValue: '100000.00',
+    numberOfInstallments: 36,
+    monthlyAmount: '3000.00',
+  } as const;
+
+  it('is compared when it is a lease with a price, a term and an instalment', () => {
+    expect(isComparable(offer)).toBe(true);
+    expect(isComparable({ ...offer, offerType: 'rent_long_term' })).toBe(false);
+    for (const missing of ['vehicleValue', 'numberOfInstallments', 'monthlyAmount']) {
+      expect(isComparable({ ...offer, [missing]: null })).toBe(false);
+    }
   });
 });

@@ -1,3 +1,4 @@
+export { isComparable, quoteLimits } from './comparable.ts';
 export { compareQuotes, conditionsOf, promotedFirst } from './compare.ts';
 export {
   assumptions,
@@ -14,7 +15,6 @@ export {
   comparisonInput,
   comparisonPatch,
   quoteInput,
-  quoteLimits,
   type ComparisonInput,
   type ComparisonPatch,
   type QuoteInput,

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { drives, instalmentDues, longestTerm } from '../leasing/index.ts';
 import { intrestRateTypes } from '../offer/kinds.ts';
 import { calendarDate, line, money, orEmpty, toGrosz, wholeNumber } from '../shared/index.ts';
-
-/** How many banks a comparison has (specification, section 9). */
-export const quoteLimits = { min: 2, max: 4 } as const;
+import { quoteLimits } from './comparable.ts';
 
 /** The most a vehicle of a comparison costs, in zloty: sums of what it leads to are still counted exactly. */
 const dearest = 100_000_000;

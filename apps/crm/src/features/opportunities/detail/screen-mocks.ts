@@ -92,6 +92,7 @@ export function screenMocks(
     ...activityMocks(),
     mocks.reassignRequests.list({ items: [], page: 1, perPage: 25, total: 0 }),
     mocks.offers.listOfOpportunity(offers),
+    mocks.bankComparisonPdfs.list({ items: [], page: 1, perPage: 100, total: 0 }),
     mocks.customerNotices.draft(sampleNoticeDraft),
     mocks.leadSources.list(sampleLeadSources),
     mocks.labels.list(sampleLabels),

@@ -2,6 +2,7 @@ import { percentOfValue } from '@szansa/domain/leasing';
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
+import { Checkbox } from '@szansa/ui/checkbox';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { useMutation } from '@tanstack/react-query';
@@ -42,6 +43,8 @@ interface OfferCardProps {
   opportunityVersion: number;
   onPdf: () => void;
   onRemove: () => void;
+  /** Ticks it for a comparison; missing for what cannot be compared. */
+  ticking?: { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void } | undefined;
 }
 
 /** Where the card of an offer stands on the page. */
@@ -51,7 +54,7 @@ export function offerCardId(id: string): string {
 
 /** An offer's numbers in the same places on every card, so that offers compare at a glance. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer } = props;
+  const { offer, ticking } = props;
   const { t } = useTranslation(['offers', 'labels', 'common']);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -71,6 +74,13 @@ export function OfferCard(props: OfferCardProps) {
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {ticking && (
+              <Checkbox
+                aria-label={t('compare.tick', { name: title })}
+                checked={ticking.isTicked}
+                onChange={ticking.onTick}
+              />
+            )}
             <Badge tone="blue">{t(`labels:offerType.${offerType}`)}</Badge>
             {isChosen && (
               <Badge tone="success" icon={<Check aria-hidden />}>
