@@ -85,7 +85,7 @@ export const OwnBasis: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Własne wspólne warunki' }));
     const basis = within(canvas.getByRole('region', { name: 'Wspólne warunki' }));
-    await expect(basis.getByRole('textbox', { name: /^Wartość pojazdu/ })).toHaveValue('121 951,22');
+    await expect(basis.getByRole('textbox', { name: /^Wartość pojazdu/ })).toHaveValue('121\u00a0951,22');
     const months = basis.getByRole('textbox', { name: /^Liczba rat/ });
     await userEvent.clear(months);
     await userEvent.type(months, '48');
