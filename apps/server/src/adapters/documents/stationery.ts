@@ -100,9 +100,46 @@ function page(letter: Letter, content: readonly ReactNode[]): ReactElement {
   );
 }
 
-/** An A4 document on the agency's paper: its name, logo and colour above, its footer below. */
-export async function layOutLetter(letter: Letter, content: readonly ReactNode[]): Promise<Buffer> {
+interface LaidOut {
+  readonly bytes: Buffer;
+  readonly pages: number;
+}
+
+async function laidOut(letter: Letter, content: readonly ReactNode[]): Promise<LaidOut> {
   await loadFonts();
   const { title, agencyName: author, language } = letter;
-  return renderToBuffer(h(Document, { title, author, language }, page(letter, content)));
+  let pages = 0;
+  const counter = h(Text, {
+    key: 'pages',
+    fixed: true,
+    render: ({ totalPages }: { readonly totalPages?: number }) => {
+      pages = totalPages ?? pages;
+      return '';
+    },
+  });
+  const document = h(Document, { title, author, language }, page(letter, [...content, counter]));
+  return { bytes: await renderToBuffer(document), pages };
+}
+
+/** An A4 document on the agency's paper: its name, logo and colour above, its footer below. */
+export async function layOutLetter(letter: Letter, content: readonly ReactNode[]): Promise<Buffer> {
+  const { bytes } = await laidOut(letter, content);
+  return bytes;
+}
+
+/** By how much the content of one page is made smaller, until it fits. */
+const scales = [1, 0.92, 0.84, 0.76, 0.68] as const;
+
+/** The same on one page: what does not fit is set smaller, to two thirds at most. */
+export async function layOutOnePage(
+  letter: Letter,
+  contentAt: (scale: number) => readonly ReactNode[],
+): Promise<Buffer> {
+  const [whole, ...smaller] = scales;
+  let laid = await laidOut(letter, contentAt(whole));
+  for (const scale of smaller) {
+    if (laid.pages <= 1) break;
+    laid = await laidOut(letter, contentAt(scale));
+  }
+  return laid.bytes;
 }

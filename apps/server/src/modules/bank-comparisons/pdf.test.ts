@@ -139,7 +139,36 @@ describe('the PDF', () => {
     const at = (name: string) => page?.words.find(({ text }) => text.includes(name))?.x ?? 0;
     const banks = ['Żubr Finanse', 'Bank Łąka', 'Ćma', 'Ósmy Bank'];
     expect(banks.map(at)).toEqual(banks.map(at).toSorted((one, other) => one - other));
-    expect(page?.text).toContain('* Ćma: Oferta nie podaje opłaty wstępnej');
+    expect(page?.text).toContain('* Oferta nie podaje opłaty wstępnej');
+  });
+
+  it('stays on one page with all an agency prints and the longest names there may be', async () => {
+    const admin = await server.signIn('admin@test.example');
+    const { version } = await admin.client.agency.get();
+    const changes = {
+      taxIdNumber: '9991000111',
+      street: 'ul. Źródlana 3',
+      postCode: '00-590',
+      city: 'Łódź',
+      phone: '+48221234567',
+      pdfFooter: Array.from({ length: 250 }, (_, line) => line % 10).join('\n'),
+    };
+    await admin.client.agency.update({ body: { version, changes } });
+    const quotes = fourBanks.quotes.map((one) => ({
+      ...one,
+      bankName: 'Wyjątkowo długa nazwa banku '.repeat(4).trim(),
+      initialPayment: null,
+      buyoutPrice: null,
+      due: null,
+    }));
+    const { id: comparison } = await saved({
+      ...fourBanks,
+      quotes,
+      title: 'Bardzo długi opis '.repeat(6).trim(),
+    });
+    const pages = await pagesOf(comparison, 'pl');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.text).toContain('0 · 1 · 2');
   });
 
   it('leaves out what its switches hide', async () => {

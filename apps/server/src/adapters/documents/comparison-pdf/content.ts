@@ -1,4 +1,5 @@
 import {
+  assumptions,
   compareQuotes,
   comparisonRows,
   comparisonSections,
@@ -90,9 +91,9 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
         startsOn: formatDate(shown.startsOn, language),
       }),
       ...(shown.drive === null ? [] : [texts.taxes]),
-      ...comparison.quotes.flatMap(({ quote, assumed }) =>
-        assumed.map((assumption) => `* ${quote.bankName}: ${words.assumption[assumption]}`),
-      ),
+      ...assumptions
+        .filter((assumption) => comparison.quotes.some(({ assumed }) => assumed.includes(assumption)))
+        .map((assumption) => `* ${words.assumption[assumption]}`),
     ],
   };
 }
