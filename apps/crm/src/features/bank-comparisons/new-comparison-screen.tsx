@@ -3,6 +3,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -45,10 +46,11 @@ export function NewComparisonScreen() {
 function NewComparison({ opportunityId, offers }: { opportunityId: string; offers: readonly Offer[] }) {
   const { t } = useTranslation('bankComparisons');
   const navigate = useNavigate();
+  const [values] = useState(() => newValues(offers, warsawDay(new Date())));
   const editing = useCreateForm({
     schema: comparisonInput,
     place: `opportunity/${opportunityId}/comparison`,
-    values: newValues(offers, warsawDay(new Date())),
+    values,
     send: (body) => client.bankComparisonPdfs.create({ params: { id: opportunityId }, body }),
     keep: (saved) => keepRecord(comparisonRecord, saved),
     savedMessage: ({ title }) => [t('form.created'), title],

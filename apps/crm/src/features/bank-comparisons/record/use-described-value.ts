@@ -24,6 +24,6 @@ export function useDescribedValue(): (field: string, value: unknown) => string {
     if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
     const drive = drives.find((one) => one === value);
     if (drive) return words.drive[drive];
-    return value === null || value === undefined ? t('common:states.none') : String(value);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : t('common:states.none');
   };
 }
