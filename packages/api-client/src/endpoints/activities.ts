@@ -52,6 +52,8 @@ export const activities = {
         is_self: flag(),
         isDone: flag(),
         customerFileId: anyOf(id),
+        /** Of any opportunity of theirs. */
+        customerId: id.optional(),
         /** Days of the start, in Warsaw. */
         from: dayFilter(),
         to: dayFilter(),

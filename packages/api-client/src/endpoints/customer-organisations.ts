@@ -10,6 +10,7 @@ import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { recordUses } from './record-endpoints.ts';
+import { filedDocuments } from './documents.ts';
 import { id, idParams, instant, person, version } from './records.ts';
 import { companySource, companyStatus, vatStatus } from './registry.ts';
 
@@ -157,6 +158,11 @@ export const customerOrganisations = {
     refusals: ['wrong_state', 'registry_not_found', 'registry_unavailable', 'registry_quota'],
     unversioned: 'noted',
     response: customerOrganisation,
+  }),
+  documents: endpoint({
+    ...filedDocuments,
+    path: '/customer-organisations/{id}/documents',
+    summary: 'Documents of the opportunities of the customers of a firm one may read, newest first.',
   }),
   matches: endpoint({
     method: 'GET',

@@ -4,8 +4,10 @@ import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { filedDocuments } from './documents.ts';
+import { timelineEvent, timelineQuery } from './opportunities.ts';
 import { recordUses } from './record-endpoints.ts';
-import { id, idParams, instant, person, version } from './records.ts';
+import { id, idParams, instant, opportunityNumber, person, version } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -151,6 +153,24 @@ export const customers = {
     refusals: ['too_many_requests'],
     unversioned: 'noted',
     response: z.object({ personalIdNumber: excludable('customer.personalIdNumber', text) }),
+  }),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/customers/{id}/timeline',
+    access: 'timeline_event.get',
+    summary: 'Everything that happened to the opportunities of a customer one may read, newest first.',
+    params: idParams,
+    query: timelineQuery,
+    response: pageOf(
+      timelineEvent
+        .extend({ opportunity: opportunityNumber })
+        .register(schemaNames, { id: 'CustomerTimelineEvent' }),
+    ),
+  }),
+  documents: endpoint({
+    ...filedDocuments,
+    path: '/customers/{id}/documents',
+    summary: 'Documents of the opportunities of a customer one may read, newest first.',
   }),
   matches: endpoint({
     method: 'GET',

@@ -1,8 +1,8 @@
 import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
-import { endpoint, schemaNames } from '../contract/index.ts';
-import { id, idParams, instant, nothing, person } from './records.ts';
+import { endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { id, idParams, instant, nothing, opportunityNumber, person } from './records.ts';
 
 export const largestFile = 25 * 1024 * 1024;
 export const mostFiles = 10;
@@ -24,6 +24,8 @@ export const allowedFileTypes = [
   'zip',
 ] as const;
 
+const documentType = z.enum(documentTypes).register(schemaNames, { id: 'DocumentType' });
+
 /** A file as answers name it; `/files/{id}` gives its content. */
 export const fileRecord = z
   .object({ id, name: z.string(), mime: z.string(), size: z.int() })
@@ -33,7 +35,7 @@ export const documentRecord = z
   .object({
     id,
     customerFileId: id,
-    type: z.enum(documentTypes),
+    type: documentType,
     name: z.string(),
     file: fileRecord,
     offerId: id.nullable(),
@@ -43,6 +45,20 @@ export const documentRecord = z
     can: z.object({ open: z.boolean(), remove: z.boolean() }),
   })
   .register(schemaNames, { id: 'DocumentRecord' });
+
+const filedDocument = documentRecord
+  .omit({ customerFileId: true })
+  .extend({ opportunity: opportunityNumber, can: z.object({ open: z.boolean() }) })
+  .register(schemaNames, { id: 'FiledDocument' });
+
+/** Documents of several opportunities, one page at a time. */
+export const filedDocuments = {
+  method: 'GET',
+  access: 'document.get',
+  params: idParams,
+  query: listQuery({ sort: { createdAt: null }, defaultSort: '-createdAt', filters: {} }),
+  response: pageOf(filedDocument),
+} as const;
 
 export const documents = {
   listOfOpportunity: endpoint({

@@ -140,6 +140,17 @@ export const timelineEvent = z
   })
   .register(schemaNames, { id: 'TimelineEvent' });
 
+/** One page of a history. */
+export const timelineQuery = listQuery({
+  sort: { at: null },
+  defaultSort: '-at',
+  filters: {
+    type: anyOf(z.enum(timelineEventTypes, 'value_not_allowed')),
+    /** Who did it. */
+    actorId: anyOf(id),
+  },
+});
+
 const filters = {
   status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
   workerId: anyOf(id),
@@ -293,15 +304,7 @@ export const opportunities = {
     access: 'timeline_event.get',
     summary: 'Everything that happened to an opportunity, newest first.',
     params: idParams,
-    query: listQuery({
-      sort: { at: null },
-      defaultSort: '-at',
-      filters: {
-        type: anyOf(z.enum(timelineEventTypes, 'value_not_allowed')),
-        /** Who did it. */
-        actorId: anyOf(id),
-      },
-    }),
+    query: timelineQuery,
     response: pageOf(timelineEvent),
   }),
   related: endpoint({

@@ -40,6 +40,11 @@ export const person = z
   .object({ id, firstName: z.string(), lastName: z.string() })
   .register(schemaNames, { id: 'Person' });
 
+/** An opportunity, as what belongs to it names it. */
+export const opportunityNumber = z
+  .object({ id, number: z.int() })
+  .register(schemaNames, { id: 'OpportunityNumber' });
+
 /** What a change has to say: the version of the record it was made on. */
 export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
 

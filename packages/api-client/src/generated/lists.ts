@@ -24,6 +24,7 @@ export const activitiesFacts: ListFacts = {
     "is_self": "flag",
     "isDone": "flag",
     "customerFileId": "id",
+    "customerId": "text",
     "from": "day",
     "to": "day"
   },

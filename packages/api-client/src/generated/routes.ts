@@ -327,6 +327,10 @@ export const routes = {
       "method": "POST",
       "path": "/customer-organisations/{id}/ask-register"
     },
+    "documents": {
+      "method": "GET",
+      "path": "/customer-organisations/{id}/documents"
+    },
     "matches": {
       "method": "GET",
       "path": "/customer-organisation-matches"
@@ -369,6 +373,14 @@ export const routes = {
     "revealPersonalId": {
       "method": "POST",
       "path": "/customers/{id}/reveal-personal-id"
+    },
+    "timeline": {
+      "method": "GET",
+      "path": "/customers/{id}/timeline"
+    },
+    "documents": {
+      "method": "GET",
+      "path": "/customers/{id}/documents"
     },
     "matches": {
       "method": "GET",

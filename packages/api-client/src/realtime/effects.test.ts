@@ -35,12 +35,21 @@ describe('what an event does to what has been read', () => {
     ['documents', 'listOfOpportunity', { params }],
   ];
 
+  const ofAnyCustomer = [
+    ['customers', 'timeline'],
+    ['customers', 'documents'],
+    ['customerOrganisations', 'documents'],
+  ];
+
   it('is said of every event', () => {
     expect(Object.keys(effects).toSorted()).toEqual(Object.keys(serverEvents).toSorted());
   });
 
   it('of an opportunity is that the record and what belongs to it become stale', () => {
-    expect(effects['customer-file-changed']({ customerFileId: id, listed: null })).toEqual(ofOne);
+    expect(effects['customer-file-changed']({ customerFileId: id, listed: null })).toEqual([
+      ...ofOne,
+      ...ofAnyCustomer,
+    ]);
   });
 
   it('of many opportunities is that all of them become stale, and what lists them', () => {
@@ -50,6 +59,7 @@ describe('what an event does to what has been read', () => {
       ['opportunities', 'related'],
       ['opportunities', 'list'],
       ['opportunities', 'board'],
+      ...ofAnyCustomer,
       ['offers', 'list'],
       ['offers', 'sums'],
     ]);
@@ -58,6 +68,7 @@ describe('what an event does to what has been read', () => {
   it('of an opportunity is that lists become stale where nobody knows what they show of it', () => {
     expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
       ...ofOne,
+      ...ofAnyCustomer,
       ['opportunities', 'list'],
       ['opportunities', 'board'],
       ['offers', 'list'],
@@ -68,6 +79,7 @@ describe('what an event does to what has been read', () => {
   it('of an opportunity is that lists are patched with what they show of it', () => {
     const listed = { ...sampleOpportunity, isRefiled: false };
     expect(effects['customer-file-changed']({ customerFileId: id, listed }).slice(ofOne.length)).toEqual([
+      ['customers', 'timeline', { params: { id: listed.customer.id } }],
       expect.objectContaining({ key: ['opportunities', 'list'], record: id }),
       expect.objectContaining({ key: ['opportunities', 'board'], record: id }),
       expect.objectContaining({ key: ['opportunities', 'related'], record: id }),
@@ -91,6 +103,8 @@ describe('what an event does to what has been read', () => {
   it('of a customer is also the firms that count them, and of a firm the customers who name it', () => {
     expect(effects['record-changed']({ entity: 'customer', id })).toEqual([
       ['customers', 'get', { params }],
+      ['customers', 'timeline', { params }],
+      ['customers', 'documents', { params }],
       ['customers', 'mergePreview', { params }],
       ['customers', 'list'],
       ['customers', 'matches'],
@@ -99,6 +113,7 @@ describe('what an event does to what has been read', () => {
     ]);
     expect(effects['record-changed']({ entity: 'customer_organisation', id })).toEqual([
       ['customerOrganisations', 'get', { params }],
+      ['customerOrganisations', 'documents', { params }],
       ['customerOrganisations', 'mergePreview', { params }],
       ['customerOrganisations', 'list'],
       ['customerOrganisations', 'matches'],
@@ -111,6 +126,8 @@ describe('what an event does to what has been read', () => {
     expect(effects['records-changed']({ entity: 'customer' })).toEqual([
       ['customers', 'list'],
       ['customers', 'get'],
+      ['customers', 'timeline'],
+      ['customers', 'documents'],
       ['customers', 'matches'],
       ['customers', 'mergePreview'],
       ['customerOrganisations', 'get'],

@@ -86,6 +86,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
   ];
 
+  const { customers, customerOrganisations } = queries;
+  /** What is told of all opportunities of a customer; of which customer, only what lists show says. */
+  const ofItsCustomer = (listed: ListedOpportunity | null | undefined): readonly QueryKey[] =>
+    listed
+      ? [customers.timeline.key({ params: { id: listed.customer.id } })]
+      : [customers.timeline.key(), customers.documents.key(), customerOrganisations.documents.key()];
+
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
     if (!listed) return [opportunities.list.key(), opportunities.board.key(), ...allOffers];
@@ -101,6 +108,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   return {
     'customer-file-changed': ({ customerFileId: id, listed }) => [
       ...ofOne({ entity: 'opportunity', id }),
+      ...ofItsCustomer(listed),
       ...lists(id, listed),
     ],
     'customer-files-changed': () => [
@@ -109,6 +117,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.related.key(),
       opportunities.list.key(),
       opportunities.board.key(),
+      ...ofItsCustomer(undefined),
       ...allOffers,
     ],
     'record-changed': (record) => [

@@ -48,6 +48,7 @@ const handlers = [
   mocks.reassignRequests.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.auth.rememberPage(null),
   mocks.customers.get(sampleCustomer),
+  mocks.customers.matches([]),
 ];
 
 const meta = {
@@ -109,6 +110,85 @@ export const FindsRecords: Story = {
     await expect(palette.getByText('Klienci')).toBeVisible();
     // the letters before the pause are no questions
     await expect(asked).toEqual(['kowal']);
+  },
+};
+
+const [numbered, named] = sampleOpportunities;
+
+/** A number finds its opportunity before the customers who have its digits somewhere. */
+export const ByNumber: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.list({ ...page, items: sampleCustomers.slice(0, 2), total: 2 }),
+        mocks.opportunities.list(({ query }) => {
+          const isExact = query.get('search')?.startsWith('#') === true;
+          const items = [...(isExact ? [] : [named]), numbered].filter((one) => one !== undefined);
+          return { ...page, items, total: items.length };
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.keyboard(String(numbered?.number));
+    await palette.findByRole('group', { name: 'Klienci' });
+    const found = palette.getAllByRole('option').filter((option) => /#\d+/.test(option.textContent));
+    await expect(found[0]).toHaveTextContent(`#${numbered?.number}`);
+    const groups = palette.getAllByRole('group').map((group) => group.textContent);
+    await expect(groups[0]).toMatch(/#\d+/);
+  },
+};
+
+/** A name that is nearly right finds those it is like; a telephone says that it was found. */
+export const FindsSimilar: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.list(({ query }) => {
+          const items = query.get('search') === '600123' ? sampleCustomers.slice(0, 1) : [];
+          return { ...page, items, total: items.length };
+        }),
+        mocks.customers.matches([
+          {
+            id: sampleCustomer.id,
+            name: 'Joanna Baran',
+            addedBy: sampleCustomer.addedBy,
+            owners: [],
+            isArchived: false,
+            matches: ['name'],
+          },
+        ]),
+        mocks.opportunities.list({ ...page, items: [], total: 0 }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.keyboard('joana baran');
+    await expect(await palette.findByRole('option', { name: /Joanna Baran.*podobna nazwa/ })).toBeVisible();
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.keyboard('600123');
+    await expect(await palette.findByRole('option', { name: /Jan Kowalski.*600 123/ })).toBeVisible();
+  },
+};
+
+/** What can be done with the record in view stands first, and is done by keys as well. */
+export const ActsOnTheRecord: Story = {
+  args: { address: `/customer/${sampleCustomer.id}` },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Jan Kowalski' });
+    const palette = await openPalette();
+    const commands = within(palette.getByRole('group', { name: 'Jan Kowalski' }));
+    await expect(commands.getByRole('option', { name: /^Nowa szansa/ })).toBeVisible();
+    await userEvent.click(commands.getByRole('option', { name: /^Połącz z innym klientem/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Połącz klientów' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('nc');
+    await expect(await screen.findByRole('dialog', { name: 'Nowy klient' })).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ export const commands: Translated<typeof polish.commands> = {
     palette: 'Search and run',
     shortcuts: 'Keyboard shortcuts',
     notifications: 'Go to notifications',
+    begin: 'Write down',
     go: 'Go to page',
     lists: 'Lists',
     search: 'Search the list',

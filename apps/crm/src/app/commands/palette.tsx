@@ -1,19 +1,29 @@
 import { CommandPalette, type CommandGroup, type CommandItem } from '@szansa/ui/command-palette';
 import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { rememberedList } from '#kit/lists/list-memory.ts';
 import { recentRecords } from '#kit/records/recent-records.ts';
+import { recordCommandsAtom } from '#kit/records/record-commands.tsx';
+import { createKeys } from '#kit/routing/feature.ts';
 import type { PaletteAction } from '#kit/routing/palette.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
+import { menuEntries } from '../shell/menu-entries.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { usePalettes } from './use-palettes.ts';
 import { usePlaces } from './use-places.tsx';
 import { useRecordItems } from './use-record-items.tsx';
+
+/** The keys that begin the same from anywhere. */
+function keysOf({ to, search }: Pick<PaletteAction, 'to' | 'search'>): string | undefined {
+  const entry = menuEntries.find((one) => one.to === to && one.create?.form === search['new']);
+  return entry && createKeys(entry);
+}
 
 interface PaletteProps {
   open: boolean;
@@ -38,6 +48,7 @@ export function Palette({ open, onOpenChange, onShowShortcuts }: PaletteProps) {
     id,
     label: label[language],
     icon,
+    shortcut: keysOf({ to, search }),
     // the form opens beside the list as the user has left it
     onRun: () => void navigate({ to, search: { ...(list ? rememberedList(list) : {}), ...search } }),
   });
@@ -49,7 +60,17 @@ export function Palette({ open, onOpenChange, onShowShortcuts }: PaletteProps) {
     shortcut: '?',
     onRun: onShowShortcuts,
   };
+  const view = useAtomValue(recordCommandsAtom);
+  const ofRecord: CommandGroup = {
+    label: view?.name ?? '',
+    items: (view?.commands ?? []).map(({ keys, run, ...command }) => ({
+      ...command,
+      shortcut: keys,
+      onRun: run,
+    })),
+  };
   const groups: readonly CommandGroup[] = [
+    ...(view ? [ofRecord] : []),
     { label: t('actions'), items: [...actions.map(itemOf), shortcuts] },
     { label: t('pages'), items: pages },
   ];

@@ -9,6 +9,7 @@ export const commands = {
     shortcuts: 'Skróty klawiszowe',
     notifications: 'Przejdź do powiadomień',
     go: 'Przejdź do strony',
+    begin: 'Zapisz nowe',
     lists: 'Listy',
     search: 'Szukaj na liście',
     nextRow: 'Następny wiersz',

@@ -1,12 +1,16 @@
 import type { ShortcutGroup } from '@szansa/ui/shortcuts';
 import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
+import { recordCommandsAtom } from '#kit/records/record-commands.tsx';
+import { createKeys } from '#kit/routing/feature.ts';
 import { titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { menuEntries } from '../shell/menu-entries.ts';
+import { usePalettes } from './use-palettes.ts';
 
 /** Every shortcut there is for this user. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
@@ -17,6 +21,14 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
   const places = menuEntries.flatMap(({ to, keys, label, right }) =>
     keys && has(right) ? [{ keys, label: label?.[language] ?? titleOf(router, to, language) }] : [],
   );
+  const actions = usePalettes().flatMap((palette) => palette.actions ?? []);
+  const begun = menuEntries.flatMap((entry) => {
+    const keys = entry.create && has(entry.create.right) ? createKeys(entry) : undefined;
+    const action = actions.find(({ to, search }) => to === entry.to && search['new'] === entry.create?.form);
+    return keys && action ? [{ keys, label: action.label[language] }] : [];
+  });
+  const view = useAtomValue(recordCommandsAtom);
+  const ofRecord = (view?.commands ?? []).flatMap(({ keys, label }) => (keys ? [{ keys, label }] : []));
   const opportunities: readonly ShortcutGroup[] = [
     {
       label: t('keys.board'),
@@ -45,7 +57,9 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
         { keys: 'F8', label: t('keys.notifications') },
       ],
     },
+    ...(view && ofRecord.length > 0 ? [{ label: view.name, shortcuts: ofRecord }] : []),
     ...(places.length > 0 ? [{ label: t('keys.go'), shortcuts: places }] : []),
+    ...(begun.length > 0 ? [{ label: t('keys.begin'), shortcuts: begun }] : []),
     {
       label: t('keys.lists'),
       shortcuts: [

@@ -96,7 +96,7 @@ export const customerOrganisations: Translated<typeof polish.customerOrganisatio
     noTaxId: 'Add a tax ID to check the firm in the register.',
     unknownVat: 'No information',
   },
-  tabs: { customers: 'Customers', opportunities: 'Opportunities' },
+  tabs: { customers: 'Customers', opportunities: 'Opportunities', documents: 'Documents' },
   customers: { empty: 'This firm has no customers yet' },
   opportunities: { empty: 'Customers of this firm have no open opportunities' },
   merge: {

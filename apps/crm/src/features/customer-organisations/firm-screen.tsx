@@ -2,11 +2,13 @@ import { Badge } from '@szansa/ui/badge';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { queries } from '#kit/api/api.ts';
 import { EditRecord } from '#kit/forms/edit-record.tsx';
 import { RecordData } from '#kit/records/record-data.tsx';
 import { RecordHeading } from '#kit/records/record-heading.tsx';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { FiledDocuments } from '#parts/documents/later-filed-documents.ts';
 
 import { FirmActions } from './firm-actions.tsx';
 import { FirmCustomers } from './firm-customers.tsx';
@@ -55,6 +57,17 @@ function LoadedFirm({ firm }: { firm: Firm }) {
             value: 'opportunities',
             right: 'opportunity.get',
             content: <FirmOpportunities firmId={firm.id} />,
+          },
+          {
+            value: 'documents',
+            right: 'document.get',
+            content: (
+              <FiledDocuments
+                ask={(page) =>
+                  queries.customerOrganisations.documents.query({ params: { id: firm.id }, query: { page } })
+                }
+              />
+            ),
           },
         ]}
       />

@@ -94,7 +94,7 @@ export const customerOrganisations = {
     noTaxId: 'Uzupełnij NIP, aby sprawdzić firmę w rejestrze.',
     unknownVat: 'Brak informacji',
   },
-  tabs: { customers: 'Klienci', opportunities: 'Szanse sprzedaży' },
+  tabs: { customers: 'Klienci', opportunities: 'Szanse sprzedaży', documents: 'Załączniki' },
   customers: { empty: 'Ta firma nie ma jeszcze klientów' },
   opportunities: { empty: 'Klienci tej firmy nie mają otwartych szans' },
   merge: {

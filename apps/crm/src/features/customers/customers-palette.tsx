@@ -1,8 +1,12 @@
+import { personName } from '@szansa/domain/shared';
 import { UserPlus, Users } from 'lucide-react';
 
 import { client, queries } from '#kit/api/api.ts';
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 import { recordPalette } from '#kit/routing/record-palette.tsx';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+
+const similarName = { pl: 'podobna nazwa', en: 'similar name' } as const;
 
 export const customersPalette: FeaturePalette = recordPalette({
   record: { kind: 'customer', path: '/customer/$id', listPath: '/customers' },
@@ -20,4 +24,18 @@ export const customersPalette: FeaturePalette = recordPalette({
     taxIdNumber && `NIP ${taxId(taxIdNumber)}`,
     city,
   ],
+  knownOf: ({ phones, emails, customerOrganizations }, { phone }) => [
+    ...(phones ?? []).map(phone),
+    ...(emails ?? []),
+    ...customerOrganizations.map((firm) => firm.name),
+  ],
+  // `joana baran` is Joanna Baran
+  similar: async (search, signal) => {
+    const matches = await client.customers.matches({ query: { name: search } }, { signal });
+    return matches.map(({ id, name, addedBy }) => ({
+      id,
+      label: name,
+      hint: [similarName[currentLanguage()], addedBy && personName(addedBy)].filter(Boolean).join(' · '),
+    }));
+  },
 });

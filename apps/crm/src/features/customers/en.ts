@@ -45,8 +45,10 @@ export const customers: Translated<typeof polish.customers> = {
   },
   detail: {
     details: 'Customer details',
-    contact: 'Contact',
     address: 'Address',
+    contact: 'Contact',
+    next: 'What comes next',
+    nothingNext: 'Nothing is planned.',
     firms: 'Companies',
     addedBy: 'Added by',
     createdAt: 'Added',
@@ -70,8 +72,8 @@ export const customers: Translated<typeof polish.customers> = {
     name: 'Name',
     done: 'Customers merged',
   },
+  tabs: { opportunities: 'Opportunities', timeline: 'Timeline', documents: 'Documents' },
   opportunities: {
-    title: 'Sales opportunities',
     all: 'All in the list',
     empty: 'This customer has no open opportunities.',
   },

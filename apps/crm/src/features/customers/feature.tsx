@@ -58,6 +58,7 @@ export const customersFeature = {
       icon: <Users aria-hidden />,
       right: 'customer.get',
       keys: 'g c',
+      create: { form: 'customer', right: 'customer.create', list: 'customers' },
     },
   ],
   palette: async () => (await import('./customers-palette.tsx')).customersPalette,

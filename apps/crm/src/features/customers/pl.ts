@@ -43,8 +43,10 @@ export const customers = {
   },
   detail: {
     details: 'Dane klienta',
-    contact: 'Kontakt',
     address: 'Adres',
+    contact: 'Kontakt',
+    next: 'Najbliższe działania',
+    nothingNext: 'Nic nie zaplanowano.',
     firms: 'Firmy',
     addedBy: 'Dodany przez',
     createdAt: 'Dodano',
@@ -68,8 +70,8 @@ export const customers = {
     name: 'Imię i nazwisko',
     done: 'Połączono klientów',
   },
+  tabs: { opportunities: 'Szanse sprzedaży', timeline: 'Oś czasu', documents: 'Załączniki' },
   opportunities: {
-    title: 'Szanse sprzedaży',
     all: 'Wszystkie w liście',
     empty: 'Ten klient nie ma otwartych szans.',
   },

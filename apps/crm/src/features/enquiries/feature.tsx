@@ -54,6 +54,7 @@ export const enquiriesFeature = {
       icon: <MessageCircleQuestionMark aria-hidden />,
       right: 'internal_enquiry.get',
       keys: 'g z',
+      create: { form: 'internal_enquiry', right: 'internal_enquiry.create', list: 'internalEnquiries' },
     },
   ],
   palette: async () => (await import('./enquiries-palette.tsx')).enquiriesPalette,

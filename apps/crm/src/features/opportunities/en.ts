@@ -304,8 +304,6 @@ export const opportunity: Translated<typeof polish.opportunity> = {
     chooseLabels: 'Change labels',
     noLabels: 'There are no labels yet.',
     note: 'Note about the opportunity',
-    addNote: 'Add a note',
-    editNote: 'Change the note',
     contact: 'Customer contact',
     creationMethod: 'How it was created',
     creationMethods: { manual: 'By hand', mail: 'From an e-mail', import: 'Import', demo: 'Sample data' },

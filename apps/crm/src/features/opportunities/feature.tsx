@@ -74,6 +74,7 @@ export const opportunitiesFeature = {
       icon: <KanbanSquare aria-hidden />,
       right: 'opportunity.get',
       keys: 'g o',
+      create: { form: 'opportunity', right: 'opportunity.create', list: 'opportunities' },
     },
   ],
   palette: async () => (await import('./opportunities-palette.tsx')).opportunitiesPalette,

@@ -26,11 +26,21 @@ export const opportunitiesPalette: FeaturePalette = {
     href: (id) => `/sales-opportunity/${id}`,
     key: (search) => queries.opportunities.list.key(found(search)),
     find: async (search, signal) => {
-      const { items } = await client.opportunities.list(found(search), { signal });
+      const byNumber = /^\d{1,9}$/.test(search)
+        ? client.opportunities.list(found(`#${search}`), { signal })
+        : null;
+      const [exact, others] = await Promise.all([
+        byNumber,
+        client.opportunities.list(found(search), { signal }),
+      ]);
+      const [first] = exact?.items ?? [];
+      // the one whose number was typed stands before those that only have its digits somewhere
+      const items = first ? [first, ...others.items.filter(({ id }) => id !== first.id)] : others.items;
       return items.map(({ id, number, customer, status, vehicle }) => ({
         id,
         label: customer.name,
         hint: [`#${number}`, translations.t(`labels:status.${status}`), vehicle].filter(Boolean).join(' · '),
+        isExact: `${number}` === search.replace('#', ''),
       }));
     },
   },

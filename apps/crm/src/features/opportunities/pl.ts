@@ -319,8 +319,6 @@ export const opportunity = {
     chooseLabels: 'Zmień etykiety',
     noLabels: 'Nie ma jeszcze żadnych etykiet.',
     note: 'Notatka o szansie',
-    addNote: 'Dodaj notatkę',
-    editNote: 'Zmień notatkę',
     contact: 'Kontakt z klientem',
     creationMethod: 'Sposób utworzenia',
     creationMethods: {

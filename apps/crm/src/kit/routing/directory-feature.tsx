@@ -58,7 +58,17 @@ export function directoryFeature<const List extends `/${string}`, const One exte
         prefetch: ({ id = '' }) => record.prefetch(id),
       }),
     ],
-    menu: [{ group, to: list.path, under: record.path.replace('$id', ''), icon, right, keys }],
+    menu: [
+      {
+        group,
+        to: list.path,
+        under: record.path.replace('$id', ''),
+        icon,
+        right,
+        keys,
+        create: { form: entity, right: `${entity}.create` as const, list: list.address.name },
+      },
+    ],
     palette,
   } as const satisfies Feature;
 }

@@ -1,4 +1,5 @@
 import type { Right } from '@szansa/domain/access';
+import type { ListName } from '@szansa/domain/list';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -19,6 +20,13 @@ export interface MenuEntry {
   readonly under?: string;
   /** Keys pressed one after another that lead there from anywhere, such as `g c`. */
   readonly keys?: string;
+  /** What `n` and the letter of `keys` write down from anywhere: beside the list, in the form the address names. */
+  readonly create?: { readonly form: string; readonly right: Right; readonly list: ListName };
+}
+
+/** The keys that write down a new record of an entry: `n c` where `g c` leads to the list. */
+export function createKeys({ keys }: Pick<MenuEntry, 'keys'>): string | undefined {
+  return keys?.replace(/^g/, 'n');
 }
 
 /** What a feature brings: the app composes the product from these. */

@@ -19,6 +19,12 @@ export interface PaletteAction {
   readonly search: SearchParams;
 }
 
+/** A record found by typing. */
+export interface FoundRecord extends Omit<RecentRecord, 'kind'> {
+  /** It is what was typed, such as its number: its kind stands first. */
+  readonly isExact?: boolean;
+}
+
 /** Records of one kind: how they are found by typing and opened. */
 export interface PaletteRecords {
   /** As `useRecentRecord` names them. */
@@ -30,11 +36,7 @@ export interface PaletteRecords {
   readonly href: (id: string) => string;
   /** What a text finds, at most a handful; `key` identifies the call in the cache. */
   readonly key: (search: string) => QueryKey;
-  readonly find: (
-    search: string,
-    signal: AbortSignal,
-    formats: Formats,
-  ) => Promise<readonly Omit<RecentRecord, 'kind'>[]>;
+  readonly find: (search: string, signal: AbortSignal, formats: Formats) => Promise<readonly FoundRecord[]>;
 }
 
 export interface FeaturePalette {

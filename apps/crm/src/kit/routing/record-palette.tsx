@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { FoundCall } from '../lists/use-found.ts';
 import type { RecordPlace } from '../records/record-definition.ts';
+import { whatMatched } from '../records/what-matched.ts';
 import type { Name } from '../texts/texts.ts';
 import type { Formats } from '../texts/use-formats.ts';
 import type { FeaturePalette } from './palette.ts';
@@ -19,13 +20,20 @@ interface RecordPaletteOptions<Row> {
   /** What a record is called; empty parts of the hint are left out. */
   readonly nameOf: (row: Row) => string;
   readonly hintOf: (row: Row, formats: Formats) => readonly (string | false | null | undefined)[];
+  /** What else a search may have found it by; said first where it is what has matched. */
+  readonly knownOf?: (row: Row, formats: Formats) => readonly (string | false | null | undefined)[];
+  /** What is shown where nothing was found. */
+  readonly similar?: (
+    search: string,
+    signal: AbortSignal,
+  ) => Promise<readonly { readonly id: string; readonly label: string; readonly hint: string }[]>;
 }
 
 /** What the palette does with records of a kind: writes down a new one, and finds and opens any. */
 export function recordPalette<Row extends { readonly id: string }>(
   options: RecordPaletteOptions<Row>,
 ): FeaturePalette {
-  const { record, heading, list, icon, create, found, nameOf, hintOf } = options;
+  const { record, heading, list, icon, create, found, nameOf, hintOf, knownOf, similar } = options;
   const { kind, path, listPath } = record;
   return {
     actions: [
@@ -48,11 +56,17 @@ export function recordPalette<Row extends { readonly id: string }>(
       key: (search) => [...found.key, { search }],
       find: async (search, signal, formats) => {
         const { items } = await found.find({ search, perPage: 25 }, signal);
-        return items.map((row) => ({
-          id: row.id,
-          label: nameOf(row),
-          hint: hintOf(row, formats).filter(Boolean).join(' · '),
-        }));
+        if (items.length === 0 && similar) return similar(search, signal);
+        return items.map((row) => {
+          const hint = hintOf(row, formats).filter(Boolean);
+          const matched = whatMatched(search, nameOf(row), [...hint, ...(knownOf?.(row, formats) ?? [])]);
+          const others = hint.filter((part) => part !== matched);
+          return {
+            id: row.id,
+            label: nameOf(row),
+            hint: [matched, ...others].filter(Boolean).join(' · '),
+          };
+        });
       },
     },
   };

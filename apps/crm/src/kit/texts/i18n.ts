@@ -20,6 +20,9 @@ const everyday: Readonly<Record<Language, () => Promise<Everyday>>> = {
 const loaded = new Map<Language, Everyday>();
 const loadedTexts = new Set<Texts>();
 
+const started = Promise.withResolvers<void>();
+let hasStarted = false;
+
 /** The translations of the product; a language is loaded when it is first spoken. */
 export const translations: i18n = createInstance();
 
@@ -39,8 +42,9 @@ function add(language: Language, texts: object): void {
   }
 }
 
-/** Makes texts known, in the language spoken now and those spoken later. */
+/** Makes texts known, in the language spoken now and those spoken later; waits until one is spoken. */
 export async function loadTexts(texts: readonly Texts[]): Promise<void> {
+  await started.promise;
   const missing = texts.filter((one) => !loadedTexts.has(one));
   const language = currentLanguage();
   await Promise.all(missing.map(async (one) => add(language, await one[language]())));
@@ -62,9 +66,6 @@ export function componentLabels(): UiLabels {
   if (!words) throw new Error('no language has been loaded: call startTranslations first');
   return words.components;
 }
-
-const started = Promise.withResolvers<void>();
-let hasStarted = false;
 
 /** Calls back when a language is spoken: at once if one is. */
 export function whenTranslationsStart(act: () => void): void {

@@ -104,6 +104,8 @@ export const common = {
     inactive: 'Nieaktywny',
     withInactive: 'Także nieaktywne',
     details: 'Szczegóły',
+    addNote: 'Dodaj notatkę',
+    editNote: 'Zmień notatkę',
     addNamed: 'Dodaj: {{name}}',
     irrevocable: 'Tego nie można cofnąć.',
     both: 'Zachowaj oba',

@@ -1,11 +1,11 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { client, queries } from '#kit/api/api.ts';
+import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -19,13 +19,9 @@ import { PlanActivity } from './plan-activity.tsx';
 function useActivityPages(customerFileId: string, isDone: boolean) {
   const sort = isDone ? ('-startAt' as const) : ('startAt' as const);
   const query = { customerFileId, isDone, sort };
-  return useInfiniteQuery({
-    queryKey: [...queries.activities.list.key({ query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      client.activities.list({ query: { ...query, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
-  });
+  return useMorePages(queries.activities.list.key({ query }), (page, options) =>
+    client.activities.list({ query: { ...query, page } }, options),
+  );
 }
 
 /** What is planned for an opportunity, and what has been done. */
@@ -43,7 +39,8 @@ export function ActivitiesTab({ opportunity: { id, isArchived } }: { opportunity
       {t('plan')}
     </Button>
   );
-  const planNext = () => void shown.change('new', { ignoreBlocker: true });
+  /** Once something was done, it is asked what comes next. */
+  const planNext = add ? () => void shown.change('new', { ignoreBlocker: true }) : undefined;
   return (
     <>
       {failed && <FailedScreen error={failed.error} onRetry={() => void failed.refetch()} />}
@@ -81,6 +78,7 @@ export function ActivitiesTab({ opportunity: { id, isArchived } }: { opportunity
                       label={t(name)}
                       activities={activities}
                       onOpen={(activity) => void shown.change(activity.id)}
+                      onCompleted={planNext}
                     />
                     {pages.hasNextPage && (
                       <Button
@@ -108,7 +106,7 @@ export function ActivitiesTab({ opportunity: { id, isArchived } }: { opportunity
         <ActivityDialog
           id={shown.value}
           onClose={() => void shown.change(undefined)}
-          onCompleted={has('activity.create') ? planNext : undefined}
+          onCompleted={planNext}
         />
       )}
     </>

@@ -26,18 +26,22 @@ export interface FiledRecord {
   readonly createdAt: string;
 }
 
-interface FileRowProps {
+interface FileLineProps {
   filed: FiledRecord;
   /** What it is, said first below its name. */
   kind?: string | undefined;
   /** Why it cannot be looked into; then only its name is shown. */
   closed?: string | null | undefined;
-  /** Items of the menu; without any there is no menu. */
-  actions: ReactNode;
   onPreview: () => void;
 }
 
-export function FileRow({ filed, kind: what, closed, actions, onPreview }: FileRowProps) {
+interface FileRowProps extends FileLineProps {
+  /** Items of the menu; without any there is no menu. */
+  actions: ReactNode;
+}
+
+/** A file in the row of a list: looked into by a press on its name, and downloaded. */
+export function FileLine({ filed, kind: what, closed, onPreview }: FileLineProps) {
   const { t } = useTranslation('files');
   const formats = useFormats();
   const download = useDownload();
@@ -53,7 +57,7 @@ export function FileRow({ filed, kind: what, closed, actions, onPreview }: FileR
     closed,
   ];
   return (
-    <li className="flex items-center gap-3 px-3 py-2">
+    <>
       <span className="grid size-9 shrink-0 place-items-center rounded-medium bg-surface-muted text-text-muted [&_svg]:size-4">
         {kind === 'image' ? <Image aria-hidden /> : <FileText aria-hidden />}
       </span>
@@ -75,10 +79,21 @@ export function FileRow({ filed, kind: what, closed, actions, onPreview }: FileR
       {!closed && (
         <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
       )}
+    </>
+  );
+}
+
+export function FileRow({ actions, ...line }: FileRowProps) {
+  const { t } = useTranslation('files');
+  return (
+    <li className="flex items-center gap-3 px-3 py-2">
+      <FileLine {...line} />
       {actions && (
         <DropdownMenu
           align="end"
-          trigger={<IconButton label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
+          trigger={
+            <IconButton label={t('more', { name: line.filed.name })} icon={<Ellipsis aria-hidden />} />
+          }
         >
           {actions}
         </DropdownMenu>

@@ -3,7 +3,7 @@ import type { Translated } from '#kit/texts/translated.ts';
 import type * as polish from './pl.ts';
 
 export const timeline: Translated<typeof polish.timeline> = {
-  label: 'Timeline of the opportunity',
+  label: { opportunity: 'Timeline of the opportunity', customer: 'Timeline of the customer' },
   filter: 'Show',
   kinds: {
     all: 'Everything',

@@ -1,5 +1,5 @@
 export const timeline = {
-  label: 'Oś czasu szansy',
+  label: { opportunity: 'Oś czasu szansy', customer: 'Oś czasu klienta' },
   filter: 'Pokaż',
   kinds: {
     all: 'Wszystko',
@@ -17,7 +17,7 @@ export const timeline = {
   more: 'Wczytaj więcej',
   shown: 'Pokazano {{shown}} z {{total}}',
   empty: 'Nic się tu jeszcze nie wydarzyło',
-  emptyHint: 'Każda ważna zmiana w szansie pojawi się tutaj.',
+  emptyHint: 'Każda ważna zmiana pojawi się tutaj.',
   emptyKind: 'Brak takich zdarzeń',
   emptyKindHint: 'Wybierz inny rodzaj lub inną osobę albo pokaż wszystko.',
   system: 'System',

@@ -2,35 +2,28 @@ import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { Timeline } from '@szansa/ui/timeline';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
+import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
 import { ActorMenu } from './actor-menu.tsx';
 import { eventKinds, isEventKind, type EventKind } from './event-kinds.ts';
+import type { History as HistoryOf } from './history.ts';
 import { useEventItems } from './use-event-items.tsx';
 
 /** Pages of the timeline one after another, newest events first. */
-function useTimelinePages(opportunityId: string, kind: EventKind | null, actorId: string | undefined) {
+function useTimelinePages(history: HistoryOf, kind: EventKind | null, actorId: string | undefined) {
   const query = {
     ...(kind ? { type: [...eventKinds[kind]] } : {}),
     ...(actorId ? { actorId } : {}),
   };
-  const params = { id: opportunityId };
-  return useInfiniteQuery({
-    queryKey: [...queries.opportunities.timeline.key({ params, query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      client.opportunities.timeline({ params, query: { ...query, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
-  });
+  return useMorePages(history.key(query), (page, options) => history.read({ ...query, page }, options));
 }
 
 interface TimelineTabProps {
-  opportunityId: string;
+  history: HistoryOf;
   /** What the timeline is narrowed to, as the address says it; anything unknown narrows nothing. */
   kind: string | undefined;
   onKindChange: (kind: EventKind | undefined) => void;
@@ -39,12 +32,12 @@ interface TimelineTabProps {
   onActorChange: (actorId: string | undefined) => void;
 }
 
-/** Everything that happened to the opportunity. */
+/** Everything that happened to an opportunity, or to all of a customer. */
 export function TimelineTab(props: TimelineTabProps) {
-  const { opportunityId, kind: wanted, onKindChange, actorId, onActorChange } = props;
+  const { history, kind: wanted, onKindChange, actorId, onActorChange } = props;
   const { t } = useTranslation(['timeline', 'common']);
   const kind = isEventKind(wanted) ? wanted : null;
-  const pages = useTimelinePages(opportunityId, kind, actorId);
+  const pages = useTimelinePages(history, kind, actorId);
   const describe = useEventItems();
   const events = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const total = pages.data?.pages[0]?.total ?? 0;
@@ -68,7 +61,7 @@ export function TimelineTab(props: TimelineTabProps) {
       )}
       {events.length > 0 && (
         <>
-          <Timeline label={t('label')} items={describe(events)} groupByDay />
+          <Timeline label={t(`label.${history.of}`)} items={describe(events)} groupByDay />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {pages.hasNextPage && (
               <Button progress={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

@@ -30,6 +30,11 @@ describe('changes of one person within a minute', () => {
     expect(sizes(event(3), event(2, null), event(1, null))).toEqual([1, 2]);
   });
 
+  it('are not mixed with those of another opportunity', () => {
+    const of = (id: string, second: number) => ({ ...event(second), opportunity: { id } });
+    expect(sizes(of('first', 3), of('first', 2), of('second', 1))).toEqual([2, 1]);
+  });
+
   it('never take in what was said, or the beginning', () => {
     expect(sizes(event(3), event(2, anna, 'comment_added'), event(1))).toEqual([1, 1, 1]);
     expect(sizes(event(3, anna, 'note_added'), event(2, anna, 'note_added'))).toEqual([1, 1]);

@@ -5,6 +5,8 @@ interface Happened {
   /** ISO 8601. */
   readonly at: string;
   readonly by: { readonly id: string } | null;
+  /** Of a history that tells of several. */
+  readonly opportunity?: { readonly id: string };
 }
 
 /** Milliseconds within which what one person changes is one entry. */
@@ -30,6 +32,7 @@ export function changesTogether<Event extends Happened>(
       !alone.has(event.type) &&
       !alone.has(first.type) &&
       event.by?.id === first.by?.id &&
+      event.opportunity?.id === first.opportunity?.id &&
       Math.abs(Date.parse(event.at) - Date.parse(first.at)) <= together;
     if (entry && belongs) entry.push(event);
     else entries.push([event]);

@@ -1,6 +1,7 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import type { TimelineItem } from '@szansa/ui/timeline';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
@@ -9,9 +10,8 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 import { useOfferValue } from '#parts/opportunity/use-offer-value.ts';
 
 import { eventMarks } from './event-kinds.ts';
+import type { TimelineEvent } from './history.ts';
 import { changesTogether } from './together.ts';
-
-export type TimelineEvent = Data<Endpoints['opportunities']['timeline']>['items'][number];
 
 /** Puts events into words: what happened, from what to what, by whom; what one person did within a minute is one. */
 export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineItem[] {
@@ -64,6 +64,22 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
 
   const titleOf = ({ type }: TimelineEvent) => t(`labels:timelineEvent.${type}`);
 
+  /** What was done first of an entry, and which opportunity it was. */
+  function headingOf(event: TimelineEvent): ReactNode {
+    const { opportunity } = event;
+    if (!opportunity) return titleOf(event);
+    return (
+      <>
+        {titleOf(event)}{' '}
+        <TextLink asChild>
+          <Link to="/sales-opportunity/$id" params={{ id: opportunity.id }} className="tabular-nums">
+            #{opportunity.number}
+          </Link>
+        </TextLink>
+      </>
+    );
+  }
+
   /** What was done beside the first of an entry, each under its own words. */
   function furtherOf(events: readonly TimelineEvent[]): ReactNode[] {
     return events.map((event) => (
@@ -82,7 +98,7 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
         id: event.id,
         icon: <Icon aria-hidden />,
         tone,
-        title: titleOf(event),
+        title: headingOf(event),
         detail: detail || further.length > 0 ? [detail, ...furtherOf(further)] : undefined,
         at: event.at,
         by: event.by ? personName(event.by) : t('system'),

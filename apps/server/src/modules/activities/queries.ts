@@ -2,7 +2,7 @@ import type { ActivityType } from '@szansa/domain/activity';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Insertable, type SelectQueryBuilder, type SqlBool, type Updateable } from 'kysely';
 
-import { inScope, namedOpportunity } from '#modules/opportunities';
+import { inScope, namedOpportunity, opportunitiesOf } from '#modules/opportunities';
 import { personOf } from '#modules/users';
 import {
   containsAll,
@@ -32,6 +32,8 @@ export interface ActivityFilters {
   readonly workerId?: readonly string[] | undefined;
   readonly isDone?: boolean | undefined;
   readonly customerFileId?: readonly string[] | undefined;
+  /** Of their opportunities that the viewer reads. */
+  readonly customerId?: string | undefined;
   /** The first and the last day of the start, in Warsaw. */
   readonly from?: CalendarDate | undefined;
   readonly to?: CalendarDate | undefined;
@@ -48,7 +50,7 @@ function readable({ userId, scope, readsPrivate }: Viewer) {
 function filtered<O>(
   query: SelectQueryBuilder<Database, 'activity', O>,
   viewer: Viewer,
-  { search, type, workerId, isDone, customerFileId, from, to }: ActivityFilters,
+  { search, type, workerId, isDone, customerFileId, customerId, from, to }: ActivityFilters,
 ) {
   return query
     .where(readable(viewer))
@@ -59,6 +61,13 @@ function filtered<O>(
     )
     .$if(customerFileId !== undefined, (found) =>
       found.where('activity.customerFileId', 'in', customerFileId ?? []),
+    )
+    .$if(customerId !== undefined, (found) =>
+      found.where(
+        'activity.customerFileId',
+        'in',
+        opportunitiesOf({ customerId: customerId ?? '', scope: viewer.scope }),
+      ),
     )
     .$if(from !== undefined, (found) => found.where('activity.startAt', '>=', dayBegins(from ?? '')))
     .$if(to !== undefined, (found) => found.where('activity.startAt', '<', dayBegins(to ?? '', 1)))

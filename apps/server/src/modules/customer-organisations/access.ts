@@ -23,6 +23,12 @@ export async function readableFirm({ db, actor }: StaffReading, id: string): Pro
   return row;
 }
 
+/** Lets other modules answer what they know of a firm. @throws 404, also without the right to read firms */
+export async function requireFirm(reading: StaffReading, id: string): Promise<void> {
+  if (!reading.actor.can('customer_organisation.get')) throw notFound();
+  await readableFirm(reading, id);
+}
+
 /** A firm held against other writers. @throws 404 */
 export async function lockedFirm({ db }: StaffWork, id: string): Promise<LockedFirm> {
   const [row] = await lockFirms(db, [id]);

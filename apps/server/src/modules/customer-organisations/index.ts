@@ -1,3 +1,4 @@
+export { requireFirm } from './access.ts';
 export { insertFirms } from './demo-queries.ts';
 export { judgeFirms, takeFirms, writeNamedFirms } from './importing.ts';
 export { keepFirms, wantedFirms, type WantedFirms } from './naming.ts';

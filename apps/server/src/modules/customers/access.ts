@@ -18,6 +18,12 @@ export async function readableCustomer({ db, actor }: StaffReading, id: string):
   return row;
 }
 
+/** Lets other modules answer what they know of a customer. @throws 404, also without the right to read customers */
+export async function requireCustomer(reading: StaffReading, id: string): Promise<void> {
+  if (!reading.actor.can('customer.get')) throw notFound();
+  await readableCustomer(reading, id);
+}
+
 /** A customer locked against other writers. @throws 404 */
 export async function lockedCustomer({ db, actor }: StaffWork, id: string): Promise<CustomerRow> {
   const row = await findCustomer(db, id, { scope: opportunityScope(actor), lock: true });

@@ -1,4 +1,4 @@
-export { searchColumnFor } from './access.ts';
+export { requireCustomer, searchColumnFor } from './access.ts';
 export { lockCustomersOf, moveToFirm } from './firm-queries.ts';
 export { judgeCustomers, takeCustomers } from './importing.ts';
 export { findCustomerState } from './queries.ts';

@@ -1,15 +1,24 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { editPermission } from '@szansa/domain/opportunity';
+import { editPermission, opportunityScope } from '@szansa/domain/opportunity';
 
-import { hasConsented, readableOpportunity } from '#modules/opportunities';
-import { notFound, Refusal, type StaffReading } from '#platform';
-import { findDocument, listDocuments, type DocumentRow } from './queries.ts';
+import { requireFirm } from '#modules/customer-organisations';
+import { requireCustomer } from '#modules/customers';
+import { hasConsented, readableOpportunity, type OpportunitiesOf } from '#modules/opportunities';
+import {
+  listAnswer,
+  notFound,
+  Refusal,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+} from '#platform';
+import { countFiled, findDocument, listDocuments, listFiled, type DocumentRow } from './queries.ts';
 
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
 /** Whether somebody may see all that stands in a document. */
-function mayOpen({ actor }: StaffReading, { shows }: Pick<DocumentRow, 'shows'>): boolean {
+function mayOpen({ actor }: Pick<StaffReading, 'actor'>, { shows }: Pick<DocumentRow, 'shows'>): boolean {
   return !shows.some((field) => actor.excludedFields.has(field));
 }
 
@@ -30,6 +39,40 @@ export async function documentsOf(reading: StaffReading, customerFileId: string)
   const mayRemove = await mayRemoveFrom(reading, customerFileId);
   const rows = await listDocuments(reading.db, customerFileId);
   return rows.map((row) => described(reading, row, mayRemove));
+}
+
+type FiledDocuments = Endpoints['customers']['documents'];
+type FiledQuery = HandlerInput<FiledDocuments>['query'];
+
+/** One page of the documents of a customer's opportunities, those the actor may read. @throws 404 */
+export async function documentsOfCustomer(reading: StaffReading, customerId: string, query: FiledQuery) {
+  await requireCustomer(reading, customerId);
+  return filedDocuments(reading, { customerId, scope: opportunityScope(reading.actor) }, query);
+}
+
+/** The same of all customers of a firm. @throws 404 */
+export async function documentsOfFirm(
+  reading: StaffReading,
+  customerOrganisationId: string,
+  query: FiledQuery,
+) {
+  await requireFirm(reading, customerOrganisationId);
+  return filedDocuments(reading, { customerOrganisationId, scope: opportunityScope(reading.actor) }, query);
+}
+
+function filedDocuments(
+  { db, actor }: StaffReading,
+  whose: OpportunitiesOf,
+  query: FiledQuery,
+): Promise<Produced<FiledDocuments>> {
+  return listAnswer(query, {
+    rows: listFiled(db, whose, query),
+    count: countFiled(db, whose, query),
+    item: ({ shows, customerFileId: _, ...record }) => ({
+      ...record,
+      can: { open: mayOpen({ actor }, { shows }) },
+    }),
+  });
 }
 
 /** @throws 404 */

@@ -1,5 +1,5 @@
 import type { Module } from '#platform';
-import { documentsOf, openableDocument } from './answers.ts';
+import { documentsOf, documentsOfCustomer, documentsOfFirm, openableDocument } from './answers.ts';
 import { previewOfferPdf } from './offer-pdf.ts';
 import { findDocumentOfFile } from './queries.ts';
 import { removeDocument } from './verbs/remove.ts';
@@ -16,6 +16,12 @@ export const documentsModule = {
         await removeDocument(context, params.id);
         return null;
       },
+    },
+    customers: {
+      documents: ({ params, query, context }) => documentsOfCustomer(context, params.id, query),
+    },
+    customerOrganisations: {
+      documents: ({ params, query, context }) => documentsOfFirm(context, params.id, query),
     },
     offers: {
       previewPdf: ({ params, query, context }) => previewOfferPdf(context, params.id, query.language),

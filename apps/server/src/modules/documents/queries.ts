@@ -1,7 +1,18 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 
+import { numberOf, opportunitiesOf, type OpportunitiesOf } from '#modules/opportunities';
 import { personOf } from '#modules/users';
-import { fileOf, type Database, type Db } from '#platform';
+import {
+  containsAll,
+  countRows,
+  fileOf,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 
 function documents(db: Db) {
   return db
@@ -28,6 +39,40 @@ export function listDocuments(db: Db, customerFileId: string) {
     .orderBy('document.createdAt', 'desc')
     .orderBy('document.id', 'desc')
     .execute();
+}
+
+interface FiledQuery extends Page {
+  readonly sort: 'createdAt' | '-createdAt';
+  /** A fragment of the name. */
+  readonly search?: string | undefined;
+}
+
+/** One page of the documents of several opportunities, each with the number of its opportunity. */
+export function listFiled(db: Db, whose: OpportunitiesOf, query: FiledQuery) {
+  const { direction } = sortOf<'createdAt'>(query.sort);
+  return onPage(
+    filed(documents(db), whose, query.search)
+      .select((eb) => numberOf(eb.ref('document.customerFileId')).as('opportunity'))
+      .orderBy('document.createdAt', direction)
+      .orderBy('document.id', direction),
+    query,
+  ).execute();
+}
+
+export function countFiled(db: Db, whose: OpportunitiesOf, { search }: FiledQuery): Promise<Counted> {
+  return countRows(db, filed(db.selectFrom('document').select('document.id'), whose, search));
+}
+
+function filed<O>(
+  query: SelectQueryBuilder<Database, 'document', O>,
+  whose: OpportunitiesOf,
+  search: string | undefined,
+) {
+  return query
+    .where('document.customerFileId', 'in', opportunitiesOf(whose))
+    .$if(Boolean(search), (found) =>
+      found.where(() => containsAll(sql<string>`fold(document.name)`, search ?? '')),
+    );
 }
 
 export function findDocument(db: Db, id: string) {

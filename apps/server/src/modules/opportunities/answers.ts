@@ -9,22 +9,13 @@ import {
   mayAddOffers,
   moves,
   opportunityScope,
-  readableEventTypes,
 } from '@szansa/domain/opportunity';
 import { vehicleName } from '@szansa/domain/vehicle';
 
-import {
-  listAnswer,
-  notFound,
-  type Actor,
-  type HandlerInput,
-  type Produced,
-  type StaffReading,
-} from '#platform';
+import { notFound, type Actor, type Produced, type StaffReading } from '#platform';
 import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
 import { closingGaps } from './readiness.ts';
-import { countEvents, listEvents } from './timeline-queries.ts';
 
 export type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 
@@ -135,35 +126,4 @@ export async function relatedTo(
     ...listItem(row),
     relation: row.customerId === customerId ? ('customer' as const) : ('organisation' as const),
   }));
-}
-
-/**
- * One page of an opportunity's history: the events the actor may read. Comments are told as they are now, and fields
- * hidden from the actor are not named, nor their values told.
- * @throws 404
- */
-export async function timelineOf(
-  reading: StaffReading,
-  id: string,
-  query: HandlerInput<Opportunities['timeline']>['query'],
-): Promise<Produced<Opportunities['timeline']>> {
-  await readableOpportunity(reading, id);
-  const hidden: ReadonlySet<string> = reading.actor.excludedFields;
-  const isShown = (field: string) => !hidden.has(`offer.${field}`);
-  const { type: asked, ...rest } = query;
-  const types = readableEventTypes(reading.actor).filter((type) => asked?.includes(type) ?? true);
-  return listAnswer(query, {
-    rows: listEvents(reading.db, id, { ...rest, types }),
-    count: countEvents(reading.db, id, { ...rest, types }),
-    item: ({ data, note, isRemoved, ...event }) => ({
-      ...event,
-      data: {
-        ...data,
-        ...(note === null ? {} : { note }),
-        ...(isRemoved ? { isRemoved } : {}),
-        ...(data.fields ? { fields: data.fields.filter(isShown) } : {}),
-        ...(data.changes ? { changes: data.changes.filter(({ field }) => isShown(field)) } : {}),
-      },
-    }),
-  });
 }

@@ -43,6 +43,31 @@ export function inScope(scope: OpportunityScope): Expression<SqlBool> {
   )`;
 }
 
+/** Ids of the customers of any of these firms. */
+function customersOfFirms(firmIds: readonly string[]) {
+  return expressionBuilder<Database>()
+    .selectFrom('customerCustomerOrganisation as link')
+    .select('link.customerId')
+    .where('link.customerOrganisationId', 'in', firmIds);
+}
+
+/** Whose opportunities: of a customer, or of all customers of a firm; those in the scope alone. */
+export type OpportunitiesOf = { readonly scope: OpportunityScope } & (
+  | { readonly customerId: string }
+  | { readonly customerOrganisationId: string }
+);
+
+/** Ids of opportunities, archived ones too. */
+export function opportunitiesOf(whose: OpportunitiesOf) {
+  const query = expressionBuilder<Database>()
+    .selectFrom('customerFile')
+    .select('customerFile.id')
+    .where(inScope(whose.scope));
+  return 'customerId' in whose
+    ? query.where('customerFile.customerId', '=', whose.customerId)
+    : query.where('customerFile.customerId', 'in', customersOfFirms([whose.customerOrganisationId]));
+}
+
 /** So many digits are found anywhere in a number, fewer at its beginning: the index has pieces of three. */
 const digitsFoundAnywhere = 3;
 
@@ -99,16 +124,7 @@ export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   if (leadSourceId) conditions.push(eb('customerFile.leadSourceId', 'in', leadSourceId));
   if (customerId) conditions.push(eb('customerFile.customerId', 'in', customerId));
   if (customerOrganisationId) {
-    conditions.push(
-      eb(
-        'customerFile.customerId',
-        'in',
-        eb
-          .selectFrom('customerCustomerOrganisation as link')
-          .select('link.customerId')
-          .where('link.customerOrganisationId', 'in', customerOrganisationId),
-      ),
-    );
+    conditions.push(eb('customerFile.customerId', 'in', customersOfFirms(customerOrganisationId)));
   }
   if (labelId) {
     conditions.push(

@@ -20,6 +20,13 @@ export { saveOpportunity } from './saving.ts';
 export { setLastActivity } from './queries.ts';
 export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
-export { namedOpportunity } from './named-queries.ts';
-export { foundOpportunities, inScope, matching, type OpportunityFilters } from './filter-queries.ts';
+export { namedOpportunity, numberOf } from './named-queries.ts';
+export {
+  foundOpportunities,
+  inScope,
+  matching,
+  opportunitiesOf,
+  type OpportunitiesOf,
+  type OpportunityFilters,
+} from './filter-queries.ts';
 export { firstOrganisation } from './list-queries.ts';

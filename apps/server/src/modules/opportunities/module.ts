@@ -1,8 +1,9 @@
 import type { Module } from '#platform';
 import { opportunityRooms, readableOpportunity } from './access.ts';
-import { opportunityById, relatedTo, timelineOf } from './answers.ts';
+import { opportunityById, relatedTo } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
+import { timelineOf, timelineOfCustomer } from './history-answers.ts';
 import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
 import { noticeDraft } from './notices.ts';
 import { requestById, requestsOf } from './reassign-answers.ts';
@@ -37,6 +38,9 @@ export const opportunitiesModule = {
       assign: ({ params, body, context }) => assignOpportunity(context, params.id, body),
       timeline: ({ params, query, context }) => timelineOf(context, params.id, query),
       related: ({ params, context }) => relatedTo(context, params.id),
+    },
+    customers: {
+      timeline: ({ params, query, context }) => timelineOfCustomer(context, params.id, query),
     },
     customerNotices: {
       draft: ({ params, query, context }) => noticeDraft(context, params.id, query),

@@ -12,6 +12,14 @@ export interface NamedOpportunity {
   readonly customerName: string;
 }
 
+/** The number of an opportunity with its id, in SQL, by a column that holds its id: `#1042` as what belongs to it is shown. */
+export function numberOf(id: Expression<string>) {
+  return sql<{ readonly id: string; readonly number: number }>`(
+    select json_build_object('id', customer_file.id, 'number', customer_file.number)
+    from customer_file where customer_file.id = ${id}
+  )`;
+}
+
 /** An opportunity by a column that holds its id, in SQL; null where there is none, or it is outside of the scope. */
 export function namedOpportunity(id: Expression<string | null>, scope: OpportunityScope) {
   return sql<NamedOpportunity | null>`(

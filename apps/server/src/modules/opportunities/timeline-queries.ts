@@ -1,7 +1,7 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { TimelineEventType } from '@szansa/domain/opportunity';
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
 import {
@@ -16,6 +16,8 @@ import {
   type Db,
   type Page,
 } from '#platform';
+import { opportunitiesOf, type OpportunitiesOf } from './filter-queries.ts';
+import { numberOf } from './named-queries.ts';
 
 /** Names as they were when it happened; of a comment what it says now. */
 export type TimelineData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
@@ -46,8 +48,23 @@ const searched = sql<string>`fold(concat_ws(' ',
   (select u.first_name || ' ' || u.last_name from app_user u where u.id = timeline_event.actor_id)
 ))`;
 
-function filtered<O>(query: SelectQueryBuilder<Database, 'timelineEvent', O>, filters: TimelineFilters) {
+/** Whose history: of one opportunity, or of all of a customer. */
+export type HistoryOf = { readonly customerFileId: string } | OpportunitiesOf;
+
+function isOf(whose: HistoryOf): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'timelineEvent'>();
+  return 'customerFileId' in whose
+    ? eb('timelineEvent.customerFileId', '=', whose.customerFileId)
+    : eb('timelineEvent.customerFileId', 'in', opportunitiesOf(whose));
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'timelineEvent', O>,
+  whose: HistoryOf,
+  filters: TimelineFilters,
+) {
   return query
+    .where(isOf(whose))
     .where(sql<SqlBool>`timeline_event.type = any(${[...filters.types]}::text[])`)
     .$if(filters.actorId !== undefined, (found) =>
       found.where('timelineEvent.actorId', 'in', filters.actorId ?? []),
@@ -55,37 +72,30 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'timelineEvent', O>, fi
     .$if(Boolean(filters.search), (found) => found.where(() => containsAll(searched, filters.search ?? '')));
 }
 
-/** One page of an opportunity's history. */
+/** One page of a history; each event with the number of its opportunity. */
 export function listEvents(
   db: Db,
-  customerFileId: string,
+  whose: HistoryOf,
   query: TimelineFilters & { readonly sort: 'at' | '-at' } & Page,
 ) {
   const { direction } = sortOf<'at'>(query.sort);
   return onPage(
-    filtered(db.selectFrom('timelineEvent'), query)
+    filtered(db.selectFrom('timelineEvent'), whose, query)
       .select(['timelineEvent.id', 'timelineEvent.type', 'timelineEvent.at'])
       .select((eb) => [
         eb.ref('timelineEvent.data').$castTo<TimelineData>().as('data'),
         personOf(eb.ref('timelineEvent.actorId')).as('by'),
       ])
       .select([note.as('note'), isRemoved.as('isRemoved')])
-      .where('timelineEvent.customerFileId', '=', customerFileId)
+      .select((eb) => numberOf(eb.ref('timelineEvent.customerFileId')).as('opportunity'))
       .orderBy('timelineEvent.at', direction)
       .orderBy('timelineEvent.id', direction),
     query,
   ).execute();
 }
 
-export function countEvents(db: Db, customerFileId: string, filters: TimelineFilters): Promise<Counted> {
-  return countRows(
-    db,
-    filtered(db.selectFrom('timelineEvent').select('timelineEvent.id'), filters).where(
-      'timelineEvent.customerFileId',
-      '=',
-      customerFileId,
-    ),
-  );
+export function countEvents(db: Db, whose: HistoryOf, filters: TimelineFilters): Promise<Counted> {
+  return countRows(db, filtered(db.selectFrom('timelineEvent').select('timelineEvent.id'), whose, filters));
 }
 
 export interface NewEvent {

@@ -2,13 +2,14 @@ import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { laterComponent } from '@szansa/ui/later';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
+import { RecordCommands, type RecordCommand } from '#kit/records/record-commands.tsx';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
@@ -31,8 +32,34 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       unarchived: t('detail.unarchived'),
     },
   });
+  const navigate = useNavigate();
+  const newOpportunity = { new: 'opportunity', customerId: customer.id };
+  const commands: readonly (RecordCommand | false)[] = [
+    customer.can.openOpportunity && {
+      id: 'new-opportunity-of-customer',
+      label: t('detail.newOpportunity'),
+      icon: <Plus aria-hidden />,
+      run: () => void navigate({ to: '/sales-opportunities', search: newOpportunity }),
+    },
+    customer.can.edit && {
+      id: 'edit-customer',
+      label: t('common:actions.edit'),
+      icon: <Pencil aria-hidden />,
+      run: () => void navigate({ to: '.', search: withPart('edit', 'customer') }),
+    },
+    customer.can.edit && {
+      id: 'merge-customer',
+      label: t('merge.action'),
+      icon: <Merge aria-hidden />,
+      run: () => setMerging(true),
+    },
+  ];
   return (
     <>
+      <RecordCommands
+        name={customer.name}
+        commands={commands.filter((command) => typeof command === 'object')}
+      />
       {customer.can.edit && (
         <>
           <DropdownMenu
@@ -60,7 +87,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       )}
       {customer.can.openOpportunity && (
         <Button asChild variant="primary" icon={<Plus aria-hidden />}>
-          <Link to="/sales-opportunities" search={{ new: 'opportunity', customerId: customer.id }}>
+          <Link to="/sales-opportunities" search={newOpportunity}>
             {t('detail.newOpportunity')}
           </Link>
         </Button>

@@ -1,12 +1,15 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
-import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
+import { sampleDocuments } from '@szansa/api-client/samples/conversation';
+import { sampleOpportunities, sampleTimeline } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { sampleActivities } from '@szansa/api-client/samples/activities';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CustomerScreen } from './customer-screen.tsx';
@@ -19,7 +22,7 @@ const opportunities = mocks.opportunities.list({
   total: 2,
   items: sampleOpportunities.slice(3, 5),
 });
-const handlers = [mocks.customers.get(sampleCustomer), opportunities];
+const handlers = [mocks.customers.get(sampleCustomer), opportunities, ...activityMocks([])];
 
 const meta = {
   title: 'Customers/Customer',
@@ -55,6 +58,112 @@ export const Filled: Story = {
   },
 };
 
+const of = (index: number) => {
+  const { id = '', number = 0 } = sampleOpportunities[index] ?? {};
+  return { id, number };
+};
+
+/** One history over all opportunities, and what comes next. */
+export const WithTimeline: Story = {
+  parameters: {
+    address: `${address}?tab=timeline`,
+    msw: {
+      handlers: [
+        mocks.customers.get(sampleCustomer),
+        mocks.workers.list([]),
+        mocks.customers.timeline({
+          ...sampleTimeline,
+          items: sampleTimeline.items.map((event, index) => ({ ...event, opportunity: of(3 + (index % 2)) })),
+        }),
+        ...activityMocks(sampleActivities.slice(0, 2)),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Oś czasu klienta' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: `#${of(3).number}` })[0]).toHaveAttribute(
+      'href',
+      `/sales-opportunity/${of(3).id}`,
+    );
+    await expect(await canvas.findByRole('list', { name: 'Najbliższe działania' })).toBeVisible();
+  },
+};
+
+export const WithDocuments: Story = {
+  parameters: {
+    address: `${address}?tab=documents`,
+    msw: {
+      handlers: [
+        mocks.customers.get(sampleCustomer),
+        mocks.customers.documents({
+          page: 1,
+          perPage: 25,
+          total: sampleDocuments.length,
+          items: sampleDocuments.map(({ customerFileId: _, can, ...document }, index) => ({
+            ...document,
+            opportunity: of(3 + (index % 2)),
+            can: { open: can.open },
+          })),
+        }),
+        ...activityMocks([]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Załączniki' }));
+    await expect(list.getAllByRole('link', { name: `#${of(3).number}` })[0]).toHaveAttribute(
+      'href',
+      `/sales-opportunity/${of(3).id}?tab=attachments`,
+    );
+  },
+};
+
+const sent = fn();
+let kept = sampleCustomer;
+
+/** A line is typed where it is read; what the server refuses stays in the field. */
+export const EditingInPlace: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.customers.get(() => kept),
+        ...handlers.slice(1),
+        mocks.customers.update(async ({ body }) => {
+          const asked = await body();
+          sent(asked);
+          if (asked.changes.postCode === '1') {
+            return refusal('validation', {
+              fields: [{ path: 'changes.postCode', code: 'post_code_format' }],
+            });
+          }
+          kept = { ...sampleCustomer, postCode: '00-950', version: sampleCustomer.version + 1 };
+          return kept;
+        }),
+      ],
+    },
+  },
+  beforeEach: () => {
+    kept = sampleCustomer;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Zmień: Kod pocztowy/ }));
+    const field = canvas.getByRole('textbox', { name: 'Kod pocztowy' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Kod pocztowy musi mieć format 00-000'));
+    await expect(field).toHaveValue('1');
+    await userEvent.clear(field);
+    await userEvent.type(field, '00-950{Enter}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        version: sampleCustomer.version,
+        changes: { postCode: '00-950' },
+      }),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Zmień: Kod pocztowy, 00-950' })).toBeVisible();
+  },
+};
+
 export const RevealingPersonalId: Story = {
   parameters: {
     msw: { handlers: [...handlers, mocks.customers.revealPersonalId({ personalIdNumber: '80810112117' })] },
@@ -80,6 +189,7 @@ export const HiddenFields: Story = {
           return rest;
         }),
         opportunities,
+        ...activityMocks([]),
       ],
     },
   },
@@ -88,7 +198,7 @@ export const HiddenFields: Story = {
     await canvas.findByRole('heading', { name: 'Jan Kowalski' });
     await expect(canvas.queryByText('PESEL')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Telefony')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Adres')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Miejscowość')).not.toBeInTheDocument();
     await expect(canvas.getByText('Adresy e-mail')).toBeVisible();
   },
 };
@@ -115,6 +225,7 @@ export const WithoutOpportunities: Story = {
       handlers: [
         mocks.customers.get({ ...sampleCustomer, isArchived: true, note: null }),
         mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] }),
+        ...activityMocks([]),
       ],
     },
   },
@@ -143,7 +254,7 @@ const states = screenStates({
   call: mocks.customers.get,
   filled: handlers,
   polish: /#1003/,
-  english: 'Customer details',
+  english: 'What comes next',
 });
 
 export const English: Story = states.English;
@@ -174,6 +285,7 @@ export const Merging: Story = {
       handlers: [
         mocks.customers.get(({ params }) => (params['id'] === other.id ? other : sampleCustomer)),
         opportunities,
+        ...activityMocks([]),
         mocks.customers.list({ page: 1, perPage: 25, total: 2, items: [sampleCustomer, other] }),
         mocks.customers.mergePreview({
           from: sampleCustomer,
@@ -257,6 +369,7 @@ export const MergedAway: Story = {
           return other;
         }),
         opportunities,
+        ...activityMocks([]),
       ],
     },
   },

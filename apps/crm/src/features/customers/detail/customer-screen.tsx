@@ -1,5 +1,5 @@
 import { Badge } from '@szansa/ui/badge';
-import { laterComponent } from '@szansa/ui/later';
+import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +7,36 @@ import { useTranslation } from 'react-i18next';
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
+import { RecordTabs } from '#kit/records/record-tabs.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { queries } from '#kit/api/api.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { activityTexts } from '#parts/activity/texts.ts';
+import { FiledDocuments } from '#parts/documents/later-filed-documents.ts';
+import { timelineTexts } from '#parts/timeline/texts.ts';
 
 import { customerSource } from '../keep-customer.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { CustomerActions } from './customer-actions.tsx';
-import { CustomerDetails } from './customer-details.tsx';
+import { CustomerContact, CustomerDetails } from './customer-details.tsx';
 import { CustomerOpportunities } from './customer-opportunities.tsx';
 
 const EditCustomer = laterComponent(async () => (await import('../form/edit-customer.tsx')).EditCustomer);
+// their words are of no use to who never opens them
+const CustomerTimeline = laterComponent(async () => {
+  const [part] = await Promise.all([import('./customer-timeline.tsx'), loadTexts([timelineTexts])]);
+  return part.CustomerTimeline;
+});
+const NextActivities = laterExtra(async () => {
+  const [part] = await Promise.all([
+    import('#parts/activity/open-activities.tsx'),
+    loadTexts([activityTexts]),
+  ]);
+  return part.OpenActivities;
+});
+
+const documentsOf = (id: string) => (page: number) =>
+  queries.customers.documents.query({ params: { id }, query: { page } });
 
 function LoadedCustomer({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
@@ -34,11 +55,39 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
         status={customer.isArchived && <Badge tone="archive">{t('archivedBadge')}</Badge>}
         actions={<CustomerActions customer={customer} />}
       />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0 space-y-6">
-          <CustomerDetails customer={customer} />
+      {/* beside each other what one reads and what one knows; on a phone the contact stands before it, the rest after */}
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:*:col-start-2">
+        <CustomerContact customer={customer} />
+        <div className="-mt-4 min-w-0 lg:col-start-1! lg:row-span-3 lg:row-start-1">
+          <RecordTabs
+            texts="customers"
+            tabs={[
+              {
+                value: 'opportunities',
+                right: 'opportunity.get',
+                content: <CustomerOpportunities customerId={customer.id} />,
+              },
+              {
+                value: 'timeline',
+                right: 'timeline_event.get',
+                content: <CustomerTimeline customerId={customer.id} />,
+              },
+              {
+                value: 'documents',
+                right: 'document.get',
+                content: <FiledDocuments ask={documentsOf(customer.id)} />,
+              },
+            ]}
+          />
         </div>
-        {has('opportunity.get') && <CustomerOpportunities customerId={customer.id} />}
+        <CustomerDetails customer={customer} />
+        {has('activity.get') && (
+          <NextActivities
+            title={t('detail.next')}
+            query={{ customerId: customer.id, perPage: 5 }}
+            empty={t('detail.nothingNext')}
+          />
+        )}
       </div>
       {customer.can.edit && edit.value === 'customer' && (
         <EditCustomer customer={customer} onClose={() => void edit.change(undefined)} />

@@ -14,6 +14,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { enquiryTexts } from '#parts/enquiry/texts.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
+import { historyOfOpportunity } from '#parts/timeline/history.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
 import { CustomerNotice } from '../notices/customer-notice.tsx';
@@ -68,7 +69,7 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
             <ActivityComposer customerFileId={opportunity.id} instead={composerPlace} />
           )}
           <TimelineTab
-            opportunityId={opportunity.id}
+            history={historyOfOpportunity(opportunity.id)}
             kind={place.kind}
             onKindChange={(kind) => void go({ kind }, { replace: true })}
             actorId={place.by}

@@ -28,6 +28,7 @@ import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 import { usePlace } from '../use-place.ts';
+import { OpportunityCommands } from './opportunity-commands.tsx';
 
 const ArchiveDialog = laterDialog(
   async () => (await import('#features/opportunities/archive/archive-dialog.tsx')).ArchiveDialog,
@@ -97,8 +98,16 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
       move.mutate({ params, body: { status, version } });
     });
 
+  const nextLabel =
+    next && (next === 'closed' ? t('close') : t('next', { status: t(`labels:status.${next}`) }));
+
   return (
     <>
+      <OpportunityCommands
+        opportunity={opportunity}
+        next={next && nextLabel ? { label: nextLabel, move: () => moveTo(next) } : undefined}
+        onArchive={() => setDialog('archive')}
+      />
       {(can.archive || can.assign || mayWrite) && (
         <DropdownMenu
           align="end"
@@ -157,7 +166,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
           progress={move.isPending}
           onClick={() => moveTo(next)}
         >
-          {next === 'closed' ? t('close') : t('next', { status: t(`labels:status.${next}`) })}
+          {nextLabel}
         </Button>
       )}
       <ClosingDialog

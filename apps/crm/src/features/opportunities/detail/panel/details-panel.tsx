@@ -14,7 +14,7 @@ import type { Opportunity } from '#parts/opportunity/records.ts';
 import { usePlace } from '../use-place.ts';
 import { LabelsField } from './labels-field.tsx';
 import { LeadSourceField } from './lead-source-field.tsx';
-import { NoteField } from './note-field.tsx';
+import { OpportunityNote } from './opportunity-note.tsx';
 
 /** What is known about an opportunity beside its tabs; what one may change is changed in its place. */
 export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
@@ -89,7 +89,7 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
         <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">
           <LeadSourceField opportunity={opportunity} />
           <LabelsField opportunity={opportunity} />
-          <NoteField opportunity={opportunity} />
+          <OpportunityNote opportunity={opportunity} />
         </div>
         {contact.length > 0 && (
           <>

@@ -2,37 +2,60 @@ import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
 import { TextareaField } from '@szansa/ui/textarea';
 import { Pencil, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { DraftOffer } from '#kit/drafts/draft-offer.tsx';
-import { useDraft, type OwnDraft } from '#kit/drafts/use-draft.ts';
-import { NotSaved } from '#kit/forms/not-saved.tsx';
-import { useLeaveGuard } from '#kit/forms/use-leave-guard.ts';
-import { useIsOnline } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
-import { useEditing } from '#parts/opportunity/editing.ts';
-import type { Opportunity } from '#parts/opportunity/records.ts';
-
-import { useOpportunityChange } from './use-opportunity-change.tsx';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { useDraft, type OwnDraft } from '../drafts/use-draft.ts';
+import { useIsOnline } from '../live/waiting-changes.ts';
+import { WaitingMark } from '../live/waiting-mark.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import type { RefusedValue } from './use-record-change.tsx';
 
 const longest = 5000;
 
-/** The note about an opportunity, read and changed in its place. */
-export function NoteField({ opportunity }: { opportunity: Opportunity }) {
-  const { t } = useTranslation('opportunity');
-  const { mayEdit, edit } = useEditing();
-  const draft = useDraft(`opportunity/${opportunity.id}/note`);
+/** How the note of a record is saved. */
+export interface NoteSaving {
+  /** Sends it; `onDone` runs once it is kept. */
+  readonly change: (changes: { readonly note: string | null }, onDone?: () => void) => void;
+  readonly isSaving: boolean;
+  /** The note that waits for the network. */
+  readonly waiting: { readonly note?: string | null | undefined };
+  readonly refusedOf: (field: 'note') => RefusedValue | null;
+  /** Shown when somebody else saved first. */
+  readonly dialog: ReactNode;
+}
+
+interface NoteFieldProps {
+  /** The record, such as `opportunity/<id>`: what is being written waits there as a draft. */
+  place: string;
+  /** What the note is called. */
+  label: string;
+  note: string | null;
+  saving: NoteSaving;
+  mayEdit: boolean;
+  /** Begins a change, after a question where one is asked first. */
+  begin?: (change: () => void) => void;
+}
+
+const atOnce = (change: () => void) => change();
+
+/** The note about a record, read and changed in its place. */
+export function NoteField(props: NoteFieldProps) {
+  const { place, label, note: stored, saving, mayEdit, begin = atOnce } = props;
+  const { t } = useTranslation();
+  const draft = useDraft(`${place}/note`);
   const [editing, setEditing] = useState<'asked' | 'draft' | null>(draft.found ? 'draft' : null);
-  const saving = useOpportunityChange(opportunity);
   const isWaiting = saving.waiting.note !== undefined;
   const refused = saving.refusedOf('note');
-  const note = isWaiting ? saving.waiting.note : opportunity.note;
+  const note = isWaiting ? saving.waiting.note : stored;
 
   if (editing && mayEdit) {
     return (
       <NoteForm
         saving={saving}
+        label={label}
         before={note ?? ''}
         // what was refused is not to be typed again
         start={typeof refused?.value === 'string' ? refused.value : (note ?? '')}
@@ -45,13 +68,13 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
-        <p className="text-small font-medium text-text-muted">{t('panel.note')}</p>
+        <p className="text-small font-medium text-text-muted">{label}</p>
         {mayEdit && note && (
           <IconButton
-            label={t('panel.editNote')}
+            label={t('records.editNote')}
             icon={<Pencil aria-hidden />}
             size="small"
-            onClick={() => edit(() => setEditing('asked'))}
+            onClick={() => begin(() => setEditing('asked'))}
           />
         )}
       </div>
@@ -65,9 +88,9 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
           variant="ghost"
           icon={<Plus aria-hidden />}
           className="-ml-2"
-          onClick={() => edit(() => setEditing('asked'))}
+          onClick={() => begin(() => setEditing('asked'))}
         >
-          {t('panel.addNote')}
+          {t('records.addNote')}
         </Button>
       )}
       {saving.dialog}
@@ -76,7 +99,8 @@ export function NoteField({ opportunity }: { opportunity: Opportunity }) {
 }
 
 interface NoteFormProps {
-  saving: ReturnType<typeof useOpportunityChange>;
+  label: string;
+  saving: NoteSaving;
   /** The note as it is, and the text the form begins with. */
   before: string;
   start: string;
@@ -87,8 +111,8 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
-function NoteForm({ saving, before: known, start, draft, isAsked, onClose }: NoteFormProps) {
-  const { t } = useTranslation(['opportunity', 'common']);
+function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose }: NoteFormProps) {
+  const { t } = useTranslation();
   const { change, isSaving, dialog } = saving;
   const isOnline = useIsOnline();
   const [before] = useState(known);
@@ -143,7 +167,7 @@ function NoteForm({ saving, before: known, start, draft, isAsked, onClose }: Not
       )}
       <TextareaField
         ref={input}
-        label={t('panel.note')}
+        label={label}
         rows={4}
         maxLength={longest}
         value={text}
@@ -155,10 +179,10 @@ function NoteForm({ saving, before: known, start, draft, isAsked, onClose }: Not
       />
       <div className="flex justify-end gap-2">
         <Button size="small" onClick={() => guard.ask(giveUp)}>
-          {t('common:actions.cancel')}
+          {t('actions.cancel')}
         </Button>
         <Button size="small" type="submit" progress={isSaving}>
-          {t('common:actions.save')}
+          {t('actions.save')}
         </Button>
       </div>
       {guard.dialog}
