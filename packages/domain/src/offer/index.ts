@@ -15,4 +15,5 @@ export {
   type OrderType,
 } from './kinds.ts';
 export { offerInput, offerPatch, type OfferInput, type OfferPatch } from './offer.ts';
+export { expectedEnd, proposedValue, type ContractTerms } from './prefill.ts';
 export { settledOffer, type Contradiction, type SettledOffer } from './settled.ts';

@@ -50,6 +50,7 @@ export const offers: Translated<typeof polish.offers> = {
     sumDetail: 'net',
     sumShare: 'net, {{percent}} of the vehicle value',
     closingDate: 'Closing date',
+    endContradicts: 'The signing and the instalments lead to {{date}}.',
     closingDateDetail: 'registration date + number of instalments',
     months: 'months',
   },

@@ -48,6 +48,7 @@ export const offers = {
     sumDetail: 'netto',
     sumShare: 'netto, {{percent}} wartości pojazdu',
     closingDate: 'Data zamknięcia',
+    endContradicts: 'Z daty podpisania i liczby rat wychodzi {{date}}.',
     closingDateDetail: 'data rejestracji + liczba rat',
     months: 'mies.',
   },
