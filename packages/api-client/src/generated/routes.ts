@@ -736,6 +736,11 @@ export const routes = {
       "path": "/opportunities/{id}/offers",
       "creates": true
     },
+    "duplicate": {
+      "method": "POST",
+      "path": "/offers/{id}/duplicate",
+      "creates": true
+    },
     "get": {
       "method": "GET",
       "path": "/offers/{id}"

@@ -74,6 +74,8 @@ export const offers: Translated<typeof polish.offers> = {
     accept: 'Use this instalment',
     incomplete: 'Enter the vehicle value, the number of instalments and the rate.',
   },
+  duplicate: 'Duplicate',
+  duplicated: 'Copy of the offer added',
   compare: {
     open: 'Compare banks',
     tick: 'Tick for a comparison: {{name}}',

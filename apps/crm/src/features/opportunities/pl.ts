@@ -72,6 +72,8 @@ export const offers = {
     accept: 'Wstaw ratę',
     incomplete: 'Podaj wartość pojazdu, liczbę rat i oprocentowanie.',
   },
+  duplicate: 'Duplikuj',
+  duplicated: 'Dodano kopię oferty',
   compare: {
     open: 'Porównaj banki',
     tick: 'Zaznacz do porównania: {{name}}',

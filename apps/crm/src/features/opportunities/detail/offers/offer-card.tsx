@@ -11,6 +11,7 @@ import {
   ChevronDown,
   ChevronRight,
   CircleCheck,
+  Copy,
   Ellipsis,
   FileText,
   Pencil,
@@ -43,6 +44,8 @@ interface OfferCardProps {
   opportunityVersion: number;
   onPdf: () => void;
   onRemove: () => void;
+  /** Adds the same once more; missing for those who add none. */
+  onDuplicate?: (() => void) | undefined;
   /** Ticks it for a comparison; missing for what cannot be compared. */
   ticking?: { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void } | undefined;
 }
@@ -168,7 +171,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
 }
 
 function OfferActions(props: OfferCardProps & { name: string }) {
-  const { offer, opportunityVersion, name, onPdf, onRemove } = props;
+  const { offer, opportunityVersion, name, onPdf, onRemove, onDuplicate } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
@@ -217,14 +220,21 @@ function OfferActions(props: OfferCardProps & { name: string }) {
           {t('common:actions.edit')}
         </Button>
       )}
-      {can.remove && (
+      {(can.remove || onDuplicate) && (
         <DropdownMenu
           align="end"
           trigger={<IconButton size="small" label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
         >
-          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
-            {t('common:actions.remove')}
-          </DropdownMenuItem>
+          {onDuplicate && (
+            <DropdownMenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
+              {t('duplicate')}
+            </DropdownMenuItem>
+          )}
+          {can.remove && (
+            <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
+              {t('common:actions.remove')}
+            </DropdownMenuItem>
+          )}
         </DropdownMenu>
       )}
       {kept.dialog}

@@ -5,7 +5,7 @@ import { sampleComparisonRows } from '@szansa/api-client/samples/bank-comparison
 import { sampleId } from '@szansa/api-client/samples/people';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -81,6 +81,32 @@ export const Ticked: Story = {
       'href',
       `/bank-comparison/${sampleComparisonRows[0]?.id}`,
     );
+  },
+};
+
+const duplicated = fn();
+
+/** The same offer once more, from the menu of its card. */
+export const Duplicated: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.duplicate(() => {
+          duplicated();
+          return { ...sampleOffer, id: sampleId(404), isChosen: false };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    duplicated.mockClear();
+    const [card] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    if (!card) throw new Error('an offer expected');
+    await userEvent.click(within(card).getByRole('button', { name: /^Więcej/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplikuj' }));
+    await waitFor(() => expect(duplicated).toHaveBeenCalledOnce());
+    await expect(await screen.findByText('Dodano kopię oferty')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { laterComponent } from '@szansa/ui/later';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,9 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportunity/records.ts';
 
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
@@ -43,6 +44,14 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const params = { id: opportunity.id };
   const offers = useQuery(queries.offers.listOfOpportunity.query({ params }));
+  const duplicate = useMutation({
+    ...queries.offers.duplicate.mutation(),
+    onSuccess: () => {
+      changedOpportunity(opportunity.id);
+      toastSuccess(t('duplicated'));
+    },
+    onError: toastError,
+  });
   const { can } = opportunity;
   const first = offers.data?.find(({ isChosen }) => isChosen) ?? offers.data?.[0];
   const isWanted = place.field === 'chosenOffer' && offers.data !== undefined;
@@ -102,6 +111,11 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
                   opportunityVersion={opportunity.version}
                   onPdf={() => setShownPdf(offer)}
                   onRemove={() => setRemoved(offer)}
+                  onDuplicate={
+                    can.addOffer && has('offer.create')
+                      ? () => duplicate.mutate({ params: { id: offer.id } })
+                      : undefined
+                  }
                   ticking={
                     can.compareBanks && isComparable(offer)
                       ? {
