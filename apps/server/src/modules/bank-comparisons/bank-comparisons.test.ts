@@ -169,11 +169,7 @@ describe('a bank comparison', () => {
     await change(admin, { title: 'Administratora' });
     expect(await change(owner, { co2: 49 })).toMatchObject({ title: 'Administratora', co2: 49, version: 3 });
     await expect(change(owner, { title: 'Właściciela' })).rejects.toEqual(
-      refusal(
-        'stale_version',
-        409,
-        expect.objectContaining({ details: expect.objectContaining({ version: 3 }) }),
-      ),
+      refusal('stale_version', 409, { details: expect.objectContaining({ version: 3 }) }),
     );
   });
 
