@@ -37,6 +37,7 @@ test.describe('rights', { tag: changesTheAgency }, () => {
       'Firmy klientów',
       'Szanse',
       'Oferty',
+      'Porównania banków',
       'Kalendarz',
       'Etykiety',
       'Banki',

@@ -37,6 +37,7 @@ test.describe('language and appearance', () => {
       'Customer organisations',
       'Opportunities',
       'Offers',
+      'Bank comparisons',
       'Calendar',
       'Labels',
       'Banks',

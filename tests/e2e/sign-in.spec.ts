@@ -21,6 +21,7 @@ test.describe('signing in', () => {
       'Firmy klientów',
       'Szanse',
       'Oferty',
+      'Porównania banków',
       'Kalendarz',
       'Etykiety',
       'Banki',

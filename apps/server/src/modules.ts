@@ -9,6 +9,8 @@ import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import type { AuthTables } from './modules/auth/tables.ts';
+import { bankComparisonsModule } from './modules/bank-comparisons/module.ts';
+import type { BankComparisonsTables } from './modules/bank-comparisons/tables.ts';
 import type { BanksDemo } from './modules/banks/demo.ts';
 import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
@@ -98,6 +100,7 @@ const everyModule = [
   agencyModule,
   auditLogModule,
   authModule,
+  bankComparisonsModule,
   banksModule,
   bulkChangesModule(bulkTargets),
   commentsModule,
@@ -135,6 +138,7 @@ declare module './platform/database/schema.ts' {
       ActivitiesTables,
       AgencyTables,
       AuthTables,
+      BankComparisonsTables,
       BanksTables,
       BulkChangesTables,
       ConversationsTables,

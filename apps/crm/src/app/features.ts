@@ -1,4 +1,5 @@
 import { adminFeature } from '#features/admin/feature.tsx';
+import { bankComparisonsFeature } from '#features/bank-comparisons/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
 import { bulkChangesFeature } from '#features/bulk-changes/feature.tsx';
 import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   customerOrganisationsFeature,
   opportunitiesFeature,
   offersFeature,
+  bankComparisonsFeature,
   enquiriesFeature,
   calendarFeature,
   labelsFeature,
@@ -44,6 +46,7 @@ export const screens = [
   ...customerOrganisationsFeature.screens,
   ...opportunitiesFeature.screens,
   ...offersFeature.screens,
+  ...bankComparisonsFeature.screens,
   ...enquiriesFeature.screens,
   ...labelsFeature.screens,
   ...calendarFeature.screens,

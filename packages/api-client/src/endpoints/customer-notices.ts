@@ -17,6 +17,13 @@ export const noticeDraft = z
   })
   .register(schemaNames, { id: 'CustomerNoticeDraft' });
 
+/** How far a mail to a customer is. */
+export const noticeState = z.object({
+  id,
+  /** `kept` until there is a mail server. */
+  state: z.enum(['queued', 'kept']),
+});
+
 export const customerNotices = {
   draft: endpoint({
     method: 'GET',
@@ -37,11 +44,7 @@ export const customerNotices = {
     params: idParams,
     body: customerNoticeInput,
     refusals: ['opportunity_not_yours', 'opportunity_archived'],
-    response: z.object({
-      id,
-      /** `kept` until there is a mail server. */
-      state: z.enum(['queued', 'kept']),
-    }),
+    response: noticeState,
     creates: true,
   }),
 };

@@ -4,6 +4,7 @@ import { activities } from './activities.ts';
 import { agency } from './agency.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
+import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { archiveReasons, workers } from './choices.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   archiveReasons,
   auditLog,
   auth,
+  bankComparisonPdfs,
   banks,
   bulkChanges,
   comments,
@@ -85,6 +87,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   archiveReasons: 'Reasons for archiving an opportunity.',
   auditLog: 'Who changed what, and when.',
   auth: 'Signing in and out, and what the browser keeps of a session.',
+  bankComparisonPdfs: 'Comparisons of two to four banks, and their PDFs.',
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
   comments: 'Conversations and notes of opportunities.',

@@ -2,6 +2,7 @@ import type { ListName } from '@szansa/domain/list';
 
 import type { EndpointDefinition } from '../contract/index.ts';
 import { auditLog } from './audit-log.ts';
+import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
@@ -17,6 +18,7 @@ import { vehicles } from './vehicles.ts';
 /** The call that reads each list people arrange: who may make it may be shown a view of it. */
 export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   'audit-log': auditLog.list,
+  bankComparisons: bankComparisonPdfs.list,
   banks: banks.list,
   customerOrganisations: customerOrganisations.list,
   customers: customers.list,

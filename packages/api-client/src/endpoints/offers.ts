@@ -158,6 +158,17 @@ export const offers = {
     response: offer,
     creates: true,
   }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/duplicate',
+    access: 'offer.create',
+    summary:
+      'Adds the same offer once more, without dates of the contract, booking and policies; only the owner may.',
+    params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
+    response: offer,
+    creates: true,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/offers/{id}',

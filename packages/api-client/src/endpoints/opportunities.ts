@@ -103,6 +103,8 @@ export const opportunity = z
       /** Could change it after the consent dialog of closed opportunities. */
       editAfterConsent: z.boolean(),
       addOffer: z.boolean(),
+      /** May save comparisons of its offers. */
+      compareBanks: z.boolean(),
       archive: z.boolean(),
       unarchive: z.boolean(),
       comment: z.boolean(),

@@ -87,6 +87,26 @@ export const auditLogFacts: ListFacts = {
   "hideable": {}
 };
 
+export const bankComparisonPdfsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "updatedAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "customerFileId": "id",
+    "is_self": "flag",
+    "is_archived": "flag"
+  },
+  "hideable": {}
+};
+
 export const banksFacts: ListFacts = {
   "sort": {
     "name": null,

@@ -130,6 +130,44 @@ export const routes = {
       "path": "/auth/last-page"
     }
   },
+  "bankComparisonPdfs": {
+    "list": {
+      "method": "GET",
+      "path": "/bank-comparisons"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/bank-comparisons/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/opportunities/{id}/bank-comparisons",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/bank-comparisons/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/bank-comparisons/{id}"
+    },
+    "previewPdf": {
+      "method": "GET",
+      "path": "/bank-comparisons/{id}/pdf",
+      "download": true
+    },
+    "savePdf": {
+      "method": "POST",
+      "path": "/bank-comparisons/{id}/pdf",
+      "creates": true
+    },
+    "send": {
+      "method": "POST",
+      "path": "/bank-comparisons/{id}/mails",
+      "creates": true
+    }
+  },
   "banks": {
     "list": {
       "method": "GET",
@@ -732,6 +770,11 @@ export const routes = {
     "create": {
       "method": "POST",
       "path": "/opportunities/{id}/offers",
+      "creates": true
+    },
+    "duplicate": {
+      "method": "POST",
+      "path": "/offers/{id}/duplicate",
       "creates": true
     },
     "get": {

@@ -1,6 +1,7 @@
 import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
+import { comparisonEntity } from '../bank-comparison/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
@@ -30,6 +31,7 @@ export const tableColumns = {
   ...organisationEntity.tables,
   ...opportunityEntity.tables,
   ...offerEntity.tables,
+  ...comparisonEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
   ...representativeEntity.tables,
@@ -57,6 +59,7 @@ export const auditTable = {
   ...leadSourceEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
+  ...comparisonEntity.audit,
   ...bankEntity.audit,
   ...dealerEntity.audit,
   ...representativeEntity.audit,

@@ -1,6 +1,7 @@
 import { accountLabels } from '../account/entity-labels.ts';
 import type { Language } from '../account/index.ts';
 import { bankLabels } from '../bank/entity-labels.ts';
+import { comparisonLabels } from '../bank-comparison/entity-labels.ts';
 import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
@@ -43,6 +44,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...organisationLabels.table,
         ...opportunityLabels.table,
         ...offerLabels.table,
+        ...comparisonLabels.table,
         ...bankLabels.table,
         ...dealerLabels.table,
         ...representativeLabels.table,
@@ -58,6 +60,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...organisationLabels.tableColumn,
         ...opportunityLabels.tableColumn,
         ...offerLabels.tableColumn,
+        ...comparisonLabels.tableColumn,
         ...bankLabels.tableColumn,
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,

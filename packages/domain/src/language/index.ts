@@ -10,6 +10,7 @@ export {
 } from './audit-values.ts';
 export { auditWords } from './audit-words.ts';
 export type { AccessLabels } from './access-names.ts';
+export { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 export { customerNotice, type NoticeFacts, type NoticeText } from './customer-notices.ts';
 export { doneMessage, type DoneCode } from './done.ts';
 export {

@@ -1,7 +1,6 @@
+export { closingDate } from './closing-date.ts';
 export {
-  commissionAmount,
   commissionBase,
-  commissionPercent,
   followCommission,
   settledCommission,
   typedBase,
@@ -15,8 +14,6 @@ export {
   type OfferType,
   type OrderType,
 } from './kinds.ts';
-export { proposeInstalment, type LeaseTerms } from './instalment.ts';
 export { offerInput, offerPatch, type OfferInput, type OfferPatch } from './offer.ts';
-export { closingDate, sumOfPayments, type PaymentTerms } from './payments.ts';
+export { expectedEnd, proposedValue, type ContractTerms } from './prefill.ts';
 export { settledOffer, type Contradiction, type SettledOffer } from './settled.ts';
-export { grossOf, vatRate } from './vat.ts';

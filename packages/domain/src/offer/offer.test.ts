@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import {
+  commissionAmount,
+  commissionPercent,
+  grossOf,
+  proposeInstalment,
+  sumOfPayments,
+} from '../leasing/index.ts';
 import { fromTenThousandths, toAmount, toGrosz, withoutLeftOut } from '../shared/index.ts';
 import {
   closingDate,
-  commissionAmount,
   commissionBase,
-  commissionPercent,
   followCommission,
-  grossOf,
   offerInput,
-  proposeInstalment,
   settledCommission,
   settledOffer,
-  sumOfPayments,
   typedBase,
   type Commission,
 } from './index.ts';

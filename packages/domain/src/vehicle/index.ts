@@ -1,2 +1,2 @@
-export { discountOf, followPrices, sellPrice, settledPrices, type VehiclePrices } from './prices.ts';
+export { followPrices, settledPrices, type VehiclePrices } from './prices.ts';
 export { vehicleInput, vehicleName, vehiclePatch, type VehicleInput, type VehiclePatch } from './vehicle.ts';

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { catalogPriceOf, discountOf, sellPrice } from '../leasing/index.ts';
 import { fromTenThousandths, toAmount, typedAmount } from '../shared/index.ts';
-import {
-  catalogPriceOf,
-  discountOf,
-  followPrices,
-  sellPrice,
-  settledPrices,
-  type VehiclePrices,
-} from './prices.ts';
+import { followPrices, settledPrices, type VehiclePrices } from './prices.ts';
 
 describe('OF5 discount', () => {
   const prices = { grossCatalogPrice: '149900.00', discount: '8', grossSellPrice: null };

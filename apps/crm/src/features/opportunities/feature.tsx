@@ -7,6 +7,7 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
+import { customerMailTexts } from '#parts/customer-mail/texts.ts';
 import { documentsTexts } from '#parts/documents/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
 import { opportunityTexts } from '#parts/opportunity/texts.ts';
@@ -24,6 +25,7 @@ const texts = [
   ),
   activityTexts,
   conversationTexts,
+  customerMailTexts,
   documentsTexts,
   filesTexts,
   opportunityTexts,

@@ -1,3 +1,10 @@
+/** A file that goes along with a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** A mail ready to be handed over. */
 export interface OutgoingMail {
   /** Stays the same when a mail is handed over again. */
@@ -9,6 +16,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly MailAttachment[];
 }
 
 /** Where mails go. */

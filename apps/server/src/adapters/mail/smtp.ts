@@ -21,7 +21,7 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, replyTo, subject, text, html }) {
+    async send({ messageId, from, to, replyTo, subject, text, html, attachments }) {
       const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
       const mail = {
         messageId,
@@ -31,6 +31,7 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
         subject,
         text,
         html,
+        attachments: [...attachments],
       };
       // so that holiday answers are not sent back
       await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });

@@ -11,13 +11,13 @@ export interface NewDocument {
   readonly type: DocumentType;
   readonly file: FileRecord;
   readonly offerId?: string;
-  /** Fields that can be hidden and stand in it. */
+  /** Fields that can be hidden and stand in it; of a document that was made here. */
   readonly shows?: readonly ExcludableField[];
 }
 
 /** Files a kept file under an opportunity, in its history and in the audit log. */
 export async function addDocument(work: Work, document: NewDocument): Promise<string> {
-  const { customerFileId, type, file, offerId, shows = [] } = document;
+  const { customerFileId, type, file, offerId, shows } = document;
   const id = uuidv7();
   await insertDocument(work.db, {
     id,
@@ -26,10 +26,10 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
     type,
     name: file.name,
     offerId: offerId ?? null,
-    shows: [...shows],
+    shows: [...(shows ?? [])],
     createdBy: work.actor?.userId ?? null,
   });
-  await addTimelineEvent(work, customerFileId, offerId ? 'pdf_saved' : 'document_added', { name: file.name });
+  await addTimelineEvent(work, customerFileId, shows ? 'pdf_saved' : 'document_added', { name: file.name });
   await work.audit({
     entity: 'document',
     entityId: id,

@@ -1,17 +1,14 @@
 import type { ExcludableField } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
-import { customerName } from '@szansa/domain/customer';
-import { warsawDay } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/index.ts';
-import { findAgency } from '#modules/agency';
 import { findOffer, type OfferRow } from '#modules/offers';
-import { findDeal, readableOpportunity } from '#modules/opportunities';
+import { readableOpportunity } from '#modules/opportunities';
 import { findBankName } from '#modules/representatives';
 import { findVehicles } from '#modules/vehicles';
 import { notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
-import { fileBytes } from './file-bytes.ts';
+import { fieldsInLetter, letterInput } from './letter.ts';
 
 export async function knownOffer(db: Db, offerId: string) {
   const offer = await findOffer(db, offerId);
@@ -30,56 +27,19 @@ async function vehicleOf(
   return { ...vehicle, ...hidden, name: vehicleName(vehicle) };
 }
 
-async function agencyOf(reading: StaffReading): Promise<OfferPdfInput['agency']> {
-  const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(reading.db);
-  const place = [postCode, city].filter(Boolean).join(' ');
-  return {
-    ...agency,
-    address: [street, place].filter(Boolean).join(', ') || null,
-    logo: logoFileId === null ? null : await fileBytes(reading, logoFileId),
-    footer: pdfFooter,
-  };
-}
-
 async function pdfInput(reading: StaffReading, offer: OfferRow, language: Language): Promise<OfferPdfInput> {
-  const { db, actor } = reading;
-  const deal = await findDeal(db, offer.customerFileId);
-  const [agency, bank, vehicle] = await Promise.all([
-    agencyOf(reading),
-    offer.bankRepresentativeId === null ? null : findBankName(db, offer.bankRepresentativeId),
+  const [letter, bank, vehicle] = await Promise.all([
+    letterInput(reading, offer.customerFileId, language),
+    offer.bankRepresentativeId === null ? null : findBankName(reading.db, offer.bankRepresentativeId),
     vehicleOf(reading, offer),
   ]);
-  return {
-    language,
-    today: warsawDay(new Date()),
-    agency,
-    bank,
-    vehicle,
-    offer,
-    number: deal.number,
-    customer: {
-      name: customerName(deal),
-      organisation: deal.customerOrganizations[0]?.name ?? null,
-      taxIdNumber: actor.excludedFields.has('customer.taxIdNumber') ? null : deal.taxIdNumber,
-    },
-    salesperson:
-      deal.workerEmail === null
-        ? null
-        : {
-            name: `${deal.workerFirstName} ${deal.workerLastName}`,
-            phone: deal.workerPhone,
-            email: deal.workerEmail,
-          },
-  };
+  return { ...letter, bank, vehicle, offer };
 }
 
 /** The fields that can be hidden and stand in a PDF. */
 function fieldsIn({ customer, vehicle }: OfferPdfInput): ExcludableField[] {
   const hasDiscount = Boolean(vehicle?.discount ?? vehicle?.grossSellPrice);
-  return [
-    ...(customer.taxIdNumber === null ? [] : ['customer.taxIdNumber' as const]),
-    ...(hasDiscount ? ['vehicle.discount' as const] : []),
-  ];
+  return [...fieldsInLetter({ customer }), ...(hasDiscount ? ['vehicle.discount' as const] : [])];
 }
 
 const fileNames = {

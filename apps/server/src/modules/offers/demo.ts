@@ -1,4 +1,4 @@
-import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/domain/offer';
+import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/domain/leasing';
 import { addMonths, toAmount, warsawDay } from '@szansa/domain/shared';
 
 import { momentsAtWork } from '#demo';

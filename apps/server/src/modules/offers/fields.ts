@@ -1,4 +1,5 @@
-import { settledOffer, sumOfPayments, type OfferPatch } from '@szansa/domain/offer';
+import { sumOfPayments } from '@szansa/domain/leasing';
+import { settledOffer, type OfferPatch } from '@szansa/domain/offer';
 import { money, percent, withoutLeftOut } from '@szansa/domain/shared';
 
 import type { VehicleFields } from '#modules/vehicles';

@@ -5,6 +5,7 @@ import { allOffers, offerSums } from './list-answers.ts';
 import { changeOffer } from './verbs/change.ts';
 import { chooseOffer } from './verbs/choose.ts';
 import { createOffer } from './verbs/create.ts';
+import { duplicateOffer } from './verbs/duplicate.ts';
 import { removeOffer } from './verbs/remove.ts';
 
 /** Offers of opportunities; their PDFs are documents. */
@@ -15,6 +16,7 @@ export const offersModule = {
       sums: ({ query, context }) => offerSums(context, query),
       listOfOpportunity: ({ params, context }) => offersOf(context, params.id),
       create: ({ params, body, context }) => createOffer(context, params.id, body),
+      duplicate: ({ params, context }) => duplicateOffer(context, params.id),
       get: ({ params, context }) => offerById(context, params.id),
       update: ({ params, body, context }) => changeOffer(context, params.id, body),
       remove: async ({ params, query, context }) => {

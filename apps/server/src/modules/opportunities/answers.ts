@@ -1,4 +1,5 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
+import { mayWriteComparison } from '@szansa/domain/bank-comparison';
 import { isAdministrator } from '@szansa/domain/access';
 import { customerName } from '@szansa/domain/customer';
 import { closingDate } from '@szansa/domain/offer';
@@ -64,6 +65,11 @@ function abilities(actor: Actor, row: OpportunityRow, consented: boolean): Oppor
     edit,
     editAfterConsent: mayEdit && !permission.allowed && permission.reason === 'consent_required',
     addOffer: actor.can('offer.create') && permission.allowed && mayAddOffers(actor, row),
+    compareBanks:
+      actor.can('bank_comparison_pdf.create') &&
+      actor.can('offer.get') &&
+      !row.isArchived &&
+      mayWriteComparison(actor, row),
     archive: edit,
     unarchive: mayEdit && row.isArchived && isOwnerOrAdministrator(actor, row),
     comment: actor.can('comment.create') && !row.isArchived,

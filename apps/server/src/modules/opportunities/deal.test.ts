@@ -40,7 +40,15 @@ test('a deal goes from lead to closed once everything closing asks for is there'
     creationMethod: 'manual',
     version: 1,
     missing: ['leadSource', 'chosenOffer'],
-    can: { edit: true, addOffer: true, archive: true, claim: false, assign: false, comment: true },
+    can: {
+      edit: true,
+      addOffer: true,
+      compareBanks: true,
+      archive: true,
+      claim: false,
+      assign: false,
+      comment: true,
+    },
   });
 
   const skipped = await client.opportunities.move({ params, body: { version: 1, status: 'negotiations' } });

@@ -8,6 +8,8 @@ export {
 } from './access.ts';
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
+export { refuseUnlessTold } from './notices.ts';
+export { writeToCustomer } from './verbs/notify-customer.ts';
 export { announceLink, announceListed, announceOpportunity } from './announcing.ts';
 export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';

@@ -69,6 +69,7 @@ test("a worker reads a colleague's opportunity but changes nothing of it", async
       edit: false,
       editAfterConsent: false,
       addOffer: false,
+      compareBanks: false,
       archive: false,
       claim: false,
       comment: true,

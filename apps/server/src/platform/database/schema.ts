@@ -82,6 +82,8 @@ interface OutboxMailTable {
   expiresAt: Generated<Date>;
   /** Where an answer goes; to the agency without it. */
   replyTo: string | null;
+  /** A kept file it brings along. */
+  attachmentFileId: string | null;
   /** The record it is about, which is told how it ended. */
   aboutEntity: string | null;
   aboutId: string | null;

@@ -8,6 +8,7 @@ export interface DueMail {
   readonly subject: string;
   readonly body: Buffer | null;
   readonly replyTo: string | null;
+  readonly attachmentFileId: string | null;
   /** The record it is about, which hears how it ended. */
   readonly aboutId: string | null;
   /** This one included. */
@@ -25,7 +26,7 @@ export function beginAttempt(db: Db, id: string): Promise<DueMail | undefined> {
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .where('expiresAt', '>', sql<Date>`now()`)
-    .returning(['id', 'recipient', 'subject', 'body', 'replyTo', 'aboutId', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'body', 'replyTo', 'attachmentFileId', 'aboutId', 'attempts'])
     .executeTakeFirst();
 }
 

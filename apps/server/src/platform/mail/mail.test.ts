@@ -181,7 +181,15 @@ describe('a mail', () => {
     const transport = smtp(mails.url, { allowsPlain: false });
     const before = mails.taken.length;
     const person = { name: '', address: 'a@test.example' };
-    const mail = { messageId: '<1@test>', from: person, to: person.address, subject: '', text: '', html: '' };
+    const mail = {
+      messageId: '<1@test>',
+      from: person,
+      to: person.address,
+      subject: '',
+      text: '',
+      html: '',
+      attachments: [],
+    };
     await expect(transport.send(mail)).rejects.toThrow(/STARTTLS/);
     expect(mails.taken).toHaveLength(before);
     transport.close();

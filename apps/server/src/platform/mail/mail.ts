@@ -19,6 +19,8 @@ export interface Mail {
   readonly minutes?: number;
   /** Where an answer goes; to the agency without it. */
   readonly replyTo?: string;
+  /** A kept file it brings along; without the file it is not sent. */
+  readonly attachmentFileId?: string;
   /** The record it is about: `mailEnded` of its module hears how it ended. */
   readonly about?: { readonly entity: AuditEntity; readonly id: string };
 }
@@ -45,7 +47,17 @@ export async function mailSignature(db: Db): Promise<string> {
  * without one it is kept there, to be read in the administration, and sent once there is one.
  */
 export async function queueMail(work: Work, mail: Mail): Promise<QueuedMail> {
-  const { kind, userId, to, subject, text, minutes = week, replyTo = null, about } = mail;
+  const {
+    kind,
+    userId,
+    to,
+    subject,
+    text,
+    minutes = week,
+    replyTo = null,
+    about,
+    attachmentFileId = null,
+  } = mail;
   const { config, secrets } = work.platform;
   const id = uuidv7();
   const state = config.smtpUrl === null ? 'kept' : 'queued';
@@ -64,6 +76,7 @@ export async function queueMail(work: Work, mail: Mail): Promise<QueuedMail> {
       sentAt: null,
       expiresAt: sql<Date>`now() + make_interval(mins => ${minutes})`,
       replyTo,
+      attachmentFileId,
       aboutEntity: about?.entity ?? null,
       aboutId: about?.id ?? null,
       toldAt: null,

@@ -1,6 +1,11 @@
+import { buffer } from 'node:stream/consumers';
+
 import { z } from 'zod';
 
+import type { MailAttachment } from '#adapters/mail/mail-transport.ts';
+
 import type { Context, Work } from '../context.ts';
+import { downloadFile } from '../files/stored-files.ts';
 import { jobKind } from '../jobs/job-kind.ts';
 import type { Platform } from '../platform.ts';
 import { systemVerb, verb } from '../verb.ts';
@@ -39,7 +44,15 @@ function reasonOf(error: unknown): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, 500);
 }
 
-async function handOver({ platform, db }: Context, mail: DueMail): Promise<void> {
+/** What a mail brings along. @throws 404 when the file was removed meanwhile */
+async function attachmentOf(context: Context, fileId: string): Promise<MailAttachment> {
+  const file = await downloadFile(context, fileId);
+  const content = 'bytes' in file ? Buffer.from(file.bytes) : await buffer(file.stream);
+  return { filename: file.filename, contentType: file.mime, content };
+}
+
+async function handOver(context: Context, mail: DueMail): Promise<void> {
+  const { platform, db } = context;
   const { config, secrets, mailTransport } = platform;
   if (mail.body === null) throw new Error('the mail has no text any more');
   const domain = config.publicUrl === null ? 'localhost' : new URL(config.publicUrl).hostname;
@@ -54,6 +67,7 @@ async function handOver({ platform, db }: Context, mail: DueMail): Promise<void>
     subject: mail.subject,
     text,
     html: mailHtml(text),
+    attachments: mail.attachmentFileId === null ? [] : [await attachmentOf(context, mail.attachmentFileId)],
   });
 }
 

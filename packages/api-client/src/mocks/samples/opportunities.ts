@@ -46,6 +46,7 @@ export const sampleOpportunity: Opportunity = {
     edit: true,
     editAfterConsent: false,
     addOffer: true,
+    compareBanks: true,
     archive: true,
     unarchive: false,
     comment: true,

@@ -1,167 +1,25 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
-import { languages, type Language } from '@szansa/domain/account';
-import { customerNoticeInput } from '@szansa/domain/opportunity';
-import { Button } from '@szansa/ui/button';
-import { Callout } from '@szansa/ui/callout';
-import { Dialog } from '@szansa/ui/dialog';
-import { ErrorState } from '@szansa/ui/error-state';
-import { SelectField } from '@szansa/ui/select-field';
-import { Skeleton } from '@szansa/ui/skeleton';
-import { TextField } from '@szansa/ui/text-field';
-import { TextareaField } from '@szansa/ui/textarea';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 
-import { queries } from '#kit/api/api.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
-import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { changedOpportunity } from '#parts/opportunity/records.ts';
+import { client } from '#kit/api/api.ts';
+import { CustomerMailDialog } from '#parts/customer-mail/customer-mail-dialog.tsx';
 
 import type { NoticeRequest } from './notice-request.ts';
 
-type Draft = Data<Endpoints['customerNotices']['draft']>;
-
-interface NoticeDialogProps {
-  request: NoticeRequest;
-  onClose: () => void;
-}
-
-/** Writes to the customer how far their opportunity is: the text of the stage, to be read through and changed. */
-export function NoticeDialog({ request, onClose }: NoticeDialogProps) {
-  const { t } = useTranslation(['opportunity', 'labels', 'common']);
-  const formId = useId();
-  const [language, setLanguage] = useState<Language>('pl');
-  const [isSending, setSending] = useState(false);
+/** Writes to the customer how far their opportunity is. */
+export function NoticeDialog({ request, onClose }: { request: NoticeRequest; onClose: () => void }) {
+  const { t } = useTranslation(['opportunity', 'labels']);
   const { opportunityId, number, customer, status } = request;
-  const draft = useQuery(
-    queries.customerNotices.draft.query({ params: { id: opportunityId }, query: { status, language } }),
-  );
-  const mayBeSent = (draft.data?.to?.length ?? 0) > 0;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <CustomerMailDialog
       title={t('notice.title')}
       description={t('notice.description', { number, customer, status: t(`labels:status.${status}`) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('notice.skip')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={isSending} disabled={!mayBeSent}>
-            {t('notice.send')}
-          </Button>
-        </>
+      opportunityId={opportunityId}
+      status={status}
+      place={`opportunity/${opportunityId}/notice`}
+      send={({ language: _language, ...body }) =>
+        client.customerNotices.send({ params: { id: opportunityId }, body })
       }
-    >
-      <div className="space-y-4">
-        <SelectField
-          label={t('notice.language')}
-          value={language}
-          onChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? 'pl')}
-          items={languages.map((one) => ({ value: one, label: t(`common:languages.${one}`) }))}
-        />
-        {draft.data && mayBeSent && (
-          <NoticeForm
-            key={language}
-            id={formId}
-            place={`opportunity/${opportunityId}/notice/${language}`}
-            opportunityId={opportunityId}
-            draft={draft.data}
-            onSendingChange={setSending}
-            onSent={onClose}
-          />
-        )}
-        {draft.data && !mayBeSent && <Callout tone="warning">{t('notice.noAddress')}</Callout>}
-        {draft.isPending && (
-          <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-60 w-full" />
-          </div>
-        )}
-        {draft.isError && <ErrorState title={messageOf(draft.error)} onRetry={() => void draft.refetch()} />}
-      </div>
-    </Dialog>
-  );
-}
-
-interface NoticeFormProps {
-  id: string;
-  /** Under which what is typed is kept. */
-  place: string;
-  opportunityId: string;
-  draft: Draft;
-  onSendingChange: (isSending: boolean) => void;
-  onSent: () => void;
-}
-
-interface Values {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-function NoticeForm({ id, place, opportunityId, draft, onSendingChange, onSent }: NoticeFormProps) {
-  const { t } = useTranslation('opportunity');
-  const { to = [], subject, text, signature } = draft;
-  const form = useSchemaForm<Values, z.output<typeof customerNoticeInput>>({
-    schema: customerNoticeInput,
-    defaultValues: { to: to[0] ?? '', subject, text },
-  });
-  const kept = useFormDraft(form, { place });
-  const { errors } = form.formState;
-  const send = useMutation({
-    ...queries.customerNotices.send.mutation(),
-    onMutate: () => onSendingChange(true),
-    onSuccess: ({ state }) => {
-      kept.forget();
-      changedOpportunity(opportunityId);
-      toastSuccess(t('notice.sent'), state === 'kept' ? t('notice.kept') : undefined);
-      onSent();
-    },
-    onError: (error) => {
-      if (!showRefusedFields(form, error)) toastError(error);
-    },
-    onSettled: () => onSendingChange(false),
-  });
-  const submit = form.handleSubmit((body) => send.mutate({ params: { id: opportunityId }, body }));
-  return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-      {kept.offer}
-      <Controller
-        control={form.control}
-        name="to"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label={t('notice.to')}
-            onChange={(chosen) => field.onChange(chosen ?? '')}
-            items={to.map((address) => ({ value: address, label: address }))}
-            error={errors.to?.message}
-          />
-        )}
-      />
-      <TextField
-        label={t('notice.subject')}
-        required
-        error={errors.subject?.message}
-        {...form.register('subject')}
-      />
-      <TextareaField
-        label={t('notice.text')}
-        required
-        rows={10}
-        maxLength={5000}
-        error={errors.text?.message}
-        {...form.register('text')}
-      />
-      <div className="text-small text-text-muted">
-        <p>{t('notice.signature')}</p>
-        <p className="mt-1 whitespace-pre-line">{signature}</p>
-      </div>
-    </form>
+      onClose={onClose}
+    />
   );
 }

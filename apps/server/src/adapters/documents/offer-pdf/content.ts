@@ -1,47 +1,13 @@
-import type { Language } from '@szansa/domain/account';
-import { formatNip, formatPhone } from '@szansa/domain/identity';
-import { formatDate, formatMoney, formatPercent, labelsEn, labelsPl } from '@szansa/domain/language';
-import {
-  grossOf,
-  sumOfPayments,
-  vatRate,
-  type IntrestRateType,
-  type OfferType,
-  type OrderType,
-} from '@szansa/domain/offer';
+import { formatMoney, formatPercent, labelsEn, labelsPl } from '@szansa/domain/language';
+import { grossOf, sumOfPayments, vatRate } from '@szansa/domain/leasing';
+import { type IntrestRateType, type OfferType, type OrderType } from '@szansa/domain/offer';
 import { asPercent, toGrosz } from '@szansa/domain/shared';
 
-import { accentOf, type Accent } from './accent.ts';
+import { letterOf, type Letter, type LetterInput } from '../letter.ts';
 import { pdfTexts } from './texts.ts';
 
 /** What an offer's PDF is made from: the stored numbers, nothing computed for the paper alone. */
-export interface OfferPdfInput {
-  readonly language: Language;
-  readonly today: string;
-  readonly agency: {
-    readonly name: string;
-    readonly taxIdNumber: string | null;
-    readonly address: string | null;
-    readonly phone: string | null;
-    readonly email: string | null;
-    readonly website: string | null;
-    readonly accentColor: string | null;
-    /** A PNG or JPEG. */
-    readonly logo: Uint8Array | null;
-    /** Printed at the foot of every page; may have several lines. */
-    readonly footer: string | null;
-  };
-  readonly salesperson: {
-    readonly name: string;
-    readonly phone: string | null;
-    readonly email: string;
-  } | null;
-  readonly number: number;
-  readonly customer: {
-    readonly name: string;
-    readonly organisation: string | null;
-    readonly taxIdNumber: string | null;
-  };
+export interface OfferPdfInput extends LetterInput {
   readonly offer: {
     readonly offerType: OfferType;
     readonly orderType: OrderType | null;
@@ -82,18 +48,7 @@ export interface PdfAmount {
 }
 
 /** Every word and number as it stands on the page. */
-export interface OfferPdfContent {
-  /** In which screen readers read it. */
-  readonly language: Language;
-  readonly title: string;
-  readonly reference: string;
-  readonly date: string;
-  readonly agencyName: string;
-  readonly agencyLines: readonly string[];
-  readonly accent: Accent;
-  readonly logo: Uint8Array | null;
-  readonly customerTitle: string;
-  readonly customerLines: readonly string[];
+export interface OfferPdfContent extends Letter {
   readonly vehicleTitle: string;
   readonly vehicleName: string;
   readonly vehicleLines: readonly PdfLine[];
@@ -101,10 +56,6 @@ export interface OfferPdfContent {
   readonly terms: readonly PdfLine[];
   readonly amountHeadings: readonly [string, string, string, string];
   readonly amounts: readonly PdfAmount[];
-  readonly contactTitle: string;
-  readonly contactLines: readonly string[];
-  readonly smallPrint: string;
-  readonly footer: string | null;
 }
 
 function present(lines: readonly (readonly [string, string | null])[]): PdfLine[] {
@@ -113,7 +64,7 @@ function present(lines: readonly (readonly [string, string | null])[]): PdfLine[
 
 /** Puts an offer into the words and formats of its language. */
 export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
-  const { language, offer, vehicle, agency, customer, salesperson } = input;
+  const { language, offer, vehicle } = input;
   const texts = pdfTexts[language];
   const labels = language === 'pl' ? labelsPl : labelsEn;
   const isRent = offer.offerType !== 'leasing';
@@ -140,24 +91,7 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
   const money = (value: string | null) => value && formatMoney(value, language);
 
   return {
-    language,
-    title: texts.titles[offer.offerType],
-    reference: texts.reference(input.number),
-    date: formatDate(input.today, language),
-    agencyName: agency.name,
-    agencyLines: [
-      agency.address,
-      agency.taxIdNumber && `${texts.taxId} ${formatNip(agency.taxIdNumber)}`,
-      [agency.phone && formatPhone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
-    ].filter((line): line is string => Boolean(line)),
-    accent: accentOf(agency.accentColor),
-    logo: agency.logo,
-    customerTitle: texts.customer,
-    customerLines: [
-      customer.name,
-      customer.organisation === customer.name ? null : customer.organisation,
-      customer.taxIdNumber && `${texts.taxId} ${formatNip(customer.taxIdNumber)}`,
-    ].filter((line): line is string => Boolean(line)),
+    ...letterOf(input, { title: texts.titles[offer.offerType], smallPrint: texts.smallPrint }),
     vehicleTitle: texts.vehicle,
     vehicleName: vehicle?.name ?? texts.noVehicle,
     vehicleLines: present([
@@ -186,13 +120,5 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
       ...part(labels.closingField.buyoutPrice, offer.buyoutPrice),
       ...row(labels.closingField.sumOfPayments, offer.sumOfPayments, grossSum),
     ],
-    contactTitle: texts.contact,
-    contactLines: salesperson
-      ? [salesperson.name, salesperson.phone && formatPhone(salesperson.phone), salesperson.email].filter(
-          (line): line is string => Boolean(line),
-        )
-      : [],
-    smallPrint: texts.smallPrint,
-    footer: agency.footer,
   };
 }

@@ -1,31 +1,10 @@
-import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ComponentProps, type ReactElement } from 'react';
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
 
+import { layOutLetter, muted, rule, Words } from '../stationery.ts';
 import type { OfferPdfContent, PdfAmount, PdfLine } from './content.ts';
-import { families, legible, loadFonts } from './fonts.ts';
-
-const muted = '#5a554e';
-const rule = '#dedad4';
-
-/** Points of the foot: what one line takes, and how far the last stands from the edge. */
-const foot = { fontSize: 7.5, line: 11, bottom: 28 } as const;
-/** Letters of that size a line holds, reckoned so that it never holds fewer. */
-const footLetters = 110;
 
 const styles = StyleSheet.create({
-  page: {
-    padding: 44,
-    fontFamily: families,
-    fontSize: 9.5,
-    lineHeight: 1.45,
-    color: '#1f1d1a',
-  },
-  header: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: 12, borderBottomWidth: 2 },
-  /** Fits into a box; neither stretched nor cut. */
-  logo: { height: 44, maxWidth: 200, marginBottom: 8, objectFit: 'contain', objectPosition: '0 50%' },
-  agency: { fontSize: 15, fontWeight: 600, lineHeight: 1.3, marginBottom: 4 },
-  small: { fontSize: 8, color: muted },
-  right: { textAlign: 'right' },
   title: { fontSize: 20, fontWeight: 600, marginTop: 22, marginBottom: 14, lineHeight: 1.2 },
   columns: { flexDirection: 'row', gap: 28 },
   column: { flex: 1 },
@@ -41,23 +20,7 @@ const styles = StyleSheet.create({
   item: { flex: 1 },
   share: { width: 70, textAlign: 'right' },
   amount: { width: 112, textAlign: 'right' },
-  footer: {
-    position: 'absolute',
-    left: 44,
-    right: 44,
-    bottom: foot.bottom,
-    fontSize: foot.fontSize,
-    lineHeight: foot.line / foot.fontSize,
-    color: muted,
-  },
 });
-
-type Style = ComponentProps<typeof View>['style'];
-
-/** A text in letters the fonts have. */
-function Words({ style, children }: { style?: Style; children?: string }): ReactElement {
-  return h(Text, style === undefined ? null : { style }, legible(children ?? ''));
-}
 
 function lines(items: readonly PdfLine[]): ReactElement[] {
   return items.map(({ label, value }) =>
@@ -97,57 +60,9 @@ function amountTable(content: OfferPdfContent): ReactElement {
   );
 }
 
-/** An agency's text of many short lines is set as running text, so that the foot does not eat the page. */
-const mostFootLines = 6;
-
-function asFootText(text: string): string {
-  const written = text.split('\n').filter((line) => line.trim() !== '');
-  return written.join(written.length > mostFootLines ? ' · ' : '\n');
-}
-
-/** How many lines a text takes at the foot of a page, at most. */
-function footLines(text: string): number {
-  return text.split('\n').reduce((count, line) => count + Math.ceil(line.length / footLetters), 0);
-}
-
-/** What stands at the foot of every page, and the room to leave for it. */
-function footer({ smallPrint, footer: own }: OfferPdfContent): { element: ReactElement; room: number } {
-  const texts = own === null ? [smallPrint] : [asFootText(own), smallPrint];
-  const lineCount = texts.reduce((count, text) => count + footLines(text), 0);
-  const element = h(
-    View,
-    { style: styles.footer, fixed: true },
-    ...texts.map((text) => h(Words, { key: text }, text)),
-  );
-  return { element, room: foot.bottom + lineCount * foot.line + 12 };
-}
-
-function logo({ logo: image }: OfferPdfContent): ReactElement | null {
-  return image && h(Image, { style: styles.logo, src: Buffer.from(image) });
-}
-
-function page(content: OfferPdfContent): ReactElement {
-  const { element, room } = footer(content);
-  return h(
-    Page,
-    { size: 'A4', style: [styles.page, { paddingBottom: room }] },
-    h(
-      View,
-      { style: [styles.header, { borderBottomColor: content.accent.line }] },
-      h(
-        View,
-        null,
-        logo(content),
-        h(Words, { style: [styles.agency, { color: content.accent.text }] }, content.agencyName),
-        ...content.agencyLines.map((line) => h(Words, { key: line, style: styles.small }, line)),
-      ),
-      h(
-        View,
-        { style: styles.right },
-        h(Words, {}, content.date),
-        h(Words, { style: styles.small }, content.reference),
-      ),
-    ),
+/** The offer as an A4 document. */
+export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
+  return layOutLetter(content, [
     h(Words, { style: styles.title }, content.title),
     h(
       View,
@@ -175,17 +90,5 @@ function page(content: OfferPdfContent): ReactElement {
     ...content.contactLines.map((line, index) =>
       h(Words, { key: line, style: index === 0 ? styles.strong : {} }, line),
     ),
-    element,
-  );
-}
-
-/** The offer as an A4 document. */
-export async function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
-  await loadFonts();
-  const document = h(
-    Document,
-    { title: content.title, author: content.agencyName, language: content.language },
-    page(content),
-  );
-  return renderToBuffer(document);
+  ]);
 }

@@ -3,9 +3,6 @@ import type { OfferType } from '@szansa/domain/offer';
 
 interface PdfTexts {
   readonly titles: Readonly<Record<OfferType, string>>;
-  readonly reference: (number: number) => string;
-  readonly taxId: string;
-  readonly customer: string;
   readonly vehicle: string;
   readonly noVehicle: string;
   readonly engine: string;
@@ -29,7 +26,6 @@ interface PdfTexts {
   readonly net: string;
   readonly gross: (vat: number) => string;
   readonly monthlyFee: string;
-  readonly contact: string;
   readonly smallPrint: string;
 }
 
@@ -50,9 +46,6 @@ export const pdfTexts: Readonly<Record<Language, PdfTexts>> = {
       rent_long_term: 'Oferta najmu długoterminowego',
       rent_short_term: 'Oferta najmu krótkoterminowego',
     },
-    reference: (number) => `Nr sprawy: ${number}`,
-    taxId: 'NIP',
-    customer: 'Przygotowana dla',
     vehicle: 'Pojazd',
     noVehicle: 'Pojazd do uzgodnienia',
     engine: 'Silnik',
@@ -76,7 +69,6 @@ export const pdfTexts: Readonly<Record<Language, PdfTexts>> = {
     net: 'Netto',
     gross: (vat) => `Brutto (VAT ${vat}%)`,
     monthlyFee: 'Czynsz miesięczny',
-    contact: 'Twój opiekun',
     smallPrint:
       'Kalkulacja ma charakter informacyjny i nie stanowi oferty w rozumieniu art. 66 Kodeksu cywilnego. Ostateczne warunki ustala finansujący po ocenie wniosku.',
   },
@@ -86,9 +78,6 @@ export const pdfTexts: Readonly<Record<Language, PdfTexts>> = {
       rent_long_term: 'Long-term rental offer',
       rent_short_term: 'Short-term rental offer',
     },
-    reference: (number) => `Case no. ${number}`,
-    taxId: 'Tax id (NIP)',
-    customer: 'Prepared for',
     vehicle: 'Vehicle',
     noVehicle: 'Vehicle to be agreed',
     engine: 'Engine',
@@ -112,7 +101,6 @@ export const pdfTexts: Readonly<Record<Language, PdfTexts>> = {
     net: 'Net',
     gross: (vat) => `Gross (VAT ${vat}%)`,
     monthlyFee: 'Monthly fee',
-    contact: 'Your advisor',
     smallPrint:
       'This calculation is for information and is not an offer within the meaning of art. 66 of the Polish Civil Code. The final terms are set by the lessor after assessing the application.',
   },

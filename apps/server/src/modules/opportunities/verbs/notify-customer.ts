@@ -1,46 +1,68 @@
 import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
 
-import { invalid, queueMail, verb, type MailEnded, type QueuedMail, type StaffContext } from '#platform';
+import {
+  invalid,
+  queueMail,
+  verb,
+  type MailEnded,
+  type QueuedMail,
+  type StaffContext,
+  type StaffWork,
+} from '#platform';
 import { lockedOpportunity } from '../access.ts';
 import { announceOpportunity } from '../announcing.ts';
 import { opportunityById } from '../answers.ts';
 import { refuseUnlessTold } from '../notices.ts';
 import { addTimelineEvent } from '../timeline.ts';
 
+/** A mail to a customer, and what goes along with it. */
+interface CustomerMail extends CustomerNoticeInput {
+  /** A kept file. */
+  readonly attachmentFileId?: string;
+}
+
 /**
- * Sends the customer of an opportunity a mail, whose answer goes to the actor.
+ * Sends the customer of an opportunity a mail, whose answer goes to the actor, and notes it in the timeline.
  * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_archived`, 422 for an address that is not the customer's
  */
+export async function writeToCustomer(
+  work: StaffWork,
+  id: string,
+  { to, subject, text, attachmentFileId }: CustomerMail,
+): Promise<QueuedMail> {
+  refuseUnlessTold(work.actor, await lockedOpportunity(work, id));
+  const { customer } = await opportunityById(work, id);
+  if (to === undefined || !customer.emails?.includes(to)) {
+    throw invalid({ path: 'to', code: 'value_not_allowed' });
+  }
+  const mail = await queueMail(work, {
+    kind: 'customer_notice',
+    userId: work.actor.userId,
+    to,
+    subject,
+    text,
+    replyTo: work.actor.email,
+    about: { entity: 'opportunity', id },
+    ...(attachmentFileId === undefined ? {} : { attachmentFileId }),
+  });
+  await work.audit({
+    entity: 'opportunity',
+    entityId: id,
+    action: 'notify_customer',
+    after: { to, subject },
+  });
+  await addTimelineEvent(work, id, 'customer_notified', { name: subject, note: text });
+  announceOpportunity(work, id);
+  return mail;
+}
+
+/** Sends the customer a mail without anything else. @throws as `writeToCustomer` */
 export function notifyCustomer(
   context: StaffContext,
   id: string,
-  { to, subject, text }: CustomerNoticeInput,
+  notice: CustomerNoticeInput,
 ): Promise<QueuedMail> {
-  return verb(context, async (work) => {
-    refuseUnlessTold(work.actor, await lockedOpportunity(work, id));
-    const { customer } = await opportunityById(work, id);
-    if (to === undefined || !customer.emails?.includes(to)) {
-      throw invalid({ path: 'to', code: 'value_not_allowed' });
-    }
-    const mail = await queueMail(work, {
-      kind: 'customer_notice',
-      userId: work.actor.userId,
-      to,
-      subject,
-      text,
-      replyTo: work.actor.email,
-      about: { entity: 'opportunity', id },
-    });
-    await work.audit({
-      entity: 'opportunity',
-      entityId: id,
-      action: 'notify_customer',
-      after: { to, subject },
-    });
-    await addTimelineEvent(work, id, 'customer_notified', { name: subject, note: text });
-    announceOpportunity(work, id);
-    return mail;
-  });
+  return verb(context, (work) => writeToCustomer(work, id, notice));
 }
 
 /** Addresses are hidden from some readers of the timeline; mail servers repeat them in what they refuse with. */

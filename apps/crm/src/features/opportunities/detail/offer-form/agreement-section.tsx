@@ -1,9 +1,9 @@
-import { closingDate, orderTypes } from '@szansa/domain/offer';
+import { closingDate, expectedEnd, orderTypes } from '@szansa/domain/offer';
 import { isCalendarDate } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
 import { SwitchField } from '@szansa/ui/switch';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -38,8 +38,7 @@ export function AgreementSection() {
         items={orderTypes.map((type) => ({ value: type, label: t(`labels:orderType.${type}`) }))}
       />
       <DayField name="bookingDate" />
-      <DayField name="dealSigningDate" />
-      <DayField name="dealEndDate" />
+      <ContractDays />
       <DayField name="vehicleRegistrationDate" />
       <LineField name="registrationCity" />
       <LineField name="carInsuranceId" />
@@ -59,6 +58,40 @@ export function AgreementSection() {
       />
       <ClosingDate />
     </FormSection>
+  );
+}
+
+/** Signing and end; the end is proposed, and one that contradicts the instalments is told. */
+function ContractDays() {
+  const { t } = useTranslation('offers');
+  const formats = useFormats();
+  const form = useFormContext<OfferValues>();
+  const [dealSigningDate, dealEndDate, numberOfInstallments] = useWatch<
+    OfferValues,
+    ['dealSigningDate', 'dealEndDate', 'numberOfInstallments']
+  >({ name: ['dealSigningDate', 'dealEndDate', 'numberOfInstallments'] });
+  const expected = expectedEnd({ dealSigningDate, numberOfInstallments });
+  const isOther = expected !== null && Boolean(dealEndDate) && dealEndDate !== expected;
+  const propose = () => {
+    const end = expectedEnd(form.getValues());
+    if (end !== null && !form.getValues('dealEndDate')) {
+      form.setValue('dealEndDate', end, { shouldDirty: true });
+    }
+  };
+  return (
+    <>
+      <DayField name="dealSigningDate" onTyped={propose} />
+      <DayField
+        name="dealEndDate"
+        hint={
+          isOther && (
+            <span role="status" className="text-warning">
+              {t('form.endContradicts', { date: formats.date(expected) })}
+            </span>
+          )
+        }
+      />
+    </>
   );
 }
 

@@ -76,7 +76,11 @@ export const SendsOnlyChanges: Story = {
     await userEvent.clear(date);
     await userEvent.type(date, '18.11.2026');
     await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
-    await waitFor(() => expect(sent).toEqual([{ version: 2, changes: { dealSigningDate: '2026-11-18' } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { version: 2, changes: { dealSigningDate: '2026-11-18', dealEndDate: '2029-11-18' } },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edycja oferty' })).toBeNull());
   },
 };

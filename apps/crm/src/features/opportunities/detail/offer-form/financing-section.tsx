@@ -1,4 +1,5 @@
-import { grossOf, intrestRateTypes, offerTypes, sumOfPayments } from '@szansa/domain/offer';
+import { grossOf, percentOfValue, sumOfPayments } from '@szansa/domain/leasing';
+import { intrestRateTypes, offerTypes } from '@szansa/domain/offer';
 import { typedAmount, typedShare } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { percentOfBase } from '../offers/ratio.ts';
 import { InstalmentHelper } from './instalment-helper.tsx';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, ChoiceField, CountField } from './offer-fields.tsx';
@@ -27,7 +27,7 @@ export function FinancingSection() {
   const value = typedAmount(vehicleValue);
   const ofValue = (percent: string) => typedShare(percent, value);
   const share = (amount: string | null) => {
-    const percent = percentOfBase(typedAmount(amount), value);
+    const percent = percentOfValue(typedAmount(amount), value);
     return percent ? t('form.ofValue', { percent: formats.percent(percent) }) : undefined;
   };
 
@@ -83,7 +83,7 @@ function Sum() {
     initialPayment: typedAmount(initial),
     buyoutPrice: typedAmount(buyout),
   });
-  const percent = percentOfBase(sum, typedAmount(value));
+  const percent = percentOfValue(sum, typedAmount(value));
   return (
     <SumLine
       className="col-span-full"

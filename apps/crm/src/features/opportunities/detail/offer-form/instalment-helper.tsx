@@ -1,4 +1,4 @@
-import { proposeInstalment, type LeaseTerms } from '@szansa/domain/offer';
+import { proposeInstalment, type LeaseTerms } from '@szansa/domain/leasing';
 import { typedAmount, typedPercent } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { PercentField } from '@szansa/ui/percent-field';

@@ -1,4 +1,4 @@
-import { sumOfPayments } from '@szansa/domain/offer';
+import { sumOfPayments } from '@szansa/domain/leasing';
 import {
   closingFields,
   closingReadiness,

@@ -67,7 +67,11 @@ export const Creates: Story = {
     const fields = await form();
     await userEvent.click(fields.getByRole('button', { name: /^Pojazd/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
-    await userEvent.type(fields.getByRole('textbox', { name: 'Wartość pojazdu' }), '150 000');
+    // the price paid, 137 908,00 zł gross, without VAT
+    const value = fields.getByRole('textbox', { name: 'Wartość pojazdu' });
+    await expect(value).toHaveValue('112\u00a0120,33');
+    await userEvent.clear(value);
+    await userEvent.type(value, '150 000');
     await userEvent.type(fields.getByRole('textbox', { name: 'Opłata wstępna' }), '15000');
     await userEvent.type(fields.getByRole('textbox', { name: 'Liczba rat' }), '36');
     await userEvent.type(fields.getByRole('textbox', { name: 'Wykup' }), '1500');
@@ -97,6 +101,23 @@ export const Creates: Story = {
       bankRepresentativeId: bankRepresentative.id,
     });
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nowa oferta' })).toBeNull());
+  },
+};
+
+/** The end follows the signing and the instalments; another one is told, and kept. */
+export const EndOfContract: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    const fields = await form();
+    await userEvent.type(fields.getByRole('textbox', { name: 'Liczba rat' }), '36');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Data podpisania umowy' }), '31.08.2026');
+    const end = fields.getByRole('textbox', { name: 'Data zakończenia umowy' });
+    await expect(end).toHaveValue('31.08.2029');
+    await userEvent.clear(end);
+    await userEvent.type(end, '30.09.2029');
+    await expect(
+      await fields.findByText('Z daty podpisania i liczby rat wychodzi 31.08.2029.'),
+    ).toBeVisible();
   },
 };
 

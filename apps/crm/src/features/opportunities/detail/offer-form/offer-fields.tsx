@@ -97,10 +97,22 @@ export function CountField({ name, suffix }: CountFieldProps) {
 
 type DayName = 'bookingDate' | 'dealSigningDate' | 'dealEndDate' | 'vehicleRegistrationDate';
 
-export function DayField({ name }: { name: DayName }) {
+export function DayField({ name, hint, onTyped }: Bound<DayName>) {
   const label = useOfferFieldLabel();
   const { field, fieldState } = useController<OfferValues, DayName>({ name });
-  return <DateField {...field} id={fieldId(name)} label={label(name)} error={fieldState.error?.message} />;
+  return (
+    <DateField
+      {...field}
+      id={fieldId(name)}
+      label={label(name)}
+      onChange={(value) => {
+        field.onChange(value);
+        onTyped?.();
+      }}
+      hint={hint}
+      error={fieldState.error?.message}
+    />
+  );
 }
 
 interface ChoiceFieldProps {

@@ -1,3 +1,4 @@
+import { proposedValue } from '@szansa/domain/offer';
 import { followPrices, vehicleName, type VehiclePrices } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { FormSection } from '@szansa/ui/form-section';
@@ -15,6 +16,7 @@ import { useFound } from '#kit/lists/use-found.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
 import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
+import { useCommission } from './use-commission.ts';
 
 /** The vehicle: one known already, or a new one described here. */
 export function VehicleSection() {
@@ -53,8 +55,21 @@ export function VehicleSection() {
   );
 }
 
+/** Fills an empty value of the vehicle in from the price that is paid for it. */
+function useProposedValue(): (vehicle: Pick<Vehicle, 'grossSellPrice'> | null) => void {
+  const form = useFormContext<OfferValues>();
+  const follow = useCommission();
+  return (vehicle) => {
+    const value = vehicle && proposedValue(vehicle, form.getValues('vehicleValue'));
+    if (value === null) return;
+    form.setValue('vehicleValue', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    follow('base');
+  };
+}
+
 function KnownVehicle() {
   const { t } = useTranslation(['offers', 'labels']);
+  const propose = useProposedValue();
   const formats = useFormats();
   const found = useFound<Vehicle>({
     key: queries.vehicles.list.key(),
@@ -82,9 +97,11 @@ function KnownVehicle() {
           ref={field.ref}
           label={t('labels:closingField.vehicle')}
           value={field.value && optionOf(field.value)}
-          onChange={(option) =>
-            field.onChange(found.items.find((vehicle) => vehicle.id === option?.value) ?? null)
-          }
+          onChange={(option) => {
+            const chosen = found.items.find((vehicle) => vehicle.id === option?.value) ?? null;
+            field.onChange(chosen);
+            propose(chosen);
+          }}
           onBlur={field.onBlur}
           search={found.ask}
           options={found.items.map(optionOf)}

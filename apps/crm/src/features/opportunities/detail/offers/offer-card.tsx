@@ -1,6 +1,8 @@
+import { percentOfValue } from '@szansa/domain/leasing';
 import type { Endpoints, Input } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
+import { Checkbox } from '@szansa/ui/checkbox';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +11,7 @@ import {
   ChevronDown,
   ChevronRight,
   CircleCheck,
+  Copy,
   Ellipsis,
   FileText,
   Pencil,
@@ -31,7 +34,6 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 
 import { usePlace } from '../use-place.ts';
 import { OfferDetails } from './offer-details.tsx';
-import { percentOfBase } from './ratio.ts';
 
 /** Each choice changes the opportunity. */
 const choices = createVersionQueue();
@@ -42,6 +44,10 @@ interface OfferCardProps {
   opportunityVersion: number;
   onPdf: () => void;
   onRemove: () => void;
+  /** Adds the same once more; missing for those who add none. */
+  onDuplicate?: (() => void) | undefined;
+  /** Ticks it for a comparison; missing for what cannot be compared. */
+  ticking?: { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void } | undefined;
 }
 
 /** Where the card of an offer stands on the page. */
@@ -51,7 +57,7 @@ export function offerCardId(id: string): string {
 
 /** An offer's numbers in the same places on every card, so that offers compare at a glance. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer } = props;
+  const { offer, ticking } = props;
   const { t } = useTranslation(['offers', 'labels', 'common']);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -71,6 +77,13 @@ export function OfferCard(props: OfferCardProps) {
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {ticking && (
+              <Checkbox
+                aria-label={t('compare.tick', { name: title })}
+                checked={ticking.isTicked}
+                onChange={ticking.onTick}
+              />
+            )}
             <Badge tone="blue">{t(`labels:offerType.${offerType}`)}</Badge>
             {isChosen && (
               <Badge tone="success" icon={<Check aria-hidden />}>
@@ -111,7 +124,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const label = useOfferFieldLabel(offer.offerType);
   const share = (amount: string | null) => {
-    const percent = percentOfBase(amount, offer.vehicleValue);
+    const percent = percentOfValue(amount, offer.vehicleValue);
     return percent && Number(percent) > 0 ? formats.percent(percent) : null;
   };
   const numbers: { name: string; value: ReactNode; detail?: ReactNode }[] = [
@@ -158,7 +171,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
 }
 
 function OfferActions(props: OfferCardProps & { name: string }) {
-  const { offer, opportunityVersion, name, onPdf, onRemove } = props;
+  const { offer, opportunityVersion, name, onPdf, onRemove, onDuplicate } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
@@ -207,14 +220,21 @@ function OfferActions(props: OfferCardProps & { name: string }) {
           {t('common:actions.edit')}
         </Button>
       )}
-      {can.remove && (
+      {(can.remove || onDuplicate) && (
         <DropdownMenu
           align="end"
           trigger={<IconButton size="small" label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
         >
-          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
-            {t('common:actions.remove')}
-          </DropdownMenuItem>
+          {onDuplicate && (
+            <DropdownMenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
+              {t('duplicate')}
+            </DropdownMenuItem>
+          )}
+          {can.remove && (
+            <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={onRemove}>
+              {t('common:actions.remove')}
+            </DropdownMenuItem>
+          )}
         </DropdownMenu>
       )}
       {kept.dialog}

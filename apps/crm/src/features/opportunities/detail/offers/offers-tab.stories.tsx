@@ -1,9 +1,11 @@
 import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleDocuments } from '@szansa/api-client/samples/conversation';
 import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
+import { sampleComparisonRows } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleId } from '@szansa/api-client/samples/people';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -43,6 +45,68 @@ export const Filled: Story = {
     await expect(within(other).getByRole('button', { name: 'Wybierz ofertę' })).toBeVisible();
     await userEvent.click(within(chosen).getByRole('button', { name: 'Szczegóły' }));
     await expect(await within(chosen).findByText(/Ewa Lis, Demo Lease/)).toBeVisible();
+  },
+};
+
+const second = { ...sampleOffer, id: sampleId(403), isChosen: false };
+
+/** Two to four leases are ticked and compared; a rent is not. What was saved leads to its comparison. */
+export const Ticked: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.bankComparisonPdfs.list({
+          items: sampleComparisonRows.slice(0, 1),
+          page: 1,
+          perPage: 100,
+          total: 1,
+        }),
+        ...screenMocks(undefined, [sampleOffer, second, otherOffer]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Porównaj banki' })).toHaveAttribute(
+      'href',
+      addressOf('/compare'),
+    );
+    const ticks = canvas.getAllByRole('checkbox', { name: /^Zaznacz do porównania/ });
+    await expect(ticks).toHaveLength(2);
+    for (const tick of ticks) await userEvent.click(tick);
+    await expect(canvas.getByRole('link', { name: 'Porównaj 2 oferty' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/compare?offers=${sampleOffer.id}`),
+    );
+    await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi' })).toHaveAttribute(
+      'href',
+      `/bank-comparison/${sampleComparisonRows[0]?.id}`,
+    );
+  },
+};
+
+const duplicated = fn();
+
+/** The same offer once more, from the menu of its card. */
+export const Duplicated: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.duplicate(() => {
+          duplicated();
+          return { ...sampleOffer, id: sampleId(404), isChosen: false };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    duplicated.mockClear();
+    const [card] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    if (!card) throw new Error('an offer expected');
+    await userEvent.click(within(card).getByRole('button', { name: /^Więcej/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplikuj' }));
+    await waitFor(() => expect(duplicated).toHaveBeenCalledOnce());
+    await expect(await screen.findByText('Dodano kopię oferty')).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
+import { isComparable } from '@szansa/domain/bank-comparison';
 import { errorMessage } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { laterComponent } from '@szansa/ui/later';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +15,16 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import type { Offer, Opportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportunity/records.ts';
 
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
+import { CompareLink } from './compare-link.tsx';
 import { OfferCard, offerCardId } from './offer-card.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+import { SavedComparisons } from './saved-comparisons.tsx';
 
 const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
 const EditOffer = laterComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
@@ -37,8 +41,17 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const { place, go } = usePlace();
   const [shownPdf, setShownPdf] = useState<Offer | null>(null);
   const [removed, setRemoved] = useState<Offer | null>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const params = { id: opportunity.id };
   const offers = useQuery(queries.offers.listOfOpportunity.query({ params }));
+  const duplicate = useMutation({
+    ...queries.offers.duplicate.mutation(),
+    onSuccess: () => {
+      changedOpportunity(opportunity.id);
+      toastSuccess(t('duplicated'));
+    },
+    onError: toastError,
+  });
   const { can } = opportunity;
   const first = offers.data?.find(({ isChosen }) => isChosen) ?? offers.data?.[0];
   const isWanted = place.field === 'chosenOffer' && offers.data !== undefined;
@@ -84,7 +97,12 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
       )}
       {offers.data && offers.data.length > 0 && (
         <>
-          {add && <div className="mb-3 flex justify-end">{add}</div>}
+          {(add || can.compareBanks) && (
+            <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+              {can.compareBanks && <CompareLink opportunityId={opportunity.id} ticked={ticked} />}
+              {add}
+            </div>
+          )}
           <ul className="space-y-3">
             {offers.data.map((offer) => (
               <li key={offer.id}>
@@ -93,12 +111,29 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
                   opportunityVersion={opportunity.version}
                   onPdf={() => setShownPdf(offer)}
                   onRemove={() => setRemoved(offer)}
+                  onDuplicate={
+                    can.addOffer && has('offer.create')
+                      ? () => duplicate.mutate({ params: { id: offer.id } })
+                      : undefined
+                  }
+                  ticking={
+                    can.compareBanks && isComparable(offer)
+                      ? {
+                          isTicked: ticked.includes(offer.id),
+                          onTick: (isTicked) =>
+                            setTicked((before) =>
+                              isTicked ? [...before, offer.id] : before.filter((id) => id !== offer.id),
+                            ),
+                        }
+                      : undefined
+                  }
                 />
               </li>
             ))}
           </ul>
         </>
       )}
+      {has('bank_comparison_pdf.get') && <SavedComparisons opportunityId={opportunity.id} />}
       {offers.data && <OpenForm opportunity={opportunity} offers={offers.data} />}
       {shownPdf && <OfferPdfDialog offer={shownPdf} onClose={() => setShownPdf(null)} />}
       <RemoveOfferDialog offer={removed} onClose={() => setRemoved(null)} />

@@ -1,4 +1,4 @@
-import { addMonths, toAmount, toGrosz, type CalendarDate } from '../shared/index.ts';
+import { divideRounded, toAmount, toGrosz } from '../shared/index.ts';
 
 /** What the sum of payments counts from; `null` where nothing was written down yet. */
 export interface PaymentTerms {
@@ -21,10 +21,12 @@ export function sumOfPayments(terms: PaymentTerms): string | null {
   );
 }
 
-/** Registration date plus the number of instalments in months, clamped to the month's end (rule OF3). */
-export function closingDate(
-  registrationDate: CalendarDate | null | undefined,
-  numberOfInstallments: number | null | undefined,
-): CalendarDate | null {
-  return registrationDate && numberOfInstallments ? addMonths(registrationDate, numberOfInstallments) : null;
+/**
+ * What percent an amount is of the vehicle's value, to two places, half up, also above 100: `"110.89"`; `null` without a
+ * value. Rule LE2.
+ * @throws RangeError for text that is no amount
+ */
+export function percentOfValue(amount: string | null, value: string | null): string | null {
+  if (amount === null || value === null || toGrosz(value) === 0) return null;
+  return toAmount(Number(divideRounded(BigInt(toGrosz(amount)) * 10_000n, BigInt(toGrosz(value)))));
 }

@@ -1,0 +1,90 @@
+import {
+  compareQuotes,
+  comparisonRows,
+  comparisonSections,
+  type Conditions,
+  type Quote,
+  type Shown,
+} from '@szansa/domain/bank-comparison';
+import { comparisonWords } from '@szansa/domain/language';
+import { Badge } from '@szansa/ui/badge';
+import { ComparisonTable } from '@szansa/ui/comparison-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+/** What is compared, saved or as it is typed. */
+export interface ComparedTerms extends Shown {
+  readonly quotes: readonly Quote[];
+  readonly basis: Conditions | null;
+}
+
+/** Quotes side by side, on one basis, with what was assumed: the same rows as the PDF's. */
+export function Compared({ terms }: { terms: ComparedTerms }) {
+  const { t } = useTranslation('bankComparisons');
+  const formats = useFormats();
+  const words = comparisonWords(formats.language);
+  const { comparison, rows } = useMemo(() => {
+    const compared = compareQuotes(terms.quotes, terms.startsOn, terms.basis);
+    return { comparison: compared, rows: comparisonRows(compared, terms) };
+  }, [terms]);
+  const { basis, quotes } = comparison;
+  const groups = comparisonSections.flatMap((section) => {
+    const own = rows.filter((row) => row.section === section);
+    if (own.length === 0) return [];
+    return [
+      {
+        id: section,
+        title: words.section[section],
+        rows: own.map(({ name, unit, cells }) => ({
+          id: name,
+          label: words.row(name, unit),
+          cells: cells.map(({ value, deviation, isAssumed }) => ({
+            value: words.value(value, name, unit),
+            mark: deviation,
+            note: isAssumed ? t('compared.assumed') : undefined,
+          })),
+        })),
+      },
+    ];
+  });
+  return (
+    <div className="space-y-3">
+      <ComparisonTable
+        label={t('compared.label')}
+        rowsTitle={t('compared.row')}
+        columns={quotes.map(({ quote, isBest }, index) => ({
+          id: String(index),
+          title: quote.bankName,
+          emphasis: quote.isPromoted,
+          notes: (quote.isPromoted || isBest) && (
+            <>
+              {quote.isPromoted && <Badge tone="blue">{words.promoted}</Badge>}
+              {isBest && <Badge tone="success">{words.best}</Badge>}
+            </>
+          ),
+        }))}
+        groups={groups}
+      />
+      <ul className="space-y-1 text-small text-text-muted">
+        <li>
+          {t('compared.basis', {
+            vehicleValue: formats.money(basis.vehicleValue),
+            initialPayment: formats.money(basis.initialPayment),
+            months: basis.numberOfInstallments,
+            buyoutPrice: formats.money(basis.buyoutPrice),
+            startsOn: formats.date(terms.startsOn),
+          })}
+        </li>
+        <li>{t('compared.marks')}</li>
+        {terms.drive !== null && <li>{t('compared.taxes')}</li>}
+        {quotes.flatMap(({ quote, assumed }, index) =>
+          assumed.map((assumption) => (
+            <li key={`${index}-${assumption}`}>{`${quote.bankName}: ${words.assumption[assumption]}`}</li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}

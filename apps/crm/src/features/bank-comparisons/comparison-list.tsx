@@ -1,0 +1,29 @@
+import { personName } from '@szansa/domain/shared';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+
+import { comparisonsAddress, type ComparisonRow } from './comparisons-address.ts';
+
+/** Saved comparisons of all opportunities. */
+export const comparisonList = listDefinition({
+  address: comparisonsAddress,
+  texts: 'bankComparisons',
+  icon: <Scale aria-hidden />,
+  columns: [
+    { id: 'title', width: 240, shown: 'always', pin: 'start' },
+    {
+      id: 'customer',
+      cell: ({ opportunity }: ComparisonRow) => `${opportunity.customerName} (#${opportunity.number})`,
+      width: 220,
+    },
+    { id: 'banks', cell: ({ banks }) => banks.join(', '), width: 300 },
+    { id: 'author', cell: ({ createdBy }) => createdBy && personName(createdBy), width: 160 },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140 },
+    { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 140, shown: 'optional' },
+  ],
+  rowLabel: ({ title, opportunity }) => `${title}, ${opportunity.customerName}`,
+  rowLink: ({ id }) => <Link to="/bank-comparison/$id" params={{ id }} />,
+});

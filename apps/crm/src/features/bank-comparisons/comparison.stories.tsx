@@ -1,0 +1,150 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleNoticeDraft } from '@szansa/api-client/samples/opportunities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { bankComparisonsFeature } from './feature.tsx';
+
+const address = `/bank-comparison/${sampleComparison.id}`;
+const sent = fn();
+
+const filled = [
+  mocks.bankComparisonPdfs.get(sampleComparison),
+  mocks.customerNotices.draft(sampleNoticeDraft),
+];
+
+const meta = {
+  title: 'BankComparisons/Record',
+  ...inFeature(bankComparisonsFeature),
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = async (name: RegExp) => {
+  const table = await screen.findByRole('table', { name: 'Porównanie ofert banków' });
+  return within(within(table).getByRole('row', { name }));
+};
+
+/** The promoted bank is first; what differs from the best is marked, what was assumed is told. */
+export const Filled: Story = {
+  ...storyAt(address, ...filled),
+  play: async ({ canvas }) => {
+    const rate = await rowOf(/^Rata miesięczna, netto/);
+    await expect(rate.getByRole('cell', { name: /^(więcej: )?4.224,90.zł$/ })).toBeVisible();
+    const sums = await rowOf(/^Suma opłat, netto/);
+    await expect(sums.getByRole('cell', { name: /166.334,16.zł$/ })).toBeVisible();
+    await expect(canvas.getByText(/Ósmy Bank: Oferta nie podaje wykupu/)).toBeVisible();
+    const cost = await rowOf(/^Opłaty w kosztach, odliczenie VAT 100%, netto/);
+    await expect(cost.getByRole('cell', { name: /115.334,16.zł$/ })).toBeVisible();
+    await rowOf(/^Różnica do najlepszej oferty, netto/);
+  },
+};
+
+/** Without rights there is nothing to press but the PDF. */
+export const ForReaders: Story = {
+  ...storyAt(
+    address,
+    mocks.bankComparisonPdfs.get({ ...sampleComparison, can: { edit: false, send: false, save: false } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'PDF' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edytuj' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Wyślij do klienta' })).not.toBeInTheDocument();
+  },
+};
+
+/** The preview follows what is typed; what is saved is the change alone. */
+export const Editing: Story = {
+  ...storyAt(
+    `${address}?edit=bank_comparison_pdf`,
+    ...filled,
+    mocks.bankComparisonPdfs.update(async ({ body }) => {
+      sent(await body());
+      return { ...sampleComparison, version: 3 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const second = within(await canvas.findByRole('region', { name: 'Oferta 2' }));
+    const instalment = second.getByRole('textbox', { name: /^Rata miesięczna/ });
+    await userEvent.clear(instalment);
+    await userEvent.type(instalment, '4300');
+    await waitFor(async () => {
+      const rate = await rowOf(/^Rata miesięczna, netto/);
+      await expect(rate.getByRole('cell', { name: /4.300,00.zł$/ })).toBeVisible();
+    });
+    await userEvent.click(second.getByRole('checkbox', { name: 'Polecana, zawsze pierwsza' }));
+    const first = within(canvas.getByRole('region', { name: 'Oferta 1' }));
+    await expect(first.getByRole('checkbox', { name: 'Polecana, zawsze pierwsza' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        version: 2,
+        changes: {
+          quotes: [
+            expect.objectContaining({ isPromoted: false }),
+            expect.objectContaining({ monthlyAmount: '4300.00', isPromoted: true }),
+            expect.objectContaining({ isPromoted: false }),
+          ],
+        },
+      }),
+    );
+  },
+};
+
+/** The mail goes to an address of the customer, in the language chosen, with the PDF. */
+export const Sending: Story = {
+  ...storyAt(
+    address,
+    ...filled,
+    mocks.bankComparisonPdfs.send(async ({ body }) => {
+      sent(await body());
+      return { id: sampleComparison.id, state: 'queued' };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyślij do klienta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wyślij porównanie' }));
+    await expect(await dialog.findByRole('textbox', { name: /^Temat/ })).toHaveValue(
+      sampleNoticeDraft.subject,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ to: sampleNoticeDraft.to?.[0], language: 'pl' }),
+      ),
+    );
+    await expect(await screen.findByText('Wysłano wiadomość do klienta')).toBeVisible();
+  },
+};
+
+/** A failed removal says so, and the comparison stays. */
+export const RemovalFailed: Story = {
+  ...storyAt(address, ...filled, mocks.bankComparisonPdfs.remove(refusal('internal'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć porównanie banków?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń' }));
+    await expect(
+      (await screen.findAllByText('Coś poszło nie tak. Spróbuj ponownie później.'))[0],
+    ).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address,
+  call: mocks.bankComparisonPdfs.get,
+  filled,
+  polish: 'Stopa nominalna roczna',
+  english: 'Nominal rate a year',
+});
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

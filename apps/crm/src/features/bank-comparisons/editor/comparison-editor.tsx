@@ -1,0 +1,165 @@
+import { quoteLimits } from '@szansa/domain/bank-comparison';
+import { comparisonWords } from '@szansa/domain/language';
+import { drives } from '@szansa/domain/leasing';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { CheckboxField } from '@szansa/ui/checkbox';
+import { FormSection } from '@szansa/ui/form-section';
+import { Plus } from 'lucide-react';
+import { FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { RecordForm } from '#kit/forms/use-record-form.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+import { Compared } from '../compared.tsx';
+import { Amount, Choice, Count, Day, Line, Shown } from './comparison-fields.tsx';
+import { emptyQuote, typedTerms, type ComparisonValues } from './comparison-values.ts';
+import { QuoteCard } from './quote-card.tsx';
+
+interface ComparisonEditorProps<Output> {
+  editing: RecordForm<ComparisonValues, Output>;
+  submitLabel: string;
+  onCancel: () => void;
+}
+
+/** The form of a comparison, and below it what it shows as it is typed. */
+export function ComparisonEditor<Output>({ editing, submitLabel, onCancel }: ComparisonEditorProps<Output>) {
+  const { t } = useTranslation(['bankComparisons', 'common']);
+  const { form, submit, isSaving, offer, dialogs } = editing;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="space-y-6">
+        {offer}
+        <Facts />
+        <Quotes />
+        <Basis />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" variant="primary" progress={isSaving}>
+            {submitLabel}
+          </Button>
+        </div>
+        <Preview />
+      </form>
+      {dialogs}
+    </FormProvider>
+  );
+}
+
+function Facts() {
+  const { t } = useTranslation('bankComparisons');
+  const { language } = useFormats();
+  const words = comparisonWords(language);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <FormSection title={t('form.subject')} columns={2}>
+        <Line name="title" label={t('form.subject')} />
+        <Day name="startsOn" label={t('form.startsOn')} />
+        <Choice
+          name="drive"
+          label={t('form.drive')}
+          hint={t('form.driveHint')}
+          items={drives.map((drive) => ({ value: drive, label: words.drive[drive] }))}
+        />
+        <Count name="co2" label={t('form.co2')} suffix={t('form.co2Unit')} />
+      </FormSection>
+      <FormSection title={t('form.switches')}>
+        <Shown name="displaySumOfPayments" label={t('form.displaySumOfPayments')} />
+        <Shown name="displayIntrestRateType" label={t('form.displayIntrestRateType')} />
+        <Shown name="displayGapPrice" label={t('form.displayGapPrice')} />
+      </FormSection>
+    </div>
+  );
+}
+
+function Quotes() {
+  const { t } = useTranslation('bankComparisons');
+  const { control, getFieldState, formState } = useFormContext<ComparisonValues>();
+  const { fields, append, remove } = useFieldArray<ComparisonValues, 'quotes'>({ control, name: 'quotes' });
+  const { error } = getFieldState('quotes', formState);
+  const problem = error?.message ?? error?.root?.message;
+  return (
+    <section aria-label={t('form.quotes')} className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-large font-semibold">{t('form.quotes')}</h2>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden />}
+          disabled={fields.length >= quoteLimits.max}
+          onClick={() => append(emptyQuote)}
+        >
+          {t('form.addQuote')}
+        </Button>
+      </div>
+      {problem && (
+        <Callout role="alert" tone="destructive">
+          {problem}
+        </Callout>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {fields.map(({ id }, index) => (
+          <QuoteCard
+            key={id}
+            index={index}
+            onRemove={fields.length > quoteLimits.min ? () => remove(index) : null}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Basis() {
+  const { t } = useTranslation(['bankComparisons', 'labels']);
+  const { setValue, getValues } = useFormContext<ComparisonValues>();
+  const basis = useWatch<ComparisonValues, 'basis'>({ name: 'basis' });
+  const choose = (isOwn: boolean) => {
+    const [first = emptyQuote] = getValues('quotes');
+    const { vehicleValue, initialPayment, numberOfInstallments, buyoutPrice } = first;
+    const own = {
+      vehicleValue,
+      initialPayment: initialPayment ?? '0.00',
+      numberOfInstallments,
+      buyoutPrice: buyoutPrice ?? '0.00',
+    };
+    setValue('basis', isOwn ? own : null, { shouldDirty: true });
+  };
+  return (
+    <FormSection title={t('form.basis')} description={t('form.basisHint')} columns={2}>
+      <CheckboxField
+        className="col-span-full"
+        label={t('form.ownBasis')}
+        checked={basis !== null}
+        onChange={choose}
+      />
+      {basis !== null && (
+        <>
+          <Amount name="basis.vehicleValue" label={t('labels:closingField.vehicleValue')} required />
+          <Amount name="basis.initialPayment" label={t('labels:closingField.initialPayment')} required />
+          <Count
+            name="basis.numberOfInstallments"
+            label={t('labels:closingField.numberOfInstallments')}
+            suffix={t('form.months')}
+            required
+          />
+          <Amount name="basis.buyoutPrice" label={t('labels:closingField.buyoutPrice')} required />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function Preview() {
+  const { t } = useTranslation('bankComparisons');
+  const { getValues } = useFormContext<ComparisonValues>();
+  // any field of it may change
+  useWatch<ComparisonValues>();
+  const terms = typedTerms(getValues());
+  return (
+    <section aria-label={t('form.preview')} className="space-y-3">
+      <h2 className="text-large font-semibold">{t('form.preview')}</h2>
+      {terms ? <Compared terms={terms} /> : <Callout>{t('form.previewHint')}</Callout>}
+    </section>
+  );
+}

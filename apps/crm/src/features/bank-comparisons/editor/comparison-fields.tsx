@@ -1,0 +1,103 @@
+import { DateField } from '@szansa/ui/date-field';
+import { MoneyField } from '@szansa/ui/money-field';
+import { NumberField } from '@szansa/ui/number-field';
+import { SelectField, type SelectItem } from '@szansa/ui/select-field';
+import { SwitchField } from '@szansa/ui/switch';
+import { TextField } from '@szansa/ui/text-field';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { ComparisonValues } from './comparison-values.ts';
+
+/** The fields of a comparison's form, bound to it by their names; they stand in its provider. */
+
+type AmountName = 'vehicleValue' | 'initialPayment' | 'buyoutPrice';
+
+interface Named<Name> {
+  name: Name;
+  label: string;
+}
+
+interface AmountProps extends Named<
+  `quotes.${number}.${AmountName | 'monthlyAmount' | 'gapPrice'}` | `basis.${AmountName}`
+> {
+  required?: boolean;
+  /** Of an amount that VAT is never put on. */
+  isExempt?: boolean;
+  /** The amount that a typed percent stands for. */
+  percentOf?: (percent: string) => string | null;
+}
+
+export function Amount({ name, label, required = false, isExempt = false, percentOf }: AmountProps) {
+  const { t } = useTranslation('bankComparisons');
+  const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
+  return (
+    <MoneyField
+      {...field}
+      label={label}
+      required={required}
+      percentOf={percentOf}
+      suffix={t(isExempt ? 'form.exemptSuffix' : 'form.netSuffix')}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+interface CountProps extends Named<
+  `quotes.${number}.numberOfInstallments` | 'basis.numberOfInstallments' | 'co2'
+> {
+  suffix: string;
+  required?: boolean;
+}
+
+export function Count({ name, label, suffix, required = false }: CountProps) {
+  const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
+  return (
+    <NumberField
+      {...field}
+      label={label}
+      required={required}
+      grouping={false}
+      suffix={suffix}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+interface ChoiceProps extends Named<`quotes.${number}.${'intrestRateType' | 'due'}` | 'drive'> {
+  items: readonly SelectItem[];
+  hint?: ReactNode;
+}
+
+export function Choice({ name, label, items, hint }: ChoiceProps) {
+  const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      items={items}
+      clearable
+      hint={hint}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+export function Line({ name, label }: Named<'title' | `quotes.${number}.bankName`>) {
+  const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
+  return <TextField {...field} label={label} required autoComplete="off" error={fieldState.error?.message} />;
+}
+
+export function Day({ name, label }: Named<'startsOn'>) {
+  const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
+  return <DateField {...field} label={label} required error={fieldState.error?.message} />;
+}
+
+type SwitchName = 'displaySumOfPayments' | 'displayIntrestRateType' | 'displayGapPrice';
+
+export function Shown({ name, label }: Named<SwitchName>) {
+  const { field } = useController<ComparisonValues, SwitchName>({ name });
+  const { value, onChange, onBlur, ref } = field;
+  return <SwitchField ref={ref} label={label} checked={value} onChange={onChange} onBlur={onBlur} />;
+}

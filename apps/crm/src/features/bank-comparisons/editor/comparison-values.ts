@@ -1,0 +1,149 @@
+import {
+  comparisonInput,
+  promotedFirst,
+  type ComparisonInput,
+  type ComparisonPatch,
+  type Quote,
+} from '@szansa/domain/bank-comparison';
+import { vehicleName } from '@szansa/domain/vehicle';
+
+import type { Offer } from '#parts/opportunity/records.ts';
+
+import type { ComparedTerms } from '../compared.tsx';
+import type { Comparison } from '../comparison.ts';
+
+/** A quote as it is typed: empty fields are null. */
+export interface QuoteValues {
+  offerId: string | null;
+  bankName: string;
+  vehicleValue: string | null;
+  initialPayment: string | null;
+  numberOfInstallments: number | null;
+  monthlyAmount: string | null;
+  buyoutPrice: string | null;
+  intrestRateType: string | null;
+  due: string | null;
+  gapPrice: string | null;
+  isPromoted: boolean;
+}
+
+export interface BasisValues {
+  vehicleValue: string | null;
+  initialPayment: string | null;
+  numberOfInstallments: number | null;
+  buyoutPrice: string | null;
+}
+
+/** The form of a comparison as it is typed. */
+export interface ComparisonValues {
+  title: string;
+  startsOn: string | null;
+  drive: string | null;
+  co2: number | null;
+  displaySumOfPayments: boolean;
+  displayIntrestRateType: boolean;
+  displayGapPrice: boolean;
+  basis: BasisValues | null;
+  quotes: QuoteValues[];
+}
+
+export const emptyQuote: QuoteValues = {
+  offerId: null,
+  bankName: '',
+  vehicleValue: null,
+  initialPayment: null,
+  numberOfInstallments: null,
+  monthlyAmount: null,
+  buyoutPrice: null,
+  intrestRateType: null,
+  due: null,
+  gapPrice: null,
+  isPromoted: false,
+};
+
+function quoteOf(offer: Offer): QuoteValues {
+  return {
+    ...emptyQuote,
+    offerId: offer.id,
+    bankName: offer.bankRepresentative?.bank?.name ?? '',
+    vehicleValue: offer.vehicleValue,
+    initialPayment: offer.initialPayment,
+    numberOfInstallments: offer.numberOfInstallments,
+    monthlyAmount: offer.monthlyAmount,
+    buyoutPrice: offer.buyoutPrice,
+    intrestRateType: offer.intrestRateType,
+  };
+}
+
+/** What the form of a new comparison begins with: the ticked offers, else empty quotes. */
+export function newValues(offers: readonly Offer[], startsOn: string): ComparisonValues {
+  const quotes = offers.map(quoteOf);
+  const missing = Math.max(0, 2 - quotes.length);
+  const vehicle = offers.find((offer) => offer.vehicle !== null)?.vehicle;
+  return {
+    title: vehicle ? vehicleName(vehicle) : '',
+    startsOn,
+    drive: null,
+    co2: null,
+    displaySumOfPayments: true,
+    displayIntrestRateType: true,
+    displayGapPrice: true,
+    basis: null,
+    quotes: [...quotes, ...Array.from({ length: missing }, () => emptyQuote)],
+  };
+}
+
+/** What the form of a saved comparison begins with. */
+export function valuesOf(saved: Comparison): ComparisonValues {
+  const { title, startsOn, drive, co2, basis, quotes } = saved;
+  const { displaySumOfPayments, displayIntrestRateType, displayGapPrice } = saved;
+  return {
+    title,
+    startsOn,
+    drive,
+    co2,
+    displaySumOfPayments,
+    displayIntrestRateType,
+    displayGapPrice,
+    basis,
+    quotes,
+  };
+}
+
+/** What of the typed fields a change names. */
+export function changesOf(
+  output: ComparisonInput,
+  _saved: Comparison,
+  dirty: Partial<Record<keyof ComparisonValues, unknown>>,
+): ComparisonPatch {
+  const isTouched = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null ? Object.values(value).some(isTouched) : value === true;
+  const touched = Object.entries(output).filter(
+    ([name]) => name in dirty && isTouched(Reflect.get(dirty, name)),
+  );
+  return Object.fromEntries(touched);
+}
+
+/** What is typed, as far as it can be compared; null while something is missing or cannot be read. */
+export function typedTerms(values: ComparisonValues): ComparedTerms | null {
+  // a title is of no use to the comparison
+  const typed = comparisonInput.safeParse({ ...values, title: values.title || '–' }).data;
+  if (!typed) return null;
+  const { startsOn, drive = null, co2 = null, basis = null } = typed;
+  const { displaySumOfPayments = true, displayIntrestRateType = true, displayGapPrice = true } = typed;
+  const quotes = typed.quotes.map((quote): Quote => {
+    const { initialPayment = null, buyoutPrice = null, intrestRateType = null } = quote;
+    const { due = null, gapPrice = null } = quote;
+    return { ...quote, initialPayment, buyoutPrice, intrestRateType, due, gapPrice };
+  });
+  return {
+    quotes: promotedFirst(quotes),
+    basis,
+    startsOn,
+    drive,
+    co2,
+    displaySumOfPayments,
+    displayIntrestRateType,
+    displayGapPrice,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Translated } from '#kit/texts/translated.ts';
+
+import type * as polish from './pl.ts';
+
+export const bankComparisons: Translated<typeof polish.bankComparisons> = {
+  title: 'Bank comparisons',
+  add: 'Save comparison',
+  total_one: '{{count, number}} comparison',
+  total_other: '{{count, number}} comparisons',
+  totalMore: 'More than {{count, number}} comparisons',
+  search: 'Search comparisons',
+  columns: {
+    title: 'Subject',
+    customer: 'Customer',
+    banks: 'Banks',
+    author: 'Author',
+    createdAt: 'Added',
+    updatedAt: 'Changed',
+  },
+  filters: { mine: 'My opportunities', archived: 'Of archived opportunities' },
+  empty: {
+    title: 'There are no comparisons yet',
+    hint: 'Comparisons are made in an opportunity: tick 2 to 4 offers on the tab “Offers”.',
+  },
+  noMatches: {
+    title: 'No comparisons found',
+    hint: 'Change the search or the filters. You can search by subject, bank, customer and number.',
+  },
+  form: {
+    createTitle: 'New bank comparison',
+    editTitle: 'Edit the comparison',
+    description: '2 to 4 offers. Amounts are net.',
+    created: 'Comparison saved',
+    subject: 'Subject',
+    startsOn: 'First day of the lease',
+    drive: 'Drive of the passenger car',
+    driveHint: 'Without it the tax limit is not shown.',
+    co2: 'CO₂ emission',
+    co2Unit: 'g/km',
+    switches: 'What to show',
+    displaySumOfPayments: 'Sum of payments',
+    displayIntrestRateType: 'Type of interest rate',
+    displayGapPrice: 'GAP premium',
+    basis: 'The same conditions',
+    basisHint: 'Without your own, those of the first offer are taken.',
+    ownBasis: 'Own conditions for all',
+    quotes: 'Offers of banks',
+    quote: 'Offer {{number}}',
+    addQuote: 'Add an offer',
+    removeQuote: 'Remove offer {{number}}',
+    promote: 'Recommended, always first',
+    bankName: 'Bank',
+    months: 'months',
+    netSuffix: 'zł net',
+    exemptSuffix: 'zł VAT-exempt',
+    preview: 'Live preview',
+    previewHint: 'It appears once every offer has a bank, vehicle value, instalments and an instalment.',
+  },
+  compared: {
+    label: 'Comparison of offers of banks',
+    row: 'Item',
+    assumed: 'assumed',
+    marks: 'An arrow says that a value is more or less than in the best offer.',
+    basis:
+      'The same conditions, net: vehicle value {{vehicleValue}}, initial payment {{initialPayment}}, {{months}} instalments, buy-out {{buyoutPrice}}. First day of the lease: {{startsOn}}.',
+    basisShort: 'Vehicle value {{vehicleValue}} net, {{months}} instalments',
+    taxes:
+      'Limit of costs: art. 23(1)(4) and (47a) of the Polish PIT act, art. 16(1)(4) and (49a) of the CIT act. Interest is a cost in whole.',
+  },
+  record: {
+    opportunity: 'Opportunity #{{number}} · {{customer}}',
+    byAt: '{{name}}, {{date}}',
+    pdf: 'PDF',
+    send: 'Send to the customer',
+  },
+  pdf: {
+    title: 'Comparison as a PDF',
+    description: 'This is how the customer sees it.',
+    language: 'Language of the document',
+    save: 'Save to the documents',
+    saved: 'PDF saved to the documents of the opportunity',
+  },
+  mail: {
+    title: 'Send the comparison',
+    description: '#{{number}} · {{customer}} · PDF attached',
+  },
+  remove: { title: 'Remove the bank comparison?' },
+};

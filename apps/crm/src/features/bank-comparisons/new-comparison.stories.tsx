@@ -1,0 +1,107 @@
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { sampleId } from '@szansa/api-client/samples/people';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { bankComparisonsFeature } from './feature.tsx';
+
+const address = `/sales-opportunity/${sampleOpportunity.id}/compare`;
+const second = { ...sampleOffer, id: sampleId(403), isChosen: false, monthlyAmount: '3290.00' };
+const ticked = `${address}?offers=${sampleOffer.id},${second.id}`;
+const sent = fn();
+
+const filled = [
+  mocks.offers.listOfOpportunity([sampleOffer, second]),
+  mocks.bankComparisonPdfs.create(async ({ body }) => {
+    sent(await body());
+    return sampleComparison;
+  }),
+  mocks.bankComparisonPdfs.get(sampleComparison),
+];
+
+const meta = {
+  title: 'BankComparisons/New',
+  ...inFeature(bankComparisonsFeature),
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticked offers fill the quotes in; the preview stands at once, and the comparison is saved as it is. */
+export const FromOffers: Story = {
+  ...storyAt(ticked, ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Oferta 2' })).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Porównanie ofert banków' }));
+    await expect(table.getByRole('row', { name: /^Suma opłat, netto.*128.990,83.zł/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          quotes: [
+            expect.objectContaining({ offerId: sampleOffer.id, monthlyAmount: '3210.45' }),
+            expect.objectContaining({ offerId: second.id, monthlyAmount: '3290.00' }),
+          ],
+        }),
+      ),
+    );
+    await expect(await screen.findByText('Zapisano porównanie')).toBeVisible();
+  },
+};
+
+/** Quotes are typed, two to four of them; what is required is said. */
+export const Typed: Story = {
+  ...storyAt(address, ...filled),
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Dodaj ofertę' });
+    await expect(canvas.queryByRole('button', { name: /^Usuń ofertę/ })).not.toBeInTheDocument();
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await expect(canvas.getByRole('region', { name: 'Oferta 4' })).toBeVisible();
+    await expect(add).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń ofertę 4' }));
+    await expect(canvas.queryByRole('region', { name: 'Oferta 4' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Podgląd pojawi się/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Przedmiot/ })).toHaveAccessibleDescription(
+        /To pole jest wymagane!/,
+      ),
+    );
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Own conditions for all begin with those of the first offer. */
+export const OwnBasis: Story = {
+  ...storyAt(ticked, ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Własne wspólne warunki' }));
+    const basis = within(canvas.getByRole('region', { name: 'Wspólne warunki' }));
+    await expect(basis.getByRole('textbox', { name: /^Wartość pojazdu/ })).toHaveValue('121\u00a0951,22');
+    const months = basis.getByRole('textbox', { name: /^Liczba rat/ });
+    await userEvent.clear(months);
+    await userEvent.type(months, '48');
+    await expect(await canvas.findByText(/^Wspólne warunki, netto: .* liczba rat 48,/)).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address: ticked,
+  call: mocks.offers.listOfOpportunity,
+  filled,
+  polish: 'Podgląd na żywo',
+  english: 'Live preview',
+});
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

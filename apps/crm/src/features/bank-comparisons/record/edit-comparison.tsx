@@ -1,0 +1,49 @@
+import { comparisonInput } from '@szansa/domain/bank-comparison';
+import { useTranslation } from 'react-i18next';
+
+import { client } from '#kit/api/api.ts';
+import { useRecordForm } from '#kit/forms/use-record-form.tsx';
+import { keepRecord } from '#kit/records/record-definition.ts';
+
+import { comparisonRecord, type Comparison } from '../comparison.ts';
+import { ComparisonEditor } from '../editor/comparison-editor.tsx';
+import { changesOf, valuesOf } from '../editor/comparison-values.ts';
+import { useDescribedValue } from './use-described-value.ts';
+
+/** Changes a saved comparison. */
+export function EditComparison({ comparison, onClose }: { comparison: Comparison; onClose: () => void }) {
+  const { t } = useTranslation(['bankComparisons', 'common']);
+  const params = { id: comparison.id };
+  const labels: Readonly<Record<string, string>> = {
+    title: t('form.subject'),
+    startsOn: t('form.startsOn'),
+    drive: t('form.drive'),
+    co2: t('form.co2'),
+    basis: t('form.basis'),
+    quotes: t('form.quotes'),
+    displaySumOfPayments: t('form.displaySumOfPayments'),
+    displayIntrestRateType: t('form.displayIntrestRateType'),
+    displayGapPrice: t('form.displayGapPrice'),
+  };
+  const describeValue = useDescribedValue();
+  const editing = useRecordForm({
+    schema: comparisonInput,
+    place: `bank_comparison_pdf/${comparison.id}`,
+    record: comparison,
+    valuesOf,
+    changesOf,
+    send: (_, body) => client.bankComparisonPdfs.update({ params, body }),
+    read: () => client.bankComparisonPdfs.get({ params }),
+    keep: (saved) => keepRecord(comparisonRecord, saved),
+    fieldLabel: (field) => labels[field] ?? field,
+    describeValue: (field, value) => describeValue(field, value),
+    onDone: onClose,
+  });
+  return (
+    <ComparisonEditor
+      editing={editing}
+      submitLabel={t('common:actions.saveChanges')}
+      onCancel={() => editing.ask(onClose)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { layOut } from '../thread.ts';
+import { comparisonPdfContent, type ComparisonPdfInput } from './content.ts';
+
+export type { ComparisonPdfInput } from './content.ts';
+
+/**
+ * Makes the PDF of a bank comparison, in the language asked for.
+ * @throws 503 as `layOut`
+ */
+export function comparisonPdf(input: ComparisonPdfInput): Promise<Uint8Array> {
+  return layOut({ kind: 'comparison', content: comparisonPdfContent(input) });
+}

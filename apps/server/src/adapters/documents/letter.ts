@@ -1,0 +1,123 @@
+import type { Language } from '@szansa/domain/account';
+import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { formatDate } from '@szansa/domain/language';
+
+import { accentOf, type Accent } from './accent.ts';
+
+/** Who a document comes from. */
+export interface PdfAgency {
+  readonly name: string;
+  readonly taxIdNumber: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly accentColor: string | null;
+  /** A PNG or JPEG. */
+  readonly logo: Uint8Array | null;
+  /** Printed at the foot of every page; may have several lines. */
+  readonly footer: string | null;
+}
+
+/** Whom the customer turns to. */
+interface PdfSalesperson {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string;
+}
+
+/** Whom a document is for. */
+interface PdfCustomer {
+  readonly name: string;
+  readonly organisation: string | null;
+  readonly taxIdNumber: string | null;
+}
+
+/** What stands on the paper of every document. */
+export interface Letter {
+  /** In which screen readers read it. */
+  readonly language: Language;
+  readonly title: string;
+  readonly reference: string;
+  readonly date: string;
+  readonly agencyName: string;
+  readonly agencyLines: readonly string[];
+  readonly accent: Accent;
+  readonly logo: Uint8Array | null;
+  readonly customerTitle: string;
+  readonly customerLines: readonly string[];
+  readonly contactTitle: string;
+  readonly contactLines: readonly string[];
+  readonly smallPrint: string;
+  readonly footer: string | null;
+}
+
+/** What the paper of a document is made from. */
+export interface LetterInput {
+  readonly language: Language;
+  readonly today: string;
+  readonly agency: PdfAgency;
+  readonly customer: PdfCustomer;
+  readonly salesperson: PdfSalesperson | null;
+  readonly number: number;
+}
+
+interface LetterTexts {
+  readonly reference: (number: number) => string;
+  readonly taxId: string;
+  readonly customer: string;
+  readonly contact: string;
+}
+
+const letterTexts: Readonly<Record<Language, LetterTexts>> = {
+  pl: {
+    reference: (number) => `Nr sprawy: ${number}`,
+    taxId: 'NIP',
+    customer: 'Przygotowana dla',
+    contact: 'Twój opiekun',
+  },
+  en: {
+    reference: (number) => `Case no. ${number}`,
+    taxId: 'Tax id (NIP)',
+    customer: 'Prepared for',
+    contact: 'Your advisor',
+  },
+};
+
+const present = (lines: readonly (string | null | undefined)[]) =>
+  lines.filter((line): line is string => Boolean(line));
+
+/** The agency's paper in the words and formats of a language. */
+export function letterOf(
+  { language, today, agency, customer, salesperson, number }: LetterInput,
+  { title, smallPrint }: Pick<Letter, 'title' | 'smallPrint'>,
+): Letter {
+  const texts = letterTexts[language];
+  const taxId = (nip: string | null) => nip && `${texts.taxId} ${formatNip(nip)}`;
+  return {
+    language,
+    title,
+    smallPrint,
+    reference: texts.reference(number),
+    date: formatDate(today, language),
+    agencyName: agency.name,
+    agencyLines: present([
+      agency.address,
+      taxId(agency.taxIdNumber),
+      [agency.phone && formatPhone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
+    ]),
+    accent: accentOf(agency.accentColor),
+    logo: agency.logo,
+    customerTitle: texts.customer,
+    customerLines: present([
+      customer.name,
+      customer.organisation === customer.name ? null : customer.organisation,
+      taxId(customer.taxIdNumber),
+    ]),
+    contactTitle: texts.contact,
+    contactLines: salesperson
+      ? present([salesperson.name, salesperson.phone && formatPhone(salesperson.phone), salesperson.email])
+      : [],
+    footer: agency.footer,
+  };
+}

@@ -1,0 +1,11 @@
+import { inThread } from '#queues/thread.ts';
+import type { PdfExchange } from './worker.ts';
+
+/** Those who wait may hold a connection to the database, of which there are a few. */
+const limits = { mostWaiting: 6, deadlineMs: 15_000 };
+
+/**
+ * Lays a document out, in one thread for all kinds. The first one takes longer: it starts the thread.
+ * @throws 503 when too many wait for theirs, or it takes longer than 15 seconds.
+ */
+export const layOut = inThread<PdfExchange>(new URL('./worker.ts', import.meta.url), limits);

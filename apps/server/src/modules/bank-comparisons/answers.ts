@@ -1,0 +1,66 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { mayWriteComparison } from '@szansa/domain/bank-comparison';
+import { isOwnerOrAdministrator } from '@szansa/domain/opportunity';
+
+import { partnerScope } from '#modules/offers';
+import { readableOpportunity } from '#modules/opportunities';
+import { listAnswer, type HandlerInput, type Produced, type StaffReading, type StaffWork } from '#platform';
+import { readableComparison } from './access.ts';
+import { fieldsOf } from './fields.ts';
+import { countComparisons, listComparisons, type ComparisonRow } from './queries.ts';
+
+type Calls = Endpoints['bankComparisonPdfs'];
+
+export type ComparisonAnswer = Produced<Calls['get']>;
+
+export const comparisonReaders = 'right:bank_comparison_pdf.get';
+
+/** Tells everyone who may read comparisons that one has changed. */
+export function announceComparison(work: StaffWork, id: string): void {
+  work.announce('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
+}
+
+const named = ({ id, number, customerName }: ComparisonRow['opportunity']) => ({ id, number, customerName });
+
+/** A whole comparison with what the actor may do. @throws 404 */
+export async function comparisonById(reading: StaffReading, id: string): Promise<ComparisonAnswer> {
+  const { actor } = reading;
+  const row = await readableComparison(reading, id);
+  const opportunity = await readableOpportunity(reading, row.customerFileId);
+  const isOpen = !opportunity.isArchived;
+  const isOwn = isOpen && isOwnerOrAdministrator(actor, opportunity);
+  return {
+    id,
+    ...fieldsOf(row),
+    quotes: [...row.quotes],
+    opportunity: named(row.opportunity),
+    version: row.version,
+    createdBy: row.author,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    can: {
+      edit: isOpen && actor.can('bank_comparison_pdf.edit') && mayWriteComparison(actor, opportunity),
+      send: isOwn && actor.can('opportunity.edit'),
+      save: isOwn && actor.can('document.create'),
+    },
+  };
+}
+
+/** One page of the comparisons the actor may read, and how many there are. */
+export function listOfComparisons(
+  { db, actor }: StaffReading,
+  query: HandlerInput<Calls['list']>['query'],
+): Promise<Produced<Calls['list']>> {
+  const filters = {
+    scope: partnerScope(actor),
+    search: query.search,
+    customerFileId: query.customerFileId,
+    ownedBy: query.is_self ? actor.userId : undefined,
+    isArchived: query.is_archived ?? false,
+  };
+  return listAnswer(query, {
+    rows: listComparisons(db, filters, query),
+    count: countComparisons(db, filters),
+    item: ({ opportunity, ...row }) => ({ ...row, opportunity: named(opportunity) }),
+  });
+}

@@ -1,0 +1,158 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
+import { sql, type Selectable } from 'kysely';
+
+import { inScope, namedOpportunity } from '#modules/opportunities';
+import { personOf } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  json,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
+
+export type ComparisonSort = 'createdAt' | 'updatedAt';
+
+export interface ComparisonFilters {
+  readonly scope: OpportunityScope;
+  /** Words of the title, the banks, the customer's name and the opportunity's number. */
+  readonly search?: string | undefined;
+  readonly customerFileId?: readonly string[] | undefined;
+  /** Only those of opportunities this person owns. */
+  readonly ownedBy?: string | undefined;
+  readonly isArchived: boolean;
+}
+
+const banks = sql<string[]>`array(
+  select q.value->>'bankName' from jsonb_array_elements(bank_comparison.quotes) with ordinality as q(value, place)
+  order by q.place
+)`;
+const searched = sql<string>`fold(concat_ws(' ',
+  bank_comparison.title, array_to_string(${banks}, ' '), customer_file.number, customer.search_name
+))`;
+
+function filtered(db: Db, filters: ComparisonFilters) {
+  const { scope, search, customerFileId, ownedBy, isArchived } = filters;
+  return db
+    .selectFrom('bankComparison')
+    .innerJoin('customerFile', 'customerFile.id', 'bankComparison.customerFileId')
+    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .where(inScope(scope))
+    .where('customerFile.isArchived', '=', isArchived)
+    .$if(customerFileId !== undefined, (found) =>
+      found.where('bankComparison.customerFileId', 'in', customerFileId ?? []),
+    )
+    .$if(ownedBy !== undefined, (found) => found.where('customerFile.workerId', '=', ownedBy ?? ''))
+    .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
+}
+
+/** One page of comparisons. */
+export function listComparisons(
+  db: Db,
+  filters: ComparisonFilters,
+  query: { readonly sort: ComparisonSort | `-${ComparisonSort}` } & Page,
+) {
+  const { field, direction } = sortOf<ComparisonSort>(query.sort);
+  return onPage(
+    filtered(db, filters)
+      .select((eb) => [
+        'bankComparison.id',
+        'bankComparison.title',
+        'bankComparison.createdAt',
+        'bankComparison.updatedAt',
+        banks.as('banks'),
+        namedOpportunity(eb.ref('bankComparison.customerFileId'), filters.scope).$notNull().as('opportunity'),
+        personOf(eb.ref('bankComparison.createdBy')).as('createdBy'),
+      ])
+      .orderBy(field === 'createdAt' ? 'bankComparison.createdAt' : 'bankComparison.updatedAt', direction)
+      .orderBy('bankComparison.id', direction),
+    query,
+  ).execute();
+}
+
+export function countComparisons(db: Db, filters: ComparisonFilters): Promise<Counted> {
+  return countRows(db, filtered(db, filters).select('bankComparison.id'), filters.search);
+}
+
+/** What staff write of a comparison. */
+export type ComparisonFields = Omit<
+  Selectable<Database['bankComparison']>,
+  'id' | 'customerFileId' | 'version' | 'createdBy' | 'createdAt' | 'updatedAt'
+>;
+
+export type ComparisonRow = NonNullable<Awaited<ReturnType<typeof findComparison>>>;
+
+/** A whole comparison, of an opportunity in the scope; locked against other writers when it is about to be changed. */
+export function findComparison(
+  db: Db,
+  id: string,
+  { scope, lock = false }: { readonly scope: OpportunityScope; readonly lock?: boolean },
+) {
+  return db
+    .selectFrom('bankComparison')
+    .innerJoin('customerFile', 'customerFile.id', 'bankComparison.customerFileId')
+    .selectAll('bankComparison')
+    .select((eb) => [
+      namedOpportunity(eb.ref('bankComparison.customerFileId'), scope).$notNull().as('opportunity'),
+      personOf(eb.ref('bankComparison.createdBy')).as('author'),
+    ])
+    .where('bankComparison.id', '=', id)
+    .where(inScope(scope))
+    .$if(lock, (query) => query.forUpdate('bankComparison'))
+    .executeTakeFirst();
+}
+
+const written = ({ quotes, basis, ...fields }: ComparisonFields) => ({
+  ...fields,
+  quotes: json(quotes),
+  // a JSON null would be something
+  basis: basis === null ? sql<null>`null` : json(basis),
+});
+
+export async function insertComparison(
+  db: Db,
+  {
+    id,
+    customerFileId,
+    createdBy,
+  }: { readonly id: string; readonly customerFileId: string; readonly createdBy: string },
+  fields: ComparisonFields,
+): Promise<void> {
+  await db
+    .insertInto('bankComparison')
+    .values({ ...written(fields), id, customerFileId, createdBy })
+    .execute();
+}
+
+export async function updateComparison(
+  db: Db,
+  id: string,
+  fields: ComparisonFields,
+  version: number,
+): Promise<void> {
+  await db
+    .updateTable('bankComparison')
+    .set({ ...written(fields), version, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteComparison(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('bankComparison').where('id', '=', id).execute();
+}
+
+/** Which of these offers belong to an opportunity. */
+export async function offersAmong(db: Db, customerFileId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('offer')
+    .select('id')
+    .where('customerFileId', '=', customerFileId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id }) => id);
+}

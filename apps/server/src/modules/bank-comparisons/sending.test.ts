@@ -1,0 +1,106 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import {
+  mailServer,
+  refusal,
+  testServer,
+  type SignedIn,
+  type TestServer,
+  type TestServerOptions,
+} from '@szansa/server/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
+import { historyOf } from '../opportunities/test-agency.ts';
+import { twoBanks } from './test-comparisons.ts';
+
+let server: TestServer;
+let mails: Awaited<ReturnType<typeof mailServer>>;
+let config: NonNullable<TestServerOptions<Endpoints>['config']>;
+let owner: SignedIn;
+let colleague: SignedIn;
+beforeAll(async () => {
+  mails = await mailServer();
+  config = { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey: 'a key for tests, of 32 characters' };
+  server = await testServer({ config });
+  owner = await server.signIn('worker@test.example');
+  colleague = await server.signIn('worker2@test.example');
+});
+afterAll(async () => {
+  await server.close();
+  await mails.close();
+});
+
+const to = 'klient@przyklad.example';
+const mail = { to, subject: 'Porównanie ofert', text: 'W załączeniu porównanie.', language: 'pl' as const };
+
+async function compared() {
+  const { id } = await openOpportunity(server, owner, {
+    customerId: await addCustomer(server, { emails: [to] }),
+  });
+  const { id: comparison } = await owner.client.bankComparisonPdfs.create({ params: { id }, body: twoBanks });
+  return { id, params: { id: comparison } };
+}
+
+const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
+const untilTold = (id: string, type: string) =>
+  vi.waitFor(async () => expect(await told(id)).toContain(type), { timeout: 60_000, interval: 50 });
+
+it('reaches the customer as an attachment, stays with the documents, and the timeline says so', async () => {
+  const { id, params } = await compared();
+  mails.taken.length = 0;
+  const { state } = await owner.client.bankComparisonPdfs.send({ params, body: mail });
+  expect(state).toBe('queued');
+  await untilTold(id, 'notice_sent');
+  const source = mails.taken[0]?.source ?? '';
+  expect(mails.taken[0]?.to).toEqual([to]);
+  expect(source).toMatch(/^Content-Type: application\/pdf/m);
+  // a PDF begins with %PDF-
+  expect(source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
+  const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
+  expect(document).toMatchObject({ type: 'offer_pdf', name: expect.stringMatching(/^Porównanie \d+\.pdf$/) });
+  expect(await told(id)).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved', 'notice_sent']));
+});
+
+it('one whose file was removed meanwhile is not sent without it', async () => {
+  const { id, params } = await compared();
+  mails.taken.length = 0;
+  mails.refusals.push({ code: 451, text: 'mailbox busy' });
+  const { id: mailId } = await owner.client.bankComparisonPdfs.send({ params, body: mail });
+  const lastError = async () =>
+    (
+      await server.db
+        .selectFrom('outboxMail')
+        .select('lastError')
+        .where('id', '=', mailId)
+        .executeTakeFirstOrThrow()
+    ).lastError;
+  await vi.waitFor(async () => expect(await lastError()).toContain('mailbox busy'), {
+    timeout: 60_000,
+    interval: 50,
+  });
+  const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
+  await owner.client.documents.remove({ params: { id: document?.id ?? '' } });
+  await server.db
+    .updateTable('outboxMail')
+    .set({ expiresAt: new Date(0) })
+    .where('id', '=', mailId)
+    .execute();
+  // a server that starts ends those that make no sense any more
+  await (await testServer({ database: server.database, config })).close();
+  await untilTold(id, 'notice_failed');
+  expect(mails.taken).toEqual([]);
+});
+
+it('goes to the customer’s own addresses, by the owner of the opportunity', async () => {
+  const { id, params } = await compared();
+  const send = (who: SignedIn, body = mail) => who.client.bankComparisonPdfs.send({ params, body });
+  await expect(send(colleague)).rejects.toEqual(refusal('opportunity_not_yours', 403));
+  await expect(send(owner, { ...mail, to: 'obcy@przyklad.example' })).rejects.toEqual(
+    refusal('validation', 422, {
+      fields: [expect.objectContaining({ path: 'to', code: 'value_not_allowed' })],
+    }),
+  );
+  // what was refused leaves nothing behind
+  expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toEqual([]);
+  expect(await told(id)).not.toContain('pdf_saved');
+});

@@ -1,0 +1,42 @@
+import type { Input } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+/** Quotes and comparisons the tests begin with. */
+
+type Body = Input<Endpoints['bankComparisonPdfs']['create']>['body'];
+
+export const quote = {
+  bankName: 'Źródło Leasing',
+  vehicleValue: '150000.00',
+  initialPayment: '15000.00',
+  numberOfInstallments: 36,
+  monthlyAmount: '4162.06',
+  buyoutPrice: '1500.00',
+  intrestRateType: 'fixed',
+  due: 'arrears',
+} as const;
+
+/** The same vehicle, dearer by its rate alone, variable and with a premium. */
+export const dearer = {
+  ...quote,
+  bankName: 'Bank Łąka',
+  monthlyAmount: '4224.90',
+  intrestRateType: 'variable',
+  gapPrice: '2345.67',
+} as const;
+
+export const twoBanks: Body = { title: 'Škoda Octavia', startsOn: '2026-12-01', quotes: [quote, dearer] };
+
+/** As much as stands in a comparison: four variable rates, assumptions and taxes. */
+export const fourBanks: Body = {
+  ...twoBanks,
+  title: 'Škoda Octavia Combi 1.5 TSI',
+  drive: 'combustion',
+  co2: 131,
+  quotes: [
+    dearer,
+    { ...dearer, bankName: 'Żubr Finanse', monthlyAmount: '4250.00', isPromoted: true, due: null },
+    { ...dearer, bankName: 'Ćma', initialPayment: null, buyoutPrice: null, due: null },
+    { ...dearer, bankName: 'Ósmy Bank', vehicleValue: '149000.00' },
+  ],
+};

@@ -1,0 +1,38 @@
+import { comparisonPatch, type ComparisonPatch } from '@szansa/domain/bank-comparison';
+
+import { changeRecord, verb, type StaffContext } from '#platform';
+import { writableComparison } from '../access.ts';
+import { announceComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
+import { changedFields, fieldsOf, refuseForeignOffers } from '../fields.ts';
+import { updateComparison } from '../queries.ts';
+
+/**
+ * Changes fields of a comparison.
+ * @throws as `writableComparison`, 409 `stale_version`, 422 for offers of another opportunity
+ */
+export function changeComparison(
+  context: StaffContext,
+  id: string,
+  { version, changes }: { readonly version: number; readonly changes: ComparisonPatch },
+): Promise<ComparisonAnswer> {
+  return verb(context, async (work) => {
+    await changeRecord(work, {
+      entity: 'bank_comparison_pdf',
+      entityId: id,
+      action: 'edit',
+      lock: () => writableComparison(work, id),
+      fields: fieldsOf,
+      readVersion: version,
+      schema: comparisonPatch,
+      patch: (before) =>
+        changes.quotes ? { ...changes, quotes: changedFields(before, changes).quotes } : changes,
+      merge: async (before, row) => {
+        await refuseForeignOffers(work, row.customerFileId, changes.quotes ?? [], row.quotes);
+        return changedFields(before, changes);
+      },
+      save: ({ after, version: next }) => updateComparison(work.db, id, after, next),
+      announce: () => announceComparison(work, id),
+    });
+    return comparisonById(work, id);
+  });
+}

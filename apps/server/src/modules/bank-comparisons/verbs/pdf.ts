@@ -1,0 +1,57 @@
+import type { Language } from '@szansa/domain/account';
+import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
+
+import { addDocument, documentById } from '#modules/documents';
+import {
+  editableOpportunity,
+  lockedOpportunity,
+  refuseUnlessTold,
+  writeToCustomer,
+} from '#modules/opportunities';
+import { keepGenerated, verb, type QueuedMail, type StaffContext, type StaffWork } from '#platform';
+import { readableComparison } from '../access.ts';
+import { makePdf } from '../pdf.ts';
+import type { ComparisonRow } from '../queries.ts';
+
+/** Makes the PDF, keeps it and files it under the opportunity. @throws 413 for what there is no room for */
+async function filed(work: StaffWork, row: ComparisonRow, language: Language) {
+  const { file: made, shows } = await makePdf(work, row, language);
+  const file = await keepGenerated(work, made);
+  const { customerFileId } = row;
+  return { file, documentId: await addDocument(work, { customerFileId, type: 'offer_pdf', file, shows }) };
+}
+
+/** Files the PDF under the opportunity. @throws 404, and as `editableOpportunity` */
+export function saveComparisonPdf(context: StaffContext, id: string, language: Language) {
+  return verb(context, async (work) => {
+    const row = await readableComparison(work, id);
+    await editableOpportunity(work, row.customerFileId);
+    const { documentId } = await filed(work, row, language);
+    return documentById(work, documentId);
+  });
+}
+
+/**
+ * Mails the PDF to the customer. What was sent stays among the documents of the opportunity, whose timeline tells how the
+ * mail ended. @throws 404, and as `writeToCustomer`
+ */
+export function sendComparison(
+  context: StaffContext,
+  id: string,
+  { language, ...notice }: CustomerNoticeInput & { readonly language: Language },
+): Promise<QueuedMail> {
+  return verb(context, async (work) => {
+    const row = await readableComparison(work, id);
+    const { customerFileId } = row;
+    const opportunity = await lockedOpportunity(work, customerFileId);
+    refuseUnlessTold(work.actor, opportunity);
+    const { file } = await filed(work, row, language);
+    await work.audit({
+      entity: 'bank_comparison_pdf',
+      entityId: id,
+      action: 'send',
+      after: { subject: notice.subject },
+    });
+    return writeToCustomer(work, customerFileId, { ...notice, attachmentFileId: file.id });
+  });
+}

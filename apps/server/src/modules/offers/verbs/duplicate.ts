@@ -1,0 +1,32 @@
+import { notFound, verb, type StaffContext } from '#platform';
+import { addOffer, extendableOpportunity } from '../adding.ts';
+import type { OfferAnswer } from '../answers.ts';
+import { columnsOf, fieldsOfOffer } from '../fields.ts';
+import { findOffer } from '../queries.ts';
+
+/** What a copy of an offer begins without: it is about a contract of its own. */
+const ofItsContract = {
+  bookingDate: null,
+  dealSigningDate: null,
+  dealEndDate: null,
+  vehicleRegistrationDate: null,
+  carInsuranceId: null,
+  gapInsuranceId: null,
+} as const;
+
+/**
+ * Adds the same offer once more, with the same vehicle; what is hidden from the actor is copied as well, and stays hidden.
+ * @throws as `createOffer`
+ */
+export function duplicateOffer(context: StaffContext, id: string): Promise<OfferAnswer> {
+  return verb(context, async (work) => {
+    const found = await findOffer(work.db, id);
+    if (!found) throw notFound();
+    const opportunity = await extendableOpportunity(work, found.customerFileId);
+    // read again: it may have changed, or gone, while the opportunity was waited for
+    const offer = await findOffer(work.db, id);
+    if (!offer) throw notFound();
+    const columns = columnsOf({ ...fieldsOfOffer(offer), ...ofItsContract });
+    return addOffer(work, opportunity, { ...columns, vehicleId: offer.vehicleId });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Data } from '#contract';
+import type { Endpoints } from '#endpoints';
+import { sampleOpportunity } from './opportunities.ts';
+import { anna, piotr, sampleId } from './people.ts';
+
+type Calls = Endpoints['bankComparisonPdfs'];
+type BankComparison = Data<Calls['get']>;
+
+const opportunity = {
+  id: sampleOpportunity.id,
+  number: sampleOpportunity.number,
+  customerName: sampleOpportunity.customer.name,
+};
+
+const quote: BankComparison['quotes'][number] = {
+  offerId: sampleId(401),
+  bankName: 'Źródło Leasing',
+  vehicleValue: '150000.00',
+  initialPayment: '15000.00',
+  numberOfInstallments: 36,
+  monthlyAmount: '4162.06',
+  buyoutPrice: '1500.00',
+  intrestRateType: 'fixed',
+  due: 'arrears',
+  gapPrice: null,
+  isPromoted: true,
+};
+
+/** A promoted bank, one with a variable rate and a premium, and one that says little. */
+export const sampleComparison: BankComparison = {
+  id: sampleId(901),
+  opportunity,
+  title: 'Škoda Octavia Combi',
+  quotes: [
+    quote,
+    {
+      ...quote,
+      offerId: null,
+      bankName: 'Bank Łąka',
+      monthlyAmount: '4224.90',
+      intrestRateType: 'variable',
+      gapPrice: '2345.67',
+      isPromoted: false,
+    },
+    {
+      ...quote,
+      offerId: null,
+      bankName: 'Ósmy Bank',
+      initialPayment: '30000.00',
+      monthlyAmount: '3650.00',
+      buyoutPrice: null,
+      due: null,
+      isPromoted: false,
+    },
+  ],
+  basis: null,
+  startsOn: '2026-12-01',
+  drive: 'combustion',
+  co2: 131,
+  displaySumOfPayments: true,
+  displayIntrestRateType: true,
+  displayGapPrice: true,
+  version: 2,
+  createdBy: anna,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
+  can: { edit: true, send: true, save: true },
+};
+
+/** Rows of the list. */
+export const sampleComparisonRows: Data<Calls['list']>['items'] = [
+  {
+    id: sampleComparison.id,
+    title: sampleComparison.title,
+    opportunity,
+    banks: sampleComparison.quotes.map(({ bankName }) => bankName),
+    createdBy: anna,
+    createdAt: sampleComparison.createdAt,
+    updatedAt: sampleComparison.updatedAt,
+  },
+  {
+    id: sampleId(902),
+    title: 'Toyota Corolla',
+    opportunity: { id: sampleId(399), number: 1040, customerName: 'Zofia Żak' },
+    banks: ['Demo Lease', 'Bank Łąka'],
+    createdBy: piotr,
+    createdAt: '2026-11-18T08:00:00.000Z',
+    updatedAt: '2026-11-18T08:00:00.000Z',
+  },
+];

@@ -1,0 +1,34 @@
+export { isComparable, quoteLimits } from './comparable.ts';
+export { compareQuotes, conditionsOf, promotedFirst } from './compare.ts';
+export {
+  assumptions,
+  comparedFields,
+  type Assumption,
+  type ComparedField,
+  type ComparedQuote,
+  type Comparison,
+  type Conditions,
+  type Deviation,
+  type Quote,
+} from './compared.ts';
+export {
+  comparisonInput,
+  comparisonPatch,
+  quoteInput,
+  type ComparisonInput,
+  type ComparisonPatch,
+  type QuoteInput,
+} from './quotes.ts';
+export { ratePoints, type RateStep } from './rate-strip.ts';
+export { taxesOf, type QuoteTaxes } from './taxes.ts';
+export {
+  comparisonRows,
+  comparisonSections,
+  type ComparisonRow,
+  type ComparisonSection,
+  type RowCell,
+  type RowName,
+  type RowUnit,
+  type Shown,
+} from './rows.ts';
+export { mayWriteComparison } from './permissions.ts';

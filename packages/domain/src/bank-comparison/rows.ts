@@ -1,0 +1,159 @@
+import { grossOf, vatDeductions, type Drive, type VatDeduction } from '../leasing/index.ts';
+import { toAmount, type CalendarDate } from '../shared/index.ts';
+import type { ComparedField, ComparedQuote, Comparison, Deviation, Quote } from './compared.ts';
+import { ratePoints } from './rate-strip.ts';
+import { taxesOf } from './taxes.ts';
+
+/** What a value of a row is; amounts say whether VAT is in them. `partly` is net with the half of VAT that is not deducted. */
+export type RowUnit = 'net' | 'gross' | 'partly' | 'exempt' | 'percent' | 'months' | 'word';
+
+/** What a row is about. */
+export type RowName =
+  | ComparedField
+  | 'grossMonthlyAmount'
+  | 'sumShare'
+  | 'difference'
+  | 'fromRate'
+  | 'fromConditions'
+  | `taxShare.${VatDeduction}`
+  | `taxCost.${VatDeduction}`
+  | `stripMonthly.${(typeof ratePoints)[number]}`
+  | `stripSum.${(typeof ratePoints)[number]}`;
+
+/** The parts a comparison is shown in, in their order. */
+export const comparisonSections = ['quoted', 'basis', 'taxes', 'stripMonthly', 'stripSum'] as const;
+export type ComparisonSection = (typeof comparisonSections)[number];
+
+export interface RowCell {
+  /** An amount, a percentage, a count, or the code of a word; null for nothing. Amounts may be negative. */
+  readonly value: string | null;
+  /** How it stands to that of the best bank; null where it is the same. */
+  readonly deviation: Deviation | null;
+  /** The quote does not say it. */
+  readonly isAssumed: boolean;
+}
+
+/** One line of a comparison, a cell for each bank. */
+export interface ComparisonRow {
+  readonly section: ComparisonSection;
+  readonly name: RowName;
+  readonly unit: RowUnit;
+  readonly cells: readonly RowCell[];
+}
+
+/** What a comparison shows beside its quotes. The switches are the specification's. */
+export interface Shown {
+  readonly startsOn: CalendarDate;
+  readonly drive: Drive | null;
+  readonly co2: number | null;
+  readonly displaySumOfPayments: boolean;
+  readonly displayIntrestRateType: boolean;
+  readonly displayGapPrice: boolean;
+}
+
+type ValueOf<Given extends Quote> = (one: ComparedQuote<Given>) => string | null | undefined;
+
+/** In the order of the fields of an offer. */
+const quotedRows: readonly (readonly [
+  ComparedField | 'grossMonthlyAmount' | 'sumShare',
+  RowUnit,
+  ValueOf<Quote>,
+])[] = [
+  ['vehicleValue', 'net', ({ quote }) => quote.vehicleValue],
+  ['initialPayment', 'net', ({ quote }) => quote.initialPayment ?? '0.00'],
+  ['numberOfInstallments', 'months', ({ quote }) => String(quote.numberOfInstallments)],
+  ['monthlyAmount', 'net', ({ quote }) => quote.monthlyAmount],
+  ['grossMonthlyAmount', 'gross', ({ quote }) => grossOf(quote.monthlyAmount)],
+  ['buyoutPrice', 'net', ({ quote }) => quote.buyoutPrice ?? '0.00'],
+  ['due', 'word', ({ quote }) => quote.due ?? 'arrears'],
+  ['intrestRateType', 'word', ({ quote }) => quote.intrestRateType],
+  ['gapPrice', 'exempt', ({ quote }) => quote.gapPrice],
+  ['sumOfPayments', 'net', (one) => one.sumOfPayments],
+  ['sumShare', 'percent', (one) => one.sumShare],
+  ['nominalRate', 'percent', (one) => one.nominalRate],
+  ['effectiveRate', 'percent', (one) => one.effectiveRate],
+];
+
+const basisRows: readonly (readonly [RowName, RowUnit, ValueOf<Quote>])[] = [
+  ['basisMonthlyAmount', 'net', (one) => one.onBasis?.monthlyAmount],
+  ['basisSumOfPayments', 'net', (one) => one.onBasis?.sumOfPayments],
+  ['difference', 'net', (one) => one.difference?.total],
+  ['fromRate', 'net', (one) => one.difference?.fromRate],
+  ['fromConditions', 'net', (one) => one.difference?.fromConditions],
+];
+
+const unitOfTaxes = { full: 'net', mixed: 'partly', none: 'gross' } as const satisfies Record<
+  VatDeduction,
+  RowUnit
+>;
+
+function isShown(name: RowName, shown: Shown): boolean {
+  if (name === 'intrestRateType') return shown.displayIntrestRateType;
+  if (name === 'gapPrice') return shown.displayGapPrice;
+  const isSum = name === 'sumOfPayments' || name === 'sumShare' || name === 'basisSumOfPayments';
+  return !isSum || shown.displaySumOfPayments;
+}
+
+/** The field of the best bank a row is compared with, where it is one. */
+const comparedBy: Readonly<Partial<Record<RowName, ComparedField>>> = {
+  grossMonthlyAmount: 'monthlyAmount',
+  sumShare: 'sumOfPayments',
+};
+
+function cellOf(name: RowName, one: ComparedQuote<Quote>, value: string | null | undefined): RowCell {
+  const deviations: Readonly<Partial<Record<RowName, Deviation>>> = one.deviations;
+  return {
+    value: value ?? null,
+    deviation: deviations[comparedBy[name] ?? name] ?? null,
+    isAssumed: one.assumed.some((field) => field === name),
+  };
+}
+
+/**
+ * The lines of a comparison, as the screen and the PDF both show them: what was quoted, what it would cost on one basis,
+ * what of the fees is a tax cost, and variable rates at others.
+ */
+export function comparisonRows({ quotes }: Comparison<Quote>, shown: Shown): readonly ComparisonRow[] {
+  const row = (
+    section: ComparisonSection,
+    name: RowName,
+    unit: RowUnit,
+    valueOf: ValueOf<Quote>,
+  ): ComparisonRow => ({
+    section,
+    name,
+    unit,
+    cells: quotes.map((one) => cellOf(name, one, valueOf(one))),
+  });
+  const listed = (section: ComparisonSection, rows: typeof basisRows) =>
+    rows
+      .filter(([name]) => isShown(name, shown))
+      .map(([name, unit, valueOf]) => row(section, name, unit, valueOf));
+
+  const taxes = new Map(quotes.map((one) => [one, taxesOf(one.quote, shown)]));
+  const taxed = vatDeductions.flatMap((vat) => [
+    row('taxes', `taxShare.${vat}`, 'percent', (one) => taxes.get(one)?.[vat].share.toFixed(2)),
+    row('taxes', `taxCost.${vat}`, unitOfTaxes[vat], (one) => {
+      const fees = taxes.get(one)?.[vat];
+      return fees && toAmount(fees.cost);
+    }),
+  ]);
+  const hasTaxes = [...taxes.values()].some((found) => found !== null);
+
+  const steps = (one: ComparedQuote<Quote>, points: number) =>
+    one.strip?.find((step) => step.points === points);
+  const hasStrip = shown.displayIntrestRateType && quotes.some(({ strip }) => strip !== null);
+  const monthly = ratePoints.map((points) =>
+    row('stripMonthly', `stripMonthly.${points}`, 'net', (one) => steps(one, points)?.monthlyAmount),
+  );
+  const sums = ratePoints.map((points) =>
+    row('stripSum', `stripSum.${points}`, 'net', (one) => steps(one, points)?.sumOfPayments),
+  );
+  return [
+    ...listed('quoted', quotedRows),
+    ...listed('basis', basisRows),
+    ...(hasTaxes ? taxed : []),
+    ...(hasStrip ? monthly : []),
+    ...(hasStrip && shown.displaySumOfPayments ? sums : []),
+  ];
+}

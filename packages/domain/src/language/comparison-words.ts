@@ -1,0 +1,216 @@
+import type { Language } from '../account/index.ts';
+import type { Assumption, ComparisonSection, RowName, RowUnit } from '../bank-comparison/index.ts';
+import type { Drive, InstalmentDue } from '../leasing/index.ts';
+import { formatMoney } from './formats.ts';
+import { labelsEn } from './labels.en.ts';
+import { labelsPl } from './labels.pl.ts';
+
+/** What the screen and the PDF of a bank comparison say alike. */
+export interface ComparisonWords {
+  readonly section: Readonly<Record<ComparisonSection, string>>;
+  /** Names of rows, each with whether VAT is in its amounts. */
+  readonly row: (name: RowName, unit: RowUnit) => string;
+  readonly unit: Readonly<Record<RowUnit, string>>;
+  readonly assumption: Readonly<Record<Assumption, string>>;
+  readonly drive: Readonly<Record<Drive, string>>;
+  readonly due: Readonly<Record<InstalmentDue, string>>;
+  /** Of the best bank on one basis. */
+  readonly best: string;
+  readonly promoted: string;
+  /** A value as a cell shows it; a dash for nothing. Signed where it is a difference. */
+  readonly value: (value: string | null, name: RowName, unit: RowUnit) => string;
+}
+
+type FixedRow = Exclude<RowName, `${string}.${string}`>;
+
+interface Words extends Omit<ComparisonWords, 'row' | 'value'> {
+  readonly rows: Readonly<Record<FixedRow, string>>;
+  readonly share: Readonly<Record<string, string>>;
+  readonly cost: Readonly<Record<string, string>>;
+  readonly points: string;
+}
+
+const polish: Words = {
+  rows: {
+    vehicleValue: 'Wartość pojazdu',
+    initialPayment: 'Opłata wstępna',
+    numberOfInstallments: 'Liczba rat',
+    monthlyAmount: 'Rata miesięczna',
+    grossMonthlyAmount: 'Rata miesięczna',
+    buyoutPrice: 'Wykup',
+    due: 'Płatność raty',
+    intrestRateType: 'Oprocentowanie',
+    gapPrice: 'Składka GAP',
+    sumOfPayments: 'Suma opłat',
+    sumShare: 'Suma opłat do wartości pojazdu',
+    nominalRate: 'Stopa nominalna roczna',
+    effectiveRate: 'Stopa efektywna roczna',
+    basisMonthlyAmount: 'Rata na wspólnych warunkach',
+    basisSumOfPayments: 'Suma opłat na wspólnych warunkach',
+    difference: 'Różnica do najlepszej oferty',
+    fromRate: 'w tym z oprocentowania',
+    fromConditions: 'w tym z warunków',
+  },
+  section: {
+    quoted: 'Warunki banków',
+    basis: 'Na wspólnych warunkach',
+    taxes: 'Koszt podatkowy opłat (limit dla samochodów osobowych)',
+    stripMonthly: 'Rata przy zmianie oprocentowania zmiennego',
+    stripSum: 'Suma opłat przy zmianie oprocentowania zmiennego',
+  },
+  share: {
+    full: 'Część kapitału w kosztach, odliczenie VAT 100%',
+    mixed: 'Część kapitału w kosztach, odliczenie VAT 50%',
+    none: 'Część kapitału w kosztach, bez odliczenia VAT',
+  },
+  cost: {
+    full: 'Opłaty w kosztach, odliczenie VAT 100%',
+    mixed: 'Opłaty w kosztach, odliczenie VAT 50%',
+    none: 'Opłaty w kosztach, bez odliczenia VAT',
+  },
+  points: 'pkt proc.',
+  unit: {
+    net: 'netto',
+    gross: 'brutto',
+    partly: 'netto + 50% VAT',
+    exempt: 'zw. z VAT',
+    percent: '',
+    months: '',
+    word: '',
+  },
+  assumption: {
+    initialPayment: 'Oferta nie podaje opłaty wstępnej: przyjęto, że jej nie ma.',
+    buyoutPrice: 'Oferta nie podaje wykupu: przyjęto 0,00 zł.',
+    due: 'Oferta nie mówi, kiedy płatna jest rata: przyjęto z dołu.',
+    rate: 'Z takiej raty nie da się policzyć oprocentowania: bez porównania na wspólnych warunkach.',
+  },
+  drive: {
+    electric: 'Elektryczny',
+    hydrogen: 'Wodorowy',
+    plug_in_hybrid: 'Hybryda plug-in',
+    hybrid: 'Hybryda',
+    combustion: 'Spalinowy',
+  },
+  due: { arrears: 'Z dołu', advance: 'Z góry' },
+  best: 'Najlepsza na wspólnych warunkach',
+  promoted: 'Polecana',
+};
+
+const english: Words = {
+  rows: {
+    vehicleValue: 'Vehicle value',
+    initialPayment: 'Initial payment',
+    numberOfInstallments: 'Instalments',
+    monthlyAmount: 'Monthly instalment',
+    grossMonthlyAmount: 'Monthly instalment',
+    buyoutPrice: 'Buy-out',
+    due: 'Instalments due',
+    intrestRateType: 'Interest rate',
+    gapPrice: 'GAP premium',
+    sumOfPayments: 'Sum of payments',
+    sumShare: 'Sum of payments to vehicle value',
+    nominalRate: 'Nominal rate a year',
+    effectiveRate: 'Effective rate a year',
+    basisMonthlyAmount: 'Instalment on the same conditions',
+    basisSumOfPayments: 'Sum of payments on the same conditions',
+    difference: 'Difference to the best offer',
+    fromRate: 'of which from the rate',
+    fromConditions: 'of which from the conditions',
+  },
+  section: {
+    quoted: 'What the banks offer',
+    basis: 'On the same conditions',
+    taxes: 'Fees as a tax cost (limit for passenger cars)',
+    stripMonthly: 'Instalment when a variable rate moves',
+    stripSum: 'Sum of payments when a variable rate moves',
+  },
+  share: {
+    full: 'Capital as a cost, 100% VAT deducted',
+    mixed: 'Capital as a cost, 50% VAT deducted',
+    none: 'Capital as a cost, no VAT deducted',
+  },
+  cost: {
+    full: 'Fees as a cost, 100% VAT deducted',
+    mixed: 'Fees as a cost, 50% VAT deducted',
+    none: 'Fees as a cost, no VAT deducted',
+  },
+  points: 'pp',
+  unit: {
+    net: 'net',
+    gross: 'gross',
+    partly: 'net + 50% VAT',
+    exempt: 'VAT-exempt',
+    percent: '',
+    months: '',
+    word: '',
+  },
+  assumption: {
+    initialPayment: 'The offer names no initial payment: taken as none.',
+    buyoutPrice: 'The offer names no buy-out: taken as 0.00 zł.',
+    due: 'The offer does not say when instalments are due: taken in arrears.',
+    rate: 'No rate makes such an instalment: not compared on the same conditions.',
+  },
+  drive: {
+    electric: 'Electric',
+    hydrogen: 'Hydrogen',
+    plug_in_hybrid: 'Plug-in hybrid',
+    hybrid: 'Hybrid',
+    combustion: 'Combustion',
+  },
+  due: { arrears: 'In arrears', advance: 'In advance' },
+  best: 'Best on the same conditions',
+  promoted: 'Recommended',
+};
+
+const signed = new Set<RowName>(['difference', 'fromRate', 'fromConditions']);
+const nothing = '–';
+
+function twoPlaces(value: string, language: Language): string {
+  const format = new Intl.NumberFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${format.format(Number(value))}%`;
+}
+
+function pointsOf(points: string, unit: string, language: Language): string {
+  const format = new Intl.NumberFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
+  return `${format.format(Number(points))} ${unit}`;
+}
+
+function worded(words: Words, language: Language): ComparisonWords {
+  const { rows, share, cost, points, ...rest } = words;
+  const labels = language === 'pl' ? labelsPl : labelsEn;
+  const named: Readonly<Record<string, string>> = rows;
+  const ofWord: Readonly<Record<string, string>> = { ...words.due, ...labels.intrestRateType };
+  function nameOf(name: RowName): string {
+    const [kind = '', ...parts] = name.split('.');
+    const part = parts.join('.');
+    if (kind === 'taxShare') return share[part] ?? name;
+    if (kind === 'taxCost') return cost[part] ?? name;
+    if (kind === 'stripMonthly' || kind === 'stripSum') return pointsOf(part, points, language);
+    return named[kind] ?? name;
+  }
+  return {
+    ...rest,
+    row: (name, unit) => [nameOf(name), words.unit[unit]].filter(Boolean).join(', '),
+    value: (value, name, unit) => {
+      if (value === null) return nothing;
+      if (unit === 'percent') return twoPlaces(value, language);
+      if (unit === 'word') return ofWord[value] ?? value;
+      if (unit === 'months') return value;
+      const amount = formatMoney(value, language);
+      return signed.has(name) && Number(value) > 0 ? `+${amount}` : amount;
+    },
+  };
+}
+
+const inLanguages = { pl: worded(polish, 'pl'), en: worded(english, 'en') };
+
+/** The words of bank comparisons in a language. */
+export function comparisonWords(language: Language): ComparisonWords {
+  return inLanguages[language];
+}

@@ -1,0 +1,29 @@
+export { commissionAmount, commissionPercent } from './commission.ts';
+export { effectiveRate, type Flow } from './effective-rate.ts';
+export {
+  checkLease,
+  instalmentAt,
+  instalmentDues,
+  longestTerm,
+  nominalRate,
+  proposeInstalment,
+  rateBounds,
+  type InstalmentDue,
+  type Lease,
+  type LeaseTerms,
+} from './instalment.ts';
+export { percentOfValue, sumOfPayments, type PaymentTerms } from './payments.ts';
+export { catalogPriceOf, discountOf, sellPrice } from './prices.ts';
+export { flowsOf, schedule, type ScheduledInstalment } from './schedule.ts';
+export {
+  drives,
+  limitRules,
+  taxedFees,
+  taxLimit,
+  vatDeductions,
+  type Drive,
+  type TaxedCar,
+  type TaxedFees,
+  type VatDeduction,
+} from './tax-limits.ts';
+export { grossOf, netOf, vatRate } from './vat.ts';

@@ -1,0 +1,34 @@
+import {
+  asPercent,
+  divideRounded,
+  percentOf,
+  toAmount,
+  toGrosz,
+  toTenThousandths,
+  typedAmount,
+} from '../shared/index.ts';
+
+/** What is paid after a discount in percent: catalogue × (1 − discount), rounded half up. Rule OF5. */
+export function sellPrice(catalogPrice: string, discount: string): string {
+  const catalog = toGrosz(catalogPrice);
+  return toAmount(catalog - percentOf(catalog, discount));
+}
+
+/** The discount that leads from the catalogue price to the price paid; `null` when there is none. Rule OF5. */
+export function discountOf(catalogPrice: string, grossSellPrice: string): string | null {
+  const catalog = toGrosz(catalogPrice);
+  return asPercent(catalog - toGrosz(grossSellPrice), catalog);
+}
+
+const whole = 1_000_000;
+
+/**
+ * The catalogue price that a discount leads from to the price paid, rounded to the grosz; `null` when there is none, or
+ * it is more than an amount can be. Rule OF5.
+ */
+export function catalogPriceOf(discount: string, grossSellPrice: string): string | null {
+  const left = whole - toTenThousandths(discount);
+  if (left <= 0) return null;
+  const catalog = divideRounded(BigInt(toGrosz(grossSellPrice)) * BigInt(whole), BigInt(left));
+  return typedAmount(toAmount(Number(catalog)));
+}
