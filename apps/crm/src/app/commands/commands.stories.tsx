@@ -50,6 +50,8 @@ const handlers = [
   mocks.auth.rememberPage(null),
   mocks.customers.get(sampleCustomer),
   mocks.customers.matches([]),
+  mocks.comments.unreadChats({ comments: [], mentions: [] }),
+  mocks.internalEnquiryMessages.unreadChats({ comments: [], mentions: [] }),
 ];
 
 const meta = {

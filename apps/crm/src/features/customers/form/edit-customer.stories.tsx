@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CustomerScreen } from '../detail/customer-screen.tsx';
@@ -14,6 +15,7 @@ import { CustomerScreen } from '../detail/customer-screen.tsx';
 const handlers = [
   mocks.customers.get(sampleCustomer),
   mocks.opportunities.list({ page: 1, perPage: 25, total: 0, items: [] }),
+  ...activityMocks([]),
 ];
 
 const sent = fn();

@@ -3,7 +3,7 @@ import { sampleComments, samplePage } from '@szansa/api-client/samples/conversat
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { hearChange } from '#kit/live/changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
@@ -165,6 +165,7 @@ export const OlderFails: Story = {
 };
 
 let answer = () => {};
+const arrived = fn();
 
 /** The own message as the server stored it: under the id that this browser gave it. */
 function heardOwn(): Comment {
@@ -176,6 +177,7 @@ export const HearsOwnBeforeTheAnswer: Story = {
     msw: {
       handlers: [
         mocks.comments.create(async () => {
+          arrived();
           await new Promise<void>((resolve) => (answer = resolve));
           return heardOwn();
         }),
@@ -184,6 +186,7 @@ export const HearsOwnBeforeTheAnswer: Story = {
     },
   },
   beforeEach: async () => {
+    arrived.mockClear();
     store.set(draftsAtom, () => ({}));
     await forgetOutgoing();
   },
@@ -195,6 +198,8 @@ export const HearsOwnBeforeTheAnswer: Story = {
     hearChange('customer-file-message-new', { message });
     await waitFor(() => expect(within(log).queryByText('Wysyłanie…')).toBeNull());
     await expect(within(log).getAllByText('Oddzwonię.')).toHaveLength(1);
+    // it is shown before it is sent
+    await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
     answer();
     await waitFor(() => expect(store.get(outgoingAtom)).toEqual([]));
     await expect(within(log).getAllByText('Oddzwonię.')).toHaveLength(1);

@@ -38,7 +38,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Opiekun: Anna Nowak')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Dalej: Wniosek do klienta' })).toBeVisible();
     await expect(await canvas.findByText('Prezentacja oferty → Negocjacje')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /Oferty/ })).toHaveTextContent('2');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Oferty/ })).toHaveTextContent('2'));
   },
 };
 
