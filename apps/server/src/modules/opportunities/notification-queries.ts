@@ -31,18 +31,6 @@ export async function listAssigners(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many opportunities that are neither archived nor closed nobody owns. */
-export async function countUnassigned(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('customerFile')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('workerId', 'is', null)
-    .where('isArchived', '=', false)
-    .where('status', '<>', 'closed')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** How many leads that are not archived have been leads for more days than the agency wants (rule ST2). */
 export async function countStaleLeads(db: Db, today: CalendarDate): Promise<number> {
   const { count } = await db

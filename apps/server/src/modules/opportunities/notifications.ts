@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import { inScope } from './filter-queries.ts';
 import { namedOpportunity } from './named-queries.ts';
-import { countStaleLeads, countUnassigned, findNumbers, listAssigners } from './notification-queries.ts';
+import { countStaleLeads, findNumbers, listAssigners } from './notification-queries.ts';
+import { countUnassigned } from './owner-queries.ts';
 import { readersAmong } from './reader-queries.ts';
 
 /** What notifications about an opportunity ask of it. */

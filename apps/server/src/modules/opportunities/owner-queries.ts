@@ -57,3 +57,15 @@ export async function findPhone(db: Db, userId: string): Promise<string | null> 
     .executeTakeFirstOrThrow();
   return phoneNumber;
 }
+
+/** How many opportunities that are neither archived nor closed nobody owns. */
+export async function countUnassigned(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('customerFile')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('workerId', 'is', null)
+    .where('isArchived', '=', false)
+    .where('status', '<>', 'closed')
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -53,14 +53,3 @@ export async function teamRows(
   `.execute(db);
   return rows;
 }
-
-/** How many nobody owns, of those that are not archived. */
-export async function countUnassigned(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('customerFile')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('workerId', 'is', null)
-    .where('isArchived', '=', false)
-    .executeTakeFirstOrThrow();
-  return count;
-}

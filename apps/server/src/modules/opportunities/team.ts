@@ -3,7 +3,8 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 import { warsawDay } from '@szansa/domain/shared';
 
 import type { Produced, StaffReading } from '#platform';
-import { countUnassigned, teamRows } from './team-queries.ts';
+import { countUnassigned } from './owner-queries.ts';
+import { teamRows } from './team-queries.ts';
 
 /** How every salesperson stands, of what the actor may read. */
 export async function teamOf({
