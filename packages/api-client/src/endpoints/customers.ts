@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { filedDocuments } from './documents.ts';
-import { timelineEvent, timelineQuery } from './opportunities.ts';
+import { timelineEvent, timelineQuery } from './timeline.ts';
 import { recordUses } from './record-endpoints.ts';
 import { id, idParams, instant, opportunityNumber, person, version } from './records.ts';
 

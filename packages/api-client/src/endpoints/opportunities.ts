@@ -9,13 +9,13 @@ import {
   opportunityInput,
   opportunityPatch,
   opportunityStatuses,
-  timelineEventTypes,
 } from '@szansa/domain/opportunity';
 import { money, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { archiveReason, label, leadSource } from './choices.ts';
+import { timelineEvent, timelineQuery } from './timeline.ts';
 import { amount, day, id, idParams, instant, person, status, version } from './records.ts';
 
 const customerOf = z.object({ id, name: z.string() }).register(schemaNames, { id: 'CustomerName' });
@@ -115,41 +115,6 @@ export const opportunity = z
     }),
   })
   .register(schemaNames, { id: 'Opportunity' });
-
-const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-export const timelineEvent = z
-  .object({
-    id,
-    type: z.enum(timelineEventTypes),
-    at: instant,
-    by: person.nullable(),
-    /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
-    data: z.object({
-      from: z.string().nullish(),
-      to: z.string().nullish(),
-      name: z.string().nullish(),
-      note: z.string().nullish(),
-      /** Of a comment or a note that is there no more. */
-      isRemoved: z.boolean().nullish(),
-      /** Names of the fields of an offer that were changed. */
-      fields: z.array(z.string()).nullish(),
-      /** Those of them whose values can be told: as the offer had them, records by the names they had. */
-      changes: z.array(z.object({ field: z.string(), from: changedValue, to: changedValue })).nullish(),
-    }),
-  })
-  .register(schemaNames, { id: 'TimelineEvent' });
-
-/** One page of a history. */
-export const timelineQuery = listQuery({
-  sort: { at: null },
-  defaultSort: '-at',
-  filters: {
-    type: anyOf(z.enum(timelineEventTypes, 'value_not_allowed')),
-    /** Who did it. */
-    actorId: anyOf(id),
-  },
-});
 
 const filters = {
   status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
