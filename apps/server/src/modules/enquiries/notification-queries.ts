@@ -1,4 +1,6 @@
-import type { Db } from '#platform';
+import { sql, type SqlBool } from 'kysely';
+
+import type { Db, Person } from '#platform';
 
 /** What notifications say of enquiries, by id. */
 export async function findTellable(db: Db, ids: readonly string[]) {
@@ -15,3 +17,14 @@ export async function findTellable(db: Db, ids: readonly string[]) {
 
 export type TellableEnquiry =
   Awaited<ReturnType<typeof findTellable>> extends Map<string, infer Row> ? Row : never;
+
+/** Whether somebody may read the enquiry that a `notification` names: who may read enquiries reads all of them. */
+export function isReadableInNotification(reader: Person) {
+  return sql<SqlBool>`${reader.can('internal_enquiry.get')}`;
+}
+
+/** The enquiry that a `notification` names. */
+export const namedInNotification = sql<{ readonly name: string; readonly customerId: null } | null>`(
+  select json_build_object('name', e.title, 'customer_id', null)
+  from internal_enquiry e where e.id = notification.internal_enquiry_id
+)`;

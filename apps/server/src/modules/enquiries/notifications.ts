@@ -1,22 +1,23 @@
 import { completedStatus } from '@szansa/domain/enquiry';
-import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 
 import { saidToFollowers, saidToMentioned, type Said } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { AuditEntry, Work } from '#platform';
-import { findTellable, type TellableEnquiry } from './notification-queries.ts';
+import {
+  findTellable,
+  isReadableInNotification,
+  namedInNotification,
+  type TellableEnquiry,
+} from './notification-queries.ts';
 import { enquiryReadersAmong, listPlatformers } from './people-queries.ts';
 
 /** What notifications about an enquiry ask of it: whoever may read enquiries reads all of them. */
 const enquirySubject: NotificationSubject = {
   column: 'internalEnquiryId',
   readersAmong: (db, ids, _, right) => enquiryReadersAmong(db, ids, right),
-  isReadable: (reader) => (reader.can('internal_enquiry.get') ? sql<SqlBool>`true` : sql<SqlBool>`false`),
-  named: sql`(
-    select json_build_object('name', e.title, 'customer_id', null)
-    from internal_enquiry e where e.id = notification.internal_enquiry_id
-  )`,
+  isReadable: isReadableInNotification,
+  named: namedInNotification,
 };
 
 function enquiryPath(recordId: string | null, query = ''): `/${string}` {

@@ -2,7 +2,6 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
 import { notificationText } from '@szansa/domain/language';
 import type { NotificationTab } from '@szansa/domain/notification';
-import { sql } from 'kysely';
 
 import {
   notFound,
@@ -12,13 +11,7 @@ import {
   type Produced,
   type StaffReading,
 } from '#platform';
-import {
-  declarationOf,
-  type NamedSubject,
-  type NotificationDeclaration,
-  type NotificationRegistry,
-  type NotificationSubject,
-} from './kinds.ts';
+import { declarationOf, type NotificationDeclaration, type NotificationRegistry } from './kinds.ts';
 import {
   countUnread,
   findNotification,
@@ -26,6 +19,7 @@ import {
   type Inbox,
   type NotificationRow,
 } from './queries.ts';
+import { aboutSubjects, type NotificationSubject } from './subject-queries.ts';
 
 type Notifications = Endpoints['notifications'];
 
@@ -34,20 +28,13 @@ function subjectsOf(registry: NotificationRegistry): readonly NotificationSubjec
   return [...new Set(declarations.flatMap(({ subject }) => subject ?? []))];
 }
 
-const columns = { customerFileId: 'customer_file_id', internalEnquiryId: 'internal_enquiry_id' } as const;
-
 /** What an actor may read of notifications: their own, of kinds whose rights they have, about records they may read. */
 export function inboxOf(registry: NotificationRegistry, actor: Person): Inbox {
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
-  const subjects = subjectsOf(registry);
   return {
     userId: actor.userId,
     kinds: declarations.filter(({ right }) => actor.can(right)).map(({ kind }) => kind),
-    readable: subjects.map(
-      ({ column, isReadable }) =>
-        sql`(notification.${sql.ref(columns[column])} is null or ${isReadable(actor)})`,
-    ),
-    named: sql<NamedSubject | null>`coalesce(${sql.join(subjects.map(({ named }) => named))})`,
+    ...aboutSubjects(subjectsOf(registry), actor),
   };
 }
 

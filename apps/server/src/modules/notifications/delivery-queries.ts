@@ -96,11 +96,15 @@ export async function forgetUnread(
     .execute();
 }
 
-/** Writes notifications; answers with those that were not there under their keys. */
-export function insertNotifications(db: Db, rows: readonly InsertObject<Database, 'notification'>[]) {
+/** Writes notifications, those of a group open to more for a minute; answers with those that were not there under their keys. */
+export function insertNotifications(
+  db: Db,
+  rows: readonly Omit<InsertObject<Database, 'notification'>, 'groupedUntil'>[],
+) {
+  const groupedUntil = sql<Date>`now() + interval '1 minute'`;
   return db
     .insertInto('notification')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, groupedUntil: row.groupKey === null ? null : groupedUntil })))
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
     .returning(['id', 'userId'])
     .execute();

@@ -1,3 +1,4 @@
-export type { NotificationDeclaration, NotificationSubject } from './kinds.ts';
+export type { NotificationDeclaration } from './kinds.ts';
+export type { NotificationSubject } from './subject-queries.ts';
 export { notify } from './notify.ts';
 export { readSaid } from './verbs/read.ts';

@@ -7,28 +7,9 @@ import type {
   NotificationSource,
   NotificationType,
 } from '@szansa/domain/notification';
-import type { Expression, RawBuilder, SqlBool } from 'kysely';
 
 import type { AuditEntry, Db, EndedMail, Person, Work } from '#platform';
-
-/** A record as notifications name it. */
-export interface NamedSubject {
-  readonly name: string;
-  /** Of an opportunity. */
-  readonly customerId: string | null;
-}
-
-/** A kind of record that notifications are about; its module knows who reads it. */
-export interface NotificationSubject {
-  /** The column of a notification that names the record. */
-  readonly column: 'customerFileId' | 'internalEnquiryId';
-  /** Of the people named, those who may read the record now, and in it what the right stands for. */
-  readersAmong(db: Db, ids: readonly string[], recordId: string, right: Right): Promise<readonly string[]>;
-  /** Whether somebody may read the record that a `notification` names, in SQL. */
-  readonly isReadable: (reader: Person) => Expression<SqlBool>;
-  /** The record that a `notification` names, in SQL. */
-  readonly named: RawBuilder<NamedSubject | null>;
-}
+import type { NotificationSubject } from './subject-queries.ts';
 
 /** Something that people are told. */
 export interface Told<Content extends NotificationContent = NotificationContent> {

@@ -1,5 +1,4 @@
 import { notificationMail, notificationText } from '@szansa/domain/language';
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { json, linkTo, queueMail, type Work } from '#platform';
@@ -102,7 +101,6 @@ async function deliver(
       key: key ?? id,
       count,
       groupKey,
-      groupedUntil: groupKey === null ? null : sql<Date>`now() + interval '1 minute'`,
       awaitsSummary: recipients.get(userId)?.channel === 'summary',
       readAt: null,
     };

@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationTab } from '@szansa/domain/notificat
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
 import type { Database, Db, RowBound } from '#platform';
-import type { NamedSubject } from './kinds.ts';
+import type { NamedSubject } from './subject-queries.ts';
 
 /** Somebody's notifications, as far as they may read them now. */
 export interface Inbox {

@@ -1,8 +1,11 @@
+import { opportunityScope } from '@szansa/domain/opportunity';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type SqlBool } from 'kysely';
 
 import { hasRoleAmong, holdsRight } from '#modules/users';
-import type { Db } from '#platform';
+import type { Db, Person } from '#platform';
+import { inScope } from './filter-queries.ts';
+import { namedOpportunity } from './named-queries.ts';
 
 /** What notifications say of opportunities, by id. */
 export async function findNumbers(
@@ -47,3 +50,18 @@ export async function countStaleLeads(db: Db, today: CalendarDate): Promise<numb
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Whether somebody may read the opportunity that a `notification` names. */
+export function isReadableInNotification(reader: Person) {
+  return sql<SqlBool>`exists (
+    select 1 from customer_file
+    where customer_file.id = notification.customer_file_id and ${inScope(opportunityScope(reader))}
+  )`;
+}
+
+/** The customer of the opportunity that a `notification` names. */
+export const namedInNotification = sql<{ readonly name: string; readonly customerId: string } | null>`(
+  select json_build_object('name', found->>'customer_name', 'customer_id', found->>'customer_id')
+  from (select ${namedOpportunity(sql<string | null>`notification.customer_file_id`, 'all')} as found) one
+  where found is not null
+)`;

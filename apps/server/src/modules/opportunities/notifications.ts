@@ -1,13 +1,15 @@
 import { isAdministrator } from '@szansa/domain/access';
-import { opportunityScope } from '@szansa/domain/opportunity';
 import { personName } from '@szansa/domain/shared';
-import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
-import { inScope } from './filter-queries.ts';
-import { namedOpportunity } from './named-queries.ts';
-import { countStaleLeads, findNumbers, listAssigners } from './notification-queries.ts';
+import {
+  countStaleLeads,
+  findNumbers,
+  isReadableInNotification,
+  listAssigners,
+  namedInNotification,
+} from './notification-queries.ts';
 import { countUnassigned } from './owner-queries.ts';
 import { readersAmong } from './reader-queries.ts';
 
@@ -18,15 +20,8 @@ export const opportunitySubject: NotificationSubject = {
     const found = (await findNumbers(db, [recordId])).get(recordId);
     return found ? readersAmong(db, ids, { id: recordId, workerId: found.workerId }, right) : [];
   },
-  isReadable: (reader) => sql<SqlBool>`exists (
-    select 1 from customer_file
-    where customer_file.id = notification.customer_file_id and ${inScope(opportunityScope(reader))}
-  )`,
-  named: sql`(
-    select json_build_object('name', found->>'customer_name', 'customer_id', found->>'customer_id')
-    from (select ${namedOpportunity(sql<string | null>`notification.customer_file_id`, 'all')} as found) one
-    where found is not null
-  )`,
+  isReadable: isReadableInNotification,
+  named: namedInNotification,
 };
 
 /** The page of an opportunity, at one of its tabs. */

@@ -1,0 +1,36 @@
+import type { Right } from '@szansa/domain/access';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+
+import type { Db, Person } from '#platform';
+
+/** A record as notifications name it. */
+export interface NamedSubject {
+  readonly name: string;
+  /** Of an opportunity. */
+  readonly customerId: string | null;
+}
+
+/** A kind of record that notifications are about; its module knows who reads it. */
+export interface NotificationSubject {
+  /** The column of a notification that names the record. */
+  readonly column: 'customerFileId' | 'internalEnquiryId';
+  /** Of the people named, those who may read the record now, and in it what the right stands for. */
+  readersAmong(db: Db, ids: readonly string[], recordId: string, right: Right): Promise<readonly string[]>;
+  /** Whether somebody may read the record that a `notification` names, in SQL. */
+  readonly isReadable: (reader: Person) => Expression<SqlBool>;
+  /** The record that a `notification` names, in SQL. */
+  readonly named: RawBuilder<NamedSubject | null>;
+}
+
+const columns = { customerFileId: 'customer_file_id', internalEnquiryId: 'internal_enquiry_id' } as const;
+
+/** Of a notification: whether somebody may read its record, for each kind of record, and what the record is called. */
+export function aboutSubjects(subjects: readonly NotificationSubject[], reader: Person) {
+  return {
+    readable: subjects.map(
+      ({ column, isReadable }) =>
+        sql<SqlBool>`(notification.${sql.ref(columns[column])} is null or ${isReadable(reader)})`,
+    ),
+    named: sql<NamedSubject | null>`coalesce(${sql.join(subjects.map(({ named }) => named))})`,
+  };
+}
