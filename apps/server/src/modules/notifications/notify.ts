@@ -106,7 +106,11 @@ async function deliver(
     };
   });
   const written = rows.length === 0 ? [] : await insertNotifications(work.db, rows);
-  for (const { id: notificationId, userId } of [...joined, ...written]) {
+  // what joins another one is counted, and said by no toast of its own
+  for (const { id: notificationId, userId } of joined) {
+    work.announce('notification-new', { notificationId, isQuiet: true }, [`user:${userId}`]);
+  }
+  for (const { id: notificationId, userId } of written) {
     const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
     work.announce('notification-new', { notificationId, isQuiet }, [`user:${userId}`]);
   }
