@@ -71,3 +71,13 @@ test('what waits for the summary is told quietly, what is not wanted not at all'
   expect(heard).toEqual([['notification-new', expect.objectContaining({ isQuiet: true })]]);
   socket.disconnect();
 });
+
+test('what joins a notification is counted, and said by no toast of its own', async () => {
+  const { socket, heard } = await browser(server);
+  await write('Pierwsza');
+  await write('Druga');
+  const quiet = () => heard.map(([, payload]) => 'isQuiet' in payload && payload.isQuiet);
+  await expect.poll(quiet).toEqual([false, true]);
+  expect((await anna.client.notifications.list({})).items).toMatchObject([{ count: 2 }]);
+  socket.disconnect();
+});
