@@ -32,3 +32,10 @@ export {
   type Shown,
 } from './rows.ts';
 export { mayWriteComparison } from './permissions.ts';
+export {
+  changedComparison,
+  comparisonFields,
+  newComparison,
+  type ComparisonFields,
+  type TakenQuote,
+} from './fields.ts';

@@ -1,12 +1,11 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { mayWriteComparison } from '@szansa/domain/bank-comparison';
+import { comparisonFields, mayWriteComparison } from '@szansa/domain/bank-comparison';
 import { isOwnerOrAdministrator } from '@szansa/domain/opportunity';
 
 import { partnerScope } from '#modules/offers';
 import { readableOpportunity } from '#modules/opportunities';
 import { listAnswer, type HandlerInput, type Produced, type StaffReading, type StaffWork } from '#platform';
 import { readableComparison } from './access.ts';
-import { fieldsOf } from './fields.ts';
 import { countComparisons, listComparisons, type ComparisonRow } from './queries.ts';
 
 type Calls = Endpoints['bankComparisonPdfs'];
@@ -31,7 +30,7 @@ export async function comparisonById(reading: StaffReading, id: string): Promise
   const isOwn = isOpen && isOwnerOrAdministrator(actor, opportunity);
   return {
     id,
-    ...fieldsOf(row),
+    ...comparisonFields(row),
     quotes: [...row.quotes],
     opportunity: named(row.opportunity),
     version: row.version,

@@ -1,10 +1,10 @@
 import type { Language } from '@szansa/domain/account';
+import { comparisonFields } from '@szansa/domain/bank-comparison';
 
 import { comparisonPdf } from '#adapters/documents/comparison-pdf/index.ts';
 import { fieldsInLetter, letterInput } from '#modules/documents';
 import type { ProducedFile, StaffReading } from '#platform';
 import { readableComparison } from './access.ts';
-import { fieldsOf } from './fields.ts';
 import type { ComparisonRow } from './queries.ts';
 
 const fileNames = {
@@ -15,7 +15,7 @@ const fileNames = {
 /** The PDF of a comparison as its maker may see it, and which fields stand in it that others may not see. */
 export async function makePdf(reading: StaffReading, row: ComparisonRow, language: Language) {
   const letter = await letterInput(reading, row.customerFileId, language);
-  const { title, quotes, basis, ...shown } = fieldsOf(row);
+  const { title, quotes, basis, ...shown } = comparisonFields(row);
   const file = {
     name: fileNames[language](letter.number),
     mime: 'application/pdf',

@@ -1,19 +1,10 @@
+import type { ComparisonFields } from '@szansa/domain/bank-comparison';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 
 import { inScope, namedOpportunity } from '#modules/opportunities';
 import { personOf } from '#modules/users';
-import {
-  containsAll,
-  countRows,
-  json,
-  onPage,
-  sortOf,
-  type Counted,
-  type Database,
-  type Db,
-  type Page,
-} from '#platform';
+import { containsAll, countRows, json, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
 
 export type ComparisonSort = 'createdAt' | 'updatedAt';
 
@@ -77,12 +68,6 @@ export function listComparisons(
 export function countComparisons(db: Db, filters: ComparisonFilters): Promise<Counted> {
   return countRows(db, filtered(db, filters).select('bankComparison.id'), filters.search);
 }
-
-/** What staff write of a comparison. */
-export type ComparisonFields = Omit<
-  Selectable<Database['bankComparison']>,
-  'id' | 'customerFileId' | 'version' | 'createdBy' | 'createdAt' | 'updatedAt'
->;
 
 export type ComparisonRow = NonNullable<Awaited<ReturnType<typeof findComparison>>>;
 

@@ -1,19 +1,14 @@
-import type { Conditions, Quote } from '@szansa/domain/bank-comparison';
+import type { Conditions, TakenQuote } from '@szansa/domain/bank-comparison';
 import type { Drive } from '@szansa/domain/leasing';
 
 import type { CalendarDate, CreatedAt, Generated, Json } from '#platform';
-
-/** A quote as it is kept, with the offer it came from. */
-export interface KeptQuote extends Quote {
-  readonly offerId: string | null;
-}
 
 interface BankComparisonTable {
   id: string;
   customerFileId: string;
   title: string;
   /** The promoted one first. */
-  quotes: Json<readonly KeptQuote[]>;
+  quotes: Json<readonly TakenQuote[]>;
   basis: Json<Conditions | null>;
   startsOn: CalendarDate;
   drive: Drive | null;

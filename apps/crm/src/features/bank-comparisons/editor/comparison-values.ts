@@ -1,9 +1,9 @@
 import {
+  comparisonFields,
   comparisonInput,
-  promotedFirst,
+  newComparison,
   type ComparisonInput,
   type ComparisonPatch,
-  type Quote,
 } from '@szansa/domain/bank-comparison';
 import { vehicleName } from '@szansa/domain/vehicle';
 
@@ -95,19 +95,7 @@ export function newValues(offers: readonly Offer[], startsOn: string): Compariso
 
 /** What the form of a saved comparison begins with. */
 export function valuesOf(saved: Comparison): ComparisonValues {
-  const { title, startsOn, drive, co2, basis, quotes } = saved;
-  const { displaySumOfPayments, displayIntrestRateType, displayGapPrice } = saved;
-  return {
-    title,
-    startsOn,
-    drive,
-    co2,
-    displaySumOfPayments,
-    displayIntrestRateType,
-    displayGapPrice,
-    basis,
-    quotes,
-  };
+  return { ...comparisonFields(saved), quotes: [...saved.quotes] };
 }
 
 /** What of the typed fields a change names. */
@@ -128,22 +116,5 @@ export function changesOf(
 export function typedTerms(values: ComparisonValues): ComparedTerms | null {
   // a title is of no use to the comparison
   const typed = comparisonInput.safeParse({ ...values, title: values.title || '–' }).data;
-  if (!typed) return null;
-  const { startsOn, drive = null, co2 = null, basis = null } = typed;
-  const { displaySumOfPayments = true, displayIntrestRateType = true, displayGapPrice = true } = typed;
-  const quotes = typed.quotes.map((quote): Quote => {
-    const { initialPayment = null, buyoutPrice = null, intrestRateType = null } = quote;
-    const { due = null, gapPrice = null } = quote;
-    return { ...quote, initialPayment, buyoutPrice, intrestRateType, due, gapPrice };
-  });
-  return {
-    quotes: promotedFirst(quotes),
-    basis,
-    startsOn,
-    drive,
-    co2,
-    displaySumOfPayments,
-    displayIntrestRateType,
-    displayGapPrice,
-  };
+  return typed ? newComparison(typed) : null;
 }

@@ -1,9 +1,14 @@
-import { comparisonPatch, type ComparisonPatch } from '@szansa/domain/bank-comparison';
+import {
+  changedComparison,
+  comparisonFields,
+  comparisonPatch,
+  type ComparisonPatch,
+} from '@szansa/domain/bank-comparison';
 
 import { changeRecord, verb, type StaffContext } from '#platform';
 import { writableComparison } from '../access.ts';
 import { announceComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
-import { changedFields, fieldsOf, refuseForeignOffers } from '../fields.ts';
+import { refuseForeignOffers } from '../foreign-offers.ts';
 import { updateComparison } from '../queries.ts';
 
 /**
@@ -21,14 +26,14 @@ export function changeComparison(
       entityId: id,
       action: 'edit',
       lock: () => writableComparison(work, id),
-      fields: fieldsOf,
+      fields: comparisonFields,
       readVersion: version,
       schema: comparisonPatch,
       patch: (before) =>
-        changes.quotes ? { ...changes, quotes: changedFields(before, changes).quotes } : changes,
+        changes.quotes ? { ...changes, quotes: changedComparison(before, changes).quotes } : changes,
       merge: async (before, row) => {
         await refuseForeignOffers(work, row.customerFileId, changes.quotes ?? [], row.quotes);
-        return changedFields(before, changes);
+        return changedComparison(before, changes);
       },
       save: ({ after, version: next }) => updateComparison(work.db, id, after, next),
       announce: () => announceComparison(work, id),

@@ -1,10 +1,10 @@
-import type { ComparisonInput } from '@szansa/domain/bank-comparison';
+import { newComparison, type ComparisonInput } from '@szansa/domain/bank-comparison';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
 import { comparedOpportunity } from '../access.ts';
 import { announceComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
-import { newFields, refuseForeignOffers } from '../fields.ts';
+import { refuseForeignOffers } from '../foreign-offers.ts';
 import { insertComparison } from '../queries.ts';
 
 /** Saves a comparison of an opportunity. @throws as `comparedOpportunity`, 422 for offers of another one */
@@ -17,7 +17,7 @@ export function createComparison(
     await comparedOpportunity(work, customerFileId);
     await refuseForeignOffers(work, customerFileId, input.quotes);
     const id = uuidv7();
-    const fields = newFields(input);
+    const fields = newComparison(input);
     await insertComparison(work.db, { id, customerFileId, createdBy: work.actor.userId }, fields);
     await work.audit({
       entity: 'bank_comparison_pdf',

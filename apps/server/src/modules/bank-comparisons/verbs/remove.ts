@@ -1,9 +1,8 @@
-import { comparisonPatch } from '@szansa/domain/bank-comparison';
+import { comparisonFields, comparisonPatch } from '@szansa/domain/bank-comparison';
 
 import { refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { writableComparison } from '../access.ts';
 import { announceComparison } from '../answers.ts';
-import { fieldsOf } from '../fields.ts';
 import { deleteComparison } from '../queries.ts';
 
 /** Removes a comparison; PDFs that were saved or sent stay. @throws as `writableComparison`, 409 `stale_version` */
@@ -14,7 +13,7 @@ export function removeComparison(
 ): Promise<null> {
   return verb(context, async (work) => {
     const row = await writableComparison(work, id);
-    const fields = fieldsOf(row);
+    const fields = comparisonFields(row);
     const subject = { entity: 'bank_comparison_pdf', entityId: id } as const;
     await refuseStaleRemoval(work, {
       ...subject,

@@ -1,0 +1,79 @@
+import { promotedFirst } from './compare.ts';
+import type { Conditions, Quote } from './compared.ts';
+import type { ComparisonInput, ComparisonPatch } from './quotes.ts';
+import type { Shown } from './rows.ts';
+
+/** A quote with the offer it came from. */
+export interface TakenQuote extends Quote {
+  readonly offerId: string | null;
+}
+
+/** The fields of a bank comparison with nothing left out. */
+export interface ComparisonFields extends Shown {
+  readonly title: string;
+  /** The promoted one first (rule CO2). */
+  readonly quotes: readonly TakenQuote[];
+  readonly basis: Conditions | null;
+}
+
+function wholeQuote(quote: ComparisonInput['quotes'][number]): TakenQuote {
+  const { offerId = null, initialPayment = null, buyoutPrice = null } = quote;
+  const { intrestRateType = null, due = null, gapPrice = null } = quote;
+  return { ...quote, offerId, initialPayment, buyoutPrice, intrestRateType, due, gapPrice };
+}
+
+/** The fields of a comparison alone, of a record that has more. */
+export function comparisonFields(one: ComparisonFields): ComparisonFields {
+  const { title, quotes, basis, startsOn, drive, co2 } = one;
+  const { displaySumOfPayments, displayIntrestRateType, displayGapPrice } = one;
+  return {
+    title,
+    quotes,
+    basis,
+    startsOn,
+    drive,
+    co2,
+    displaySumOfPayments,
+    displayIntrestRateType,
+    displayGapPrice,
+  };
+}
+
+/** What a comparison becomes when a change goes on top of it. */
+export function changedComparison(before: ComparisonFields, changes: ComparisonPatch): ComparisonFields {
+  const { quotes, title = before.title, basis = before.basis, startsOn = before.startsOn } = changes;
+  const { drive = before.drive, co2 = before.co2 } = changes;
+  const {
+    displaySumOfPayments = before.displaySumOfPayments,
+    displayIntrestRateType = before.displayIntrestRateType,
+    displayGapPrice = before.displayGapPrice,
+  } = changes;
+  return {
+    title,
+    quotes: quotes ? promotedFirst(quotes.map(wholeQuote)) : before.quotes,
+    basis,
+    startsOn,
+    drive,
+    co2,
+    displaySumOfPayments,
+    displayIntrestRateType,
+    displayGapPrice,
+  };
+}
+
+/** A new comparison: what it does not say is null, and everything is shown. */
+export function newComparison(input: ComparisonInput): ComparisonFields {
+  const { title, startsOn } = input;
+  const nothing: ComparisonFields = {
+    title,
+    startsOn,
+    quotes: [],
+    basis: null,
+    drive: null,
+    co2: null,
+    displaySumOfPayments: true,
+    displayIntrestRateType: true,
+    displayGapPrice: true,
+  };
+  return changedComparison(nothing, input);
+}
