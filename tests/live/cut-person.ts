@@ -95,7 +95,9 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
       },
       tell: () => undefined,
       alone: (_signal, run) => run(),
-      untilLine: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+      untilLine: async () => {
+        if (!line.connected) await new Promise<void>((resolve) => line.once('connect', resolve));
+      },
     });
   let outbox = load();
 

@@ -1,8 +1,8 @@
 import { Button } from '@szansa/ui/button';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
+import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -14,13 +14,9 @@ const perPage = 10;
 
 function useReassignPages() {
   const query = { perPage } as const;
-  return useInfiniteQuery({
-    queryKey: [...queries.reassignRequests.list.key({ query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      client.reassignRequests.list({ query: { ...query, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * perPage < total ? page + 1 : undefined),
-  });
+  return useMorePages(queries.reassignRequests.list.key({ query }), (page, options) =>
+    client.reassignRequests.list({ query: { ...query, page } }, options),
+  );
 }
 
 /** Pending requests that the person decides, or has made. */

@@ -6,6 +6,7 @@ import { hasRoleAmong, holdsRight } from '#modules/users';
 import type { Db, Person } from '#platform';
 import { inScope } from './filter-queries.ts';
 import { namedOpportunity } from './named-queries.ts';
+import { isStaleOn } from './staying-queries.ts';
 
 /** What notifications say of opportunities, by id. */
 export async function findNumbers(
@@ -42,11 +43,7 @@ export async function countStaleLeads(db: Db, today: CalendarDate): Promise<numb
     .select(sql<number>`count(*)::int`.as('count'))
     .where('customerFile.status', '=', 'lead')
     .where('customerFile.isArchived', '=', false)
-    .where('opportunityStatus.dayLimit', '>', 0)
-    .where(
-      sql<SqlBool>`${today}::date - (customer_file.status_changed_at at time zone 'Europe/Warsaw')::date
-        > opportunity_status.day_limit`,
-    )
+    .where(isStaleOn(today))
     .executeTakeFirstOrThrow();
   return count;
 }

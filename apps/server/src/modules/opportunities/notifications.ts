@@ -3,6 +3,7 @@ import { personName } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
+import type { Person } from '#platform';
 import {
   countStaleLeads,
   findNumbers,
@@ -30,16 +31,32 @@ export function opportunityPath(recordId: string | null, tab?: string): `/${stri
   return `/sales-opportunity/${recordId}${tab === undefined ? '' : `?tab=${tab}`}`;
 }
 
+/** What kinds about one opportunity have in common. */
+const aboutOne = {
+  group: 'opportunities',
+  source: 'customerFile',
+  right: 'opportunity.get',
+  subject: opportunitySubject,
+} as const;
+
+/** What kinds have in common that tell those who assign, each morning, how many there are. */
+const eachMorning = {
+  group: 'opportunities',
+  source: 'dashboard',
+  type: () => 'system' as const,
+  right: 'opportunity.edit',
+  subject: null,
+  isLatestOnly: true,
+  isFor: ({ roles }: Person) => isAdministrator(roles),
+} as const;
+
 const owned = z.object({ workerId: z.uuid().nullable() });
 
 /** An opportunity became the reader's: given by somebody else, new, or with others of whoever left. */
 export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'> = {
   kind: 'opportunity_assigned',
-  group: 'opportunities',
-  source: 'customerFile',
+  ...aboutOne,
   type: () => 'admin',
-  right: 'opportunity.get',
-  subject: opportunitySubject,
   link: (_, recordId) => opportunityPath(recordId),
   joined: 'kind',
   isFor: (person) => person.can('opportunity.edit'),
@@ -61,11 +78,8 @@ export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'
 /** Somebody asks the reader for an opportunity of theirs; a window on top of the screen says it at once. */
 export const reassignRequested: NotificationDeclaration<'reassign_requested'> = {
   kind: 'reassign_requested',
-  group: 'opportunities',
-  source: 'customerFile',
+  ...aboutOne,
   type: () => 'admin',
-  right: 'opportunity.get',
-  subject: opportunitySubject,
   link: (_, recordId) => opportunityPath(recordId),
   isQuiet: true,
   isFor: (person) => person.can('opportunity.edit'),
@@ -87,11 +101,8 @@ export const reassignRequested: NotificationDeclaration<'reassign_requested'> = 
 /** What the reader asked for was decided; a toast of its own says it at once. Deciding tells it. */
 export const reassignDecided: NotificationDeclaration<'reassign_decided'> = {
   kind: 'reassign_decided',
-  group: 'opportunities',
-  source: 'customerFile',
+  ...aboutOne,
   type: () => 'admin',
-  right: 'opportunity.get',
-  subject: opportunitySubject,
   link: (_, recordId) => opportunityPath(recordId),
   isQuiet: true,
 };
@@ -99,11 +110,8 @@ export const reassignDecided: NotificationDeclaration<'reassign_decided'> = {
 /** A mail to the customer did not reach the mail server; told to whoever sent it. */
 export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
   kind: 'notice_failed',
-  group: 'opportunities',
-  source: 'customerFile',
+  ...aboutOne,
   type: () => 'system',
-  right: 'opportunity.get',
-  subject: opportunitySubject,
   link: (_, recordId) => opportunityPath(recordId, 'timeline'),
   isFor: (person) => person.can('opportunity.edit'),
   async tellMail({ db }, { aboutEntity, aboutId, state, userId, subject }) {
@@ -117,14 +125,8 @@ export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
 /** Opportunities nobody owns, told each morning to those who assign. */
 export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
   kind: 'leads_unassigned',
-  group: 'opportunities',
-  source: 'dashboard',
-  type: () => 'system',
-  right: 'opportunity.edit',
-  subject: null,
+  ...eachMorning,
   link: () => '/admin/unassigned-leads',
-  isLatestOnly: true,
-  isFor: ({ roles }) => isAdministrator(roles),
   async tellMorning(db, day) {
     const leads = await countUnassigned(db);
     if (leads === 0) return [];
@@ -138,14 +140,8 @@ export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
 /** Leads that wait for longer than the agency wants, told each morning to those who assign. */
 export const leadsStale: NotificationDeclaration<'leads_stale'> = {
   kind: 'leads_stale',
-  group: 'opportunities',
-  source: 'dashboard',
-  type: () => 'system',
-  right: 'opportunity.edit',
-  subject: null,
+  ...eachMorning,
   link: () => '/sales-opportunities?status=lead',
-  isLatestOnly: true,
-  isFor: ({ roles }) => isAdministrator(roles),
   async tellMorning(db, day) {
     const leads = await countStaleLeads(db, day);
     if (leads === 0) return [];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { dayBegins, type CalendarDate, type Db } from '#platform';
 import { inScope } from './filter-queries.ts';
+import { isStaleOn } from './staying-queries.ts';
 
 /** What one salesperson has to do, of the opportunities in the scope that are not archived. */
 export interface TeamRow {
@@ -24,18 +25,18 @@ export interface TeamRow {
 /** Salespeople who own any, those with the greatest sum first. */
 export async function teamRows(
   db: Db,
-  { scope, since }: { readonly scope: OpportunityScope; readonly since: CalendarDate },
+  {
+    scope,
+    today,
+    since,
+  }: { readonly scope: OpportunityScope; readonly today: CalendarDate; readonly since: CalendarDate },
 ): Promise<TeamRow[]> {
-  const today = sql`(now() at time zone 'Europe/Warsaw')::date`;
   const { rows } = await sql<TeamRow>`
     with own as (
       select worker_id,
         count(*) filter (where status <> 'closed')::int as open,
         coalesce(sum(vehicle_value) filter (where status <> 'closed'), 0)::numeric(20, 2) as sum,
-        count(*) filter (
-          where day_limit > 0
-            and ${today} - (status_changed_at at time zone 'Europe/Warsaw')::date > day_limit
-        )::int as stale,
+        count(*) filter (where ${isStaleOn(today)})::int as stale,
         count(*) filter (where status = 'closed' and status_changed_at >= ${dayBegins(since)})::int as closed
       from customer_file join opportunity_status on opportunity_status.slug = customer_file.status
       where not is_archived and worker_id is not null and ${inScope(scope)}

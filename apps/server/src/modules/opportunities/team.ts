@@ -12,9 +12,10 @@ export async function teamOf({
   actor,
 }: StaffReading): Promise<Produced<Endpoints['opportunities']['team']>> {
   const scope = opportunityScope(actor);
-  const since = `${warsawDay(new Date()).slice(0, 8)}01`;
+  const today = warsawDay(new Date());
+  const since = `${today.slice(0, 8)}01`;
   const [rows, unassigned] = await Promise.all([
-    teamRows(db, { scope, since }),
+    teamRows(db, { scope, today, since }),
     scope === 'all' ? countUnassigned(db) : null,
   ]);
   const readsActivities = actor.can('activity.get');
