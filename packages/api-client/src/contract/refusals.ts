@@ -39,7 +39,7 @@ const collision = z.object({ field: z.string(), yours: fieldValue, theirs: field
 
 /** A cell of a table that somebody else has changed since it was read, with both values. */
 const changedCell = z.object({
-  id,
+  entryId: id,
   column: z.string(),
   /** The version to send when the own value is to win. */
   version: z.int(),

@@ -38,6 +38,7 @@ export const tableColumns = {
   ...dealerEntity.tables,
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
+  ...reportEntity.tables,
   ...enquiryEntity.tables,
   ...accountEntity.tables,
 } as const;

@@ -47,4 +47,4 @@ export {
   type EntryPatch,
   type ReportInput,
 } from './report.ts';
-export { groupSums, sumsOf, type GroupSums, type SummedAmounts, type Sums } from './sums.ts';
+export { groszOf, groupSums, sumsOf, type GroupSums, type SummedAmounts, type Sums } from './sums.ts';

@@ -6,8 +6,8 @@ export type SummedAmounts = { readonly [Column in SummedColumn]?: string | null 
 
 export type Sums = Readonly<Record<SummedColumn, string>>;
 
-/** Reads an amount of any length, also one below zero: what is added up can exceed what `money` takes. */
-function groszOf(amount: string | null | undefined): Grosz {
+/** Reads a sum in grosz: it may be below zero, and longer than an amount that `money` takes. */
+export function groszOf(amount: string | null | undefined): Grosz {
   if (!amount) return 0;
   const [whole = '0', fraction = ''] = amount.split('.');
   const grosz = Math.abs(Number(whole)) * 100 + Number(fraction.padEnd(2, '0'));
