@@ -6,6 +6,7 @@ import { MultiSelectField } from '@szansa/ui/multi-select-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -84,12 +85,13 @@ function RangeField() {
     name: ['rangeType', 'dateFrom', 'dateTo'],
   });
   const { errors } = formState;
+  const [today] = useState(() => warsawDay(new Date()));
   const typed = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   return (
     <DateRangeField
       label={t('form.range')}
       required
-      today={warsawDay(new Date())}
+      today={today}
       value={rangeType && { type: rangeType, from: dateFrom, to: dateTo }}
       onChange={(value) => {
         const isSelected = value?.type === 'selected_range';

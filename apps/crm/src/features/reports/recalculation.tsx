@@ -58,7 +58,7 @@ function Part({ kind, preview }: { kind: 'added' | 'removed' | 'changed'; previe
         {entries.map((entry, index) => (
           <li key={index}>
             <Named entry={entry} />
-            {'cells' in entry && <Cells cells={entry.cells as Changed['cells']} />}
+            {'cells' in entry && <Cells cells={entry.cells} />}
           </li>
         ))}
       </ul>

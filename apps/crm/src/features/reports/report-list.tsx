@@ -1,11 +1,11 @@
 import { personName } from '@szansa/domain/shared';
+import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
-import { NewReport } from './new-report.tsx';
 import { ReportState } from './report-state.tsx';
 import { reportName } from './report.ts';
 import { ReportType } from './report-type.tsx';
@@ -45,7 +45,7 @@ export const reportList = listDefinition({
   create: {
     right: 'report.create',
     form: 'report',
-    icon: <FileSpreadsheet aria-hidden />,
-    Form: NewReport,
+    icon: <Plus aria-hidden />,
+    Form: laterComponent(async () => (await import('./new-report.tsx')).NewReport),
   },
 });

@@ -24,6 +24,7 @@ const filled = [mocks.reports.get(sampleReport), mocks.reports.summary(sampleSum
 
 const meta = {
   title: 'Reports/Record',
+  globals: { role: 'ADMIN_REPORTS' },
   ...inFeature(reportsFeature),
   beforeEach: () => {
     written.mockClear();

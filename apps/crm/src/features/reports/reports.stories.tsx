@@ -24,6 +24,7 @@ const created = fn();
 
 const meta = {
   title: 'Reports/List',
+  globals: { role: 'ADMIN_REPORTS' },
   ...inFeature(reportsFeature),
   beforeEach: () => void created.mockClear(),
 } satisfies Meta;

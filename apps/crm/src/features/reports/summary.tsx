@@ -43,7 +43,7 @@ function groupsOf(sums: Sums, by: ReportGrouping, noBank: string): GroupRow[] {
         ...group,
         narrowing: { key: 'month', value: month, name: month },
       }));
-    case 'bank':
+    default:
       return sums.byBank.map(({ bank, ...group }) => ({
         ...group,
         narrowing: { key: 'bank', value: bank ?? '', name: bank ?? noBank },
@@ -99,7 +99,7 @@ function Groups({ sums, by, onNarrow }: GroupsProps) {
         {groupsOf(sums, by, t('summary.noBank')).map(({ narrowing, count, sums: own }) => (
           <tr key={narrowing.value} className="border-t border-border">
             <td className="px-3 py-1">
-              <Button size="small" variant="ghost" onClick={() => onNarrow(narrowing)}>
+              <Button size="small" variant="ghost" className="-ml-2.5" onClick={() => onNarrow(narrowing)}>
                 {narrowing.name}
               </Button>
             </td>

@@ -23,7 +23,7 @@ function layOut(job: PdfJob): Promise<Buffer> {
       return layOutOffer(job.content);
     case 'comparison':
       return layOutComparison(job.content);
-    case 'report':
+    default:
       return layOutReport(job.content);
   }
 }

@@ -33,7 +33,7 @@ export async function reportFile(
       const { tiers } = report;
       return { filename, mime: xlsx, stream: reportWorkbook(entries, columns, { tiers, language }) };
     }
-    case 'pdf': {
+    default: {
       const bytes = await pdfOfReport(reading, report, entries, { language, columns });
       return { filename, mime: 'application/pdf', bytes };
     }

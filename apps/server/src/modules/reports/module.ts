@@ -2,6 +2,7 @@ import type { Module } from '#platform';
 import { readableReport } from './access.ts';
 import { listOfReports, reportById, reportReaders } from './answers.ts';
 import { archiveReports } from './archiving.ts';
+import { reportsDemo } from './demo.ts';
 import { listOfEntries, summaryOf } from './entry-answers.ts';
 import { reportFile, statementFile } from './files.ts';
 import { reportableWorkers } from './queries.ts';
@@ -33,4 +34,5 @@ export const reportsModule = {
   rooms: (actor) => (actor.can('report.get') ? [reportReaders] : []),
   watchable: { report: (reading, id) => readableReport(reading, id) },
   jobs: [archiveReports],
+  demo: reportsDemo,
 } as const satisfies Module;

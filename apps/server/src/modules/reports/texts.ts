@@ -117,7 +117,7 @@ export function choiceText(
       return incomeType === null ? '' : choiceNames.incomeType[incomeType][place[language]];
     case 'type':
       return type === null ? '' : (language === 'pl' ? labelsPl : labelsEn).offerType[type];
-    case 'customerFileCreationMethod':
+    default:
       return method === null ? '' : choiceNames.customerFileCreationMethod[method][place[language]];
   }
 }

@@ -20,6 +20,12 @@ import { useCellFormats, type FormatCell } from './cell-formats.ts';
 import { readCell } from './cell-texts.ts';
 import type { EntryTableRow } from './use-entry-rows.ts';
 
+/** Whose deal it is stands first: it names the row. */
+const titleFirst: readonly EntryColumn[] = [
+  'clientName',
+  ...allEntryColumns.filter((column) => column !== 'clientName'),
+];
+
 /** Columns by which the call sorts. */
 const sortable: ReadonlySet<EntryColumn> = new Set([
   'clientName',
@@ -119,7 +125,7 @@ export function useEntryColumns(write: WriteCell | undefined): readonly DataColu
         !(field !== undefined && access.isExcluded(field)) && !access.isColumnHidden('reportEntries', column)
       );
     };
-    const columns = allEntryColumns.filter(isSeen).map((column): DataColumn<EntryTableRow> => {
+    const columns = titleFirst.filter(isSeen).map((column): DataColumn<EntryTableRow> => {
       const { kind } = columnOf(column);
       return {
         id: column,
@@ -128,7 +134,13 @@ export function useEntryColumns(write: WriteCell | undefined): readonly DataColu
         align: kind === 'amount' ? 'end' : 'start',
         sortable: sortable.has(column),
         hideable: column !== 'clientName',
-        cell: ({ entry }) => entry && <Cell entry={entry} column={column} format={format} />,
+        ...(column === 'clientName' ? { pin: 'start' as const } : {}),
+        cell: ({ entry }) =>
+          entry ? (
+            <Cell entry={entry} column={column} format={format} />
+          ) : (
+            column === 'clientName' && <Skeleton className="h-3 w-2/3" />
+          ),
         ...(write && !isComputed(column)
           ? {
               edit: ({ entry }) =>
@@ -141,10 +153,11 @@ export function useEntryColumns(write: WriteCell | undefined): readonly DataColu
       id: 'worker',
       header: t('entries.worker'),
       width: 170,
-      pin: 'start',
       sortable: true,
-      cell: ({ entry }) => (entry ? entry.worker.name : <Skeleton className="h-3 w-2/3" />),
+      cell: ({ entry }) => entry?.worker.name,
     };
-    return access.isColumnHidden('reportEntries', 'worker') ? columns : [worker, ...columns];
+    const [client, ...others] = columns;
+    if (!client || access.isColumnHidden('reportEntries', 'worker')) return columns;
+    return [client, worker, ...others];
   }, [t, access, format, offerTypes, place, write]);
 }
