@@ -6,22 +6,28 @@ export type SummedAmounts = { readonly [Column in SummedColumn]?: string | null 
 
 export type Sums = Readonly<Record<SummedColumn, string>>;
 
-/** Reads a sum in grosz: it may be below zero, and longer than an amount that `money` takes. */
+/** Reads a sum with two places in grosz: it may be below zero, and longer than an amount that `money` takes. */
 export function groszOf(amount: string | null | undefined): Grosz {
   if (!amount) return 0;
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const grosz = Math.abs(Number(whole)) * 100 + Number(fraction.padEnd(2, '0'));
-  return whole.startsWith('-') && grosz !== 0 ? -grosz : grosz;
+  // `-0.00` is no other zero
+  return Number(amount.slice(0, -3) + amount.slice(-2)) || 0;
 }
 
 /** What entries add up to, exactly, in whole grosze. */
 export function sumsOf(entries: Iterable<SummedAmounts>): Sums {
-  const sums = new Map<SummedColumn, Grosz>(summedColumns.map((column) => [column, 0]));
+  const sums: Grosz[] = summedColumns.map(() => 0);
   for (const entry of entries) {
-    for (const column of summedColumns) sums.set(column, (sums.get(column) ?? 0) + groszOf(entry[column]));
+    let place = 0;
+    for (const column of summedColumns) {
+      const amount = entry[column];
+      if (amount) sums[place] = (sums[place] ?? 0) + groszOf(amount);
+      place += 1;
+    }
   }
   // one of each column
-  return Object.fromEntries([...sums].map(([column, sum]) => [column, toAmount(sum)])) as Sums;
+  return Object.fromEntries(
+    summedColumns.map((column, place) => [column, toAmount(sums[place] ?? 0)]),
+  ) as Sums;
 }
 
 export interface GroupSums<Key> {

@@ -120,10 +120,11 @@ export async function summaryOf(
     entries.map(({ sumOfCommissions, ...entry }) => ({ ...entry, sum: groszOf(sumOfCommissions) })),
     tiers,
   );
+  const byWorker = groupSums(entries, ({ workerId }) => workerId);
   return {
     count: entries.length,
-    sums: sumsOf(entries),
-    byWorker: groupSums(entries, ({ workerId }) => workerId).map(({ key, ...group }) => ({
+    sums: sumsOf(byWorker.map(({ sums }) => sums)),
+    byWorker: byWorker.map(({ key, ...group }) => ({
       worker: worker(key),
       ...group,
     })),
