@@ -12,6 +12,7 @@ import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
+import { reportsFeature } from '#features/reports/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   dealersFeature,
   representativesFeature,
   vehiclesFeature,
+  reportsFeature,
   settingsFeature,
   adminFeature,
   bulkChangesFeature,
@@ -54,6 +56,7 @@ export const screens = [
   ...dealersFeature.screens,
   ...representativesFeature.screens,
   ...vehiclesFeature.screens,
+  ...reportsFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...bulkChangesFeature.screens,

@@ -10,6 +10,7 @@ import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
+import { reportEntity } from '../report/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
 import { vehicleEntity } from '../vehicle/entity.ts';
 
@@ -21,6 +22,7 @@ export const excludableFields = [
   ...dealerEntity.excludable,
   ...representativeEntity.excludable,
   ...vehicleEntity.excludable,
+  ...reportEntity.excludable,
 ] as const;
 
 export type ExcludableField = (typeof excludableFields)[number];
@@ -36,6 +38,7 @@ export const tableColumns = {
   ...dealerEntity.tables,
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
+  ...reportEntity.tables,
   ...enquiryEntity.tables,
   ...accountEntity.tables,
 } as const;
@@ -64,4 +67,5 @@ export const auditTable = {
   ...dealerEntity.audit,
   ...representativeEntity.audit,
   ...vehicleEntity.audit,
+  ...reportEntity.audit,
 } as const;

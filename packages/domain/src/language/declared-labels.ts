@@ -8,6 +8,7 @@ import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
+import { reportLabels } from '../report/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
@@ -34,6 +35,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.excludableField,
         ...representativeLabels.excludableField,
         ...vehicleLabels.excludableField,
+        ...reportLabels.excludableField,
       },
       language,
     ),
@@ -49,6 +51,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.table,
         ...representativeLabels.table,
         ...vehicleLabels.table,
+        ...reportLabels.table,
         ...enquiryLabels.table,
         ...accountLabels.table,
       },
@@ -65,6 +68,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,
         ...vehicleLabels.tableColumn,
+        ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
