@@ -2,6 +2,7 @@ import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { comparisonEntity } from '../bank-comparison/entity.ts';
+import { catalogueEntity } from '../catalogue/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
@@ -64,4 +65,5 @@ export const auditTable = {
   ...dealerEntity.audit,
   ...representativeEntity.audit,
   ...vehicleEntity.audit,
+  ...catalogueEntity.audit,
 } as const;
