@@ -99,10 +99,14 @@ async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean):
 
 /** A label and a lead source past the API, which only administrators write down. */
 async function addChoices({ db }: TestServer) {
-  const [label, leadSource] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [label, leadSource, carBrand] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   await db.insertInto('label').values({ id: label, title: label, color: '#1c4f8f' }).execute();
   await db.insertInto('leadSource').values({ id: leadSource, name: leadSource, slug: leadSource }).execute();
-  return { label, leadSource };
+  await db
+    .insertInto('carListEntry')
+    .values({ id: carBrand, kind: 'brand', name: carBrand, position: 0 })
+    .execute();
+  return { label, leadSource, carBrand };
 }
 
 /** A call somebody has planned for no opportunity. */

@@ -17,6 +17,8 @@ import type { BanksTables } from './modules/banks/tables.ts';
 import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
+import { carListsModule } from './modules/car-lists/module.ts';
+import type { CarListsTables } from './modules/car-lists/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { commentNotifications } from './modules/comments/notifications.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
@@ -103,6 +105,7 @@ const everyModule = [
   bankComparisonsModule,
   banksModule,
   bulkChangesModule(bulkTargets),
+  carListsModule,
   commentsModule,
   customerOrganisationsModule,
   customersModule,
@@ -141,6 +144,7 @@ declare module './platform/database/schema.ts' {
       BankComparisonsTables,
       BanksTables,
       BulkChangesTables,
+      CarListsTables,
       ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,

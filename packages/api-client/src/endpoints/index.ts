@@ -7,6 +7,7 @@ import { auth } from './auth.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
+import { carLists } from './car-lists.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customerNotices } from './customer-notices.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   bankComparisonPdfs,
   banks,
   bulkChanges,
+  carLists,
   comments,
   customerNotices,
   customerOrganisations,
@@ -90,6 +92,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   bankComparisonPdfs: 'Comparisons of two to four banks, and their PDFs.',
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
+  carLists: 'Lists of the car catalogue: brands, models, versions, colours, equipment and the like.',
   comments: 'Conversations and notes of opportunities.',
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',

@@ -242,6 +242,33 @@ export const routes = {
       "path": "/bulk-changes/{id}/run"
     }
   },
+  "carLists": {
+    "list": {
+      "method": "GET",
+      "path": "/car-lists/{kind}"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/car-lists/{kind}/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/car-lists/{kind}",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/car-lists/{kind}/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/car-lists/{kind}/{id}/move"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/car-lists/{kind}/{id}"
+    }
+  },
   "comments": {
     "create": {
       "method": "POST",

@@ -79,6 +79,9 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.board.key(),
     ],
   };
+  /** Lists of the car catalogue tell what names each of their entries. */
+  const namedInCatalogue = (entity: Entity): readonly QueryKey[] =>
+    entity.startsWith('car_') ? [queries.carLists.list.key(), queries.carLists.get.key()] : [];
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
   const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];
@@ -127,6 +130,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...ofOne(record),
       ...readsOf(record).ofAll,
       ...(elsewhere[record.entity] ?? []),
+      ...namedInCatalogue(record.entity),
     ],
     'records-changed': ({ entity }) => [...readsOfAny(entity), ...(elsewhere[entity] ?? [])],
     'record-lost': ofOne,
