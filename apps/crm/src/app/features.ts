@@ -7,6 +7,7 @@ import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { enquiriesFeature } from '#features/enquiries/feature.tsx';
+import { carManagementFeature } from '#features/car-management/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   dealersFeature,
   representativesFeature,
   vehiclesFeature,
+  carManagementFeature,
   settingsFeature,
   adminFeature,
   bulkChangesFeature,
@@ -54,6 +56,7 @@ export const screens = [
   ...dealersFeature.screens,
   ...representativesFeature.screens,
   ...vehiclesFeature.screens,
+  ...carManagementFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...bulkChangesFeature.screens,

@@ -1,4 +1,5 @@
 export {
+  carColourInput,
   carListEntryInput,
   carListEntryPatch,
   entryProblems,
@@ -14,4 +15,5 @@ export {
   type AvailabilitySwitch,
   type CarListEntity,
   type CarListKind,
+  type CarParentKind,
 } from './lists.ts';

@@ -27,6 +27,9 @@ export const carListEntryInput = carListEntryPatch.extend({
 
 export type CarListEntryInput = z.output<typeof carListEntryInput>;
 
+/** A colour as staff write it down: its code is required. */
+export const carColourInput = carListEntryInput.extend({ code: line(30) });
+
 /** A field that an entry of a list lacks, or has and must not. */
 export interface EntryProblem {
   readonly path: 'parentId' | 'code' | 'switches';

@@ -23,15 +23,18 @@ export function carListEntity(kind: CarListKind): CarListEntity {
   return `car_${kind}`;
 }
 
-/** In which list the entry stands that an entry belongs to: a model to its brand, a version to its model. */
-const parents = {
+/** Lists whose entries have entries of other lists: models and colours of a brand, versions of a model. */
+export type CarParentKind = 'brand' | 'model';
+
+const parents: { readonly [Kind in CarListKind]?: CarParentKind } = {
   model: 'brand',
   version: 'model',
   colour: 'brand',
-} as const satisfies { readonly [Kind in CarListKind]?: CarListKind };
+};
 
-export function parentKind(kind: CarListKind): CarListKind | null {
-  return Object.entries(parents).find(([child]) => child === kind)?.[1] ?? null;
+/** In which list the entry stands that an entry belongs to; null where entries belong to none. */
+export function parentKind(kind: CarListKind): CarParentKind | null {
+  return parents[kind] ?? null;
 }
 
 /** What an availability has a variant say (specification, section 3). */
