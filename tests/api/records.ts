@@ -99,14 +99,31 @@ async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean):
 
 /** A label and a lead source past the API, which only administrators write down. */
 async function addChoices({ db }: TestServer) {
-  const [label, leadSource, carBrand] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [label, leadSource] = [crypto.randomUUID(), crypto.randomUUID()];
   await db.insertInto('label').values({ id: label, title: label, color: '#1c4f8f' }).execute();
   await db.insertInto('leadSource').values({ id: leadSource, name: leadSource, slug: leadSource }).execute();
+  return { label, leadSource };
+}
+
+/** A brand with a model, a version that has a template and one that has none, past the API: salespeople write down none. */
+async function addCars({ db }: TestServer) {
+  const [carBrand, carModel, carVersion] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [versionId, carTemplate] = [crypto.randomUUID(), crypto.randomUUID()];
   await db
     .insertInto('carListEntry')
-    .values({ id: carBrand, kind: 'brand', name: carBrand, position: 0 })
+    .values([
+      { id: carBrand, kind: 'brand', name: carBrand, position: 0 },
+      { id: carModel, kind: 'model', name: carModel, parentId: carBrand, position: 0 },
+      { id: carVersion, kind: 'version', name: carVersion, parentId: carModel, position: 0 },
+      { id: versionId, kind: 'version', name: versionId, parentId: carModel, position: 1 },
+    ])
     .execute();
-  return { label, leadSource, carBrand };
+  const named = { brandId: carBrand, modelId: carModel, versionId };
+  await db
+    .insertInto('carTemplate')
+    .values({ id: carTemplate, ...named, enginePowerUnit: 'km' })
+    .execute();
+  return { carBrand, carModel, carVersion, carTemplate };
 }
 
 /** A call somebody has planned for no opportunity. */
@@ -232,6 +249,7 @@ export async function recordsOf(
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
       ...(await addChoices(server)),
+      ...(await addCars(server)),
       ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
     },
     call?.split('.')[0],

@@ -8,6 +8,7 @@ import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { carLists } from './car-lists.ts';
+import { carTemplates } from './car-templates.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customerNotices } from './customer-notices.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   banks,
   bulkChanges,
   carLists,
+  carTemplates,
   comments,
   customerNotices,
   customerOrganisations,
@@ -93,6 +95,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
   carLists: 'Lists of the car catalogue: brands, models, versions, colours, equipment and the like.',
+  carTemplates: 'Templates that offers of cars begin with.',
   comments: 'Conversations and notes of opportunities.',
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',

@@ -269,6 +269,29 @@ export const routes = {
       "path": "/car-lists/{kind}/{id}"
     }
   },
+  "carTemplates": {
+    "list": {
+      "method": "GET",
+      "path": "/car-templates"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/car-templates/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/car-templates",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/car-templates/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/car-templates/{id}"
+    }
+  },
   "comments": {
     "create": {
       "method": "POST",

@@ -111,7 +111,16 @@ describe('what an event does to what has been read', () => {
       ['carLists', 'list'],
       ['carLists', 'get'],
     ];
-    expect(effects['record-changed']({ entity: 'car_brand', id })).toEqual(lists);
+    expect(effects['record-changed']({ entity: 'car_brand', id })).toEqual([
+      ...lists,
+      ['carTemplates', 'list'],
+      ['carTemplates', 'get'],
+    ]);
+    expect(effects['record-changed']({ entity: 'car_template', id })).toEqual([
+      ['carTemplates', 'get', { params }],
+      ['carTemplates', 'list'],
+      ...lists,
+    ]);
   });
 
   it('of a customer is also the firms that count them, and of a firm the customers who name it', () => {

@@ -79,9 +79,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.board.key(),
     ],
   };
-  /** Lists of the car catalogue tell what names each of their entries. */
-  const namedInCatalogue = (entity: Entity): readonly QueryKey[] =>
-    entity.startsWith('car_') ? [queries.carLists.list.key(), queries.carLists.get.key()] : [];
+  /** Lists of the car catalogue tell what names each of their entries; templates are called by them. */
+  const namedInCatalogue = (entity: Entity): readonly QueryKey[] => {
+    if (!entity.startsWith('car_')) return [];
+    const { carLists, carTemplates } = queries;
+    const lists = [carLists.list.key(), carLists.get.key()];
+    return entity === 'car_template' ? lists : [...lists, carTemplates.list.key(), carTemplates.get.key()];
+  };
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
   const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];

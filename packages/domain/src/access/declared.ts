@@ -37,6 +37,7 @@ export const tableColumns = {
   ...dealerEntity.tables,
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
+  ...catalogueEntity.tables,
   ...enquiryEntity.tables,
   ...accountEntity.tables,
 } as const;

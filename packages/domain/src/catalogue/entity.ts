@@ -1,8 +1,20 @@
 const kept = ['create', 'edit', 'remove'] as const;
 
-/** What the audit log says is done to the car catalogue. */
+/** What columns of the car catalogue can be hidden, and what the audit log says is done to it. */
 export const catalogueEntity = {
+  tables: {
+    carTemplates: [
+      'carBodyType',
+      'carFuelType',
+      'carTransmissionType',
+      'carDriveType',
+      'enginePower',
+      'equipment',
+      'createdAt',
+    ],
+  },
   audit: {
+    car_template: kept,
     car_brand: kept,
     car_model: kept,
     car_version: kept,

@@ -1,4 +1,24 @@
 export {
+  carInput,
+  carPatch,
+  carReferences,
+  namedEntries,
+  unfitReferences,
+  type CarInput,
+  type CarPatch,
+  type EquipmentItem,
+  type NamedEntry,
+  type NamingCar,
+} from './car.ts';
+export {
+  enginePowerUnits,
+  equipmentTypes,
+  mostEquipment,
+  powerInOtherUnit,
+  type EnginePowerUnit,
+  type EquipmentType,
+} from './kinds.ts';
+export {
   carColourInput,
   carListEntryInput,
   carListEntryPatch,

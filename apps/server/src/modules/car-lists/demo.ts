@@ -34,14 +34,33 @@ function entriesOf({ random, opened }: Pick<Demo, 'random' | 'opened'>) {
   };
 }
 
+/** An entry that the demo has made, by which others name it. */
+export interface DemoCarEntry {
+  readonly id: string;
+  readonly kind: CarListKind;
+  readonly name: string;
+  readonly parentId: string | null;
+}
+
+export interface CarListsStart {
+  /** What every agency begins with. */
+  carListsStart: readonly DemoCarEntry[];
+}
+
+export interface CarListsDemo {
+  /** What the demo agency has beside it. */
+  carLists: readonly DemoCarEntry[];
+}
+
 /** Technical lists, equipment sections and availabilities: what every agency begins with. */
 export const carListsStart = demoPart([], async (demo) => {
   const entry = entriesOf(demo);
-  await insertEntries(demo.work.db, [
+  const rows = [
     ...startEntries.flatMap(([kind, names]) => names.map((name) => entry({ kind, name }))),
     ...startAvailabilities.map(([name, switches]) => entry({ kind: 'availability', name, switches })),
-  ]);
-  return {};
+  ];
+  await insertEntries(demo.work.db, rows);
+  return { carListsStart: rows };
 });
 
 /** Brands with their colours, models and versions, and equipment. */
@@ -57,7 +76,7 @@ export const carListsDemo = demoPart([], async (demo) => {
       row: entry({ kind: 'model', name, parentId: brand.id }),
     })),
   );
-  await insertEntries(demo.work.db, [
+  const rows = [
     ...brands.map(({ row }) => row),
     ...models.map(({ row }) => row),
     ...models.flatMap(({ row: model, versions }) =>
@@ -67,6 +86,7 @@ export const carListsDemo = demoPart([], async (demo) => {
       demoColours.map(([code, name]) => entry({ kind: 'colour', name, code, parentId: brand.id })),
     ),
     ...demoEquipment.map((name) => entry({ kind: 'equipment', name })),
-  ]);
-  return {};
+  ];
+  await insertEntries(demo.work.db, rows);
+  return { carLists: rows };
 });

@@ -55,6 +55,21 @@ export function holdEntry(db: Db, kind: CarListKind, id: string) {
     .executeTakeFirst();
 }
 
+/** Entries of any lists, held against being removed until the work is done; by their ids, without those there are not. */
+export async function holdEntries(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Selectable<Database['carListEntry']>, 'kind' | 'parentId'>>> {
+  const rows = await db
+    .selectFrom('carListEntry')
+    .select(['id', 'kind', 'parentId'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map(({ id, ...entry }) => [id, entry]));
+}
+
 /** An entry held against other writers, and against what would begin to name it. */
 export function lockEntry(db: Db, kind: CarListKind, id: string) {
   return db

@@ -1,6 +1,7 @@
 import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
 import type { Entity } from '@szansa/domain/access';
 
+import { countTemplatesNaming } from '#modules/car-templates';
 import type { Actor, StaffReading } from '#platform';
 import { countChildren } from './use-queries.ts';
 
@@ -15,14 +16,17 @@ export type Uses = ReadonlyMap<string, readonly Use[]>;
 /** What names some entries of a list, whoever may read it. */
 export async function allUses(
   { db }: Pick<StaffReading, 'db'>,
-  _kind: CarListKind,
+  kind: CarListKind,
   ids: readonly string[],
 ): Promise<Uses> {
   const uses = new Map<string, Use[]>();
   if (ids.length === 0) return uses;
-  for (const { id, kind, count } of await countChildren(db, ids)) {
-    uses.set(id, [...(uses.get(id) ?? []), { kind: carListEntity(kind), count }]);
+  const add = (id: string, use: Use) => uses.set(id, [...(uses.get(id) ?? []), use]);
+  for (const child of await countChildren(db, ids)) {
+    add(child.id, { kind: carListEntity(child.kind), count: child.count });
   }
+  for (const { id, count } of await countTemplatesNaming(db, kind, ids))
+    add(id, { kind: 'car_template', count });
   return uses;
 }
 
