@@ -11,12 +11,18 @@ export {
   type NamingCar,
 } from './car.ts';
 export {
+  availabilityAmounts,
+  carAvailabilities,
+  carConditions,
   enginePowerUnits,
   equipmentTypes,
   mostEquipment,
+  platformOfferStatuses,
   powerInOtherUnit,
+  type AvailabilityAmount,
   type EnginePowerUnit,
   type EquipmentType,
+  type PlatformOfferStatus,
 } from './kinds.ts';
 export {
   carColourInput,
@@ -37,3 +43,16 @@ export {
   type CarListKind,
   type CarParentKind,
 } from './lists.ts';
+export { offerStatusMoves } from './offer-status.ts';
+export { availabilityAmount, currentAvailability, type Reservation } from './stock.ts';
+export {
+  carVariantInput,
+  judgeVariants,
+  missingVariantFields,
+  shownVariantFields,
+  type CarVariantInput,
+  type VariantField,
+  type VariantProblem,
+  type VariantSetting,
+  type VariantVerdict,
+} from './variant.ts';

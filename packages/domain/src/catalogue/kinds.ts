@@ -17,3 +17,25 @@ const kilowatts = 0.735_498_75;
 export function powerInOtherUnit(power: number, unit: EnginePowerUnit): number {
   return Math.round(unit === 'km' ? power * kilowatts : power / kilowatts);
 }
+
+/** Whether a car of a variant is there or has to be made. */
+export const carAvailabilities = ['readily', 'production'] as const;
+
+export const carConditions = ['new', 'used'] as const;
+
+/** How many cars of a variant are left, as people are told. */
+export const availabilityAmounts = ['small', 'medium', 'large'] as const;
+
+export type AvailabilityAmount = (typeof availabilityAmounts)[number];
+
+/** Statuses of platform offers (specification, section 4). */
+export const platformOfferStatuses = [
+  'pending',
+  'active',
+  'inactive',
+  'deleted',
+  'blocked',
+  'unknown',
+] as const;
+
+export type PlatformOfferStatus = (typeof platformOfferStatuses)[number];
