@@ -1,9 +1,10 @@
-import { carInput, enginePowerUnits, type EnginePowerUnit } from '@szansa/domain/catalogue';
+import { carInput } from '@szansa/domain/catalogue';
 
 import { formFields } from '#kit/forms/fields-definition.ts';
 
 import { entryField } from './entry-field.tsx';
 import { EquipmentField } from './equipment-field.tsx';
+import { PowerUnitField, unitName } from './power-unit-field.tsx';
 import type { EquipmentValue } from './template.ts';
 
 const noEquipment: readonly EquipmentValue[] = [];
@@ -22,12 +23,7 @@ export const templateFields = formFields({
     carFuelTypeId: entryField('fuel_type'),
     carTransmissionTypeId: entryField('transmission'),
     enginePower: { kind: 'number' },
-    enginePowerUnit: {
-      kind: 'choice',
-      options: enginePowerUnits,
-      optionLabel: (unit: EnginePowerUnit) => (unit === 'km' ? 'KM' : 'kW'),
-      initial: 'km',
-    },
+    enginePowerUnit: { kind: 'own', Field: PowerUnitField, initial: 'km', describe: unitName },
     engineSize: { kind: 'number', suffix: 'cm³' },
     doorsCount: { kind: 'number' },
     seatsCount: { kind: 'number' },
