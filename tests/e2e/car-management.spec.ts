@@ -43,6 +43,7 @@ test.describe('the car catalogue', () => {
     await page.goto('/car-management');
     await page.getByRole('searchbox').fill(`${brand} kombi`);
     await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByText('1 szablon')).toBeVisible();
     await expect(page.getByText('150 KM (110 kW)')).toBeVisible();
 
     await page.goto('/car-management/lists');

@@ -66,6 +66,7 @@ export const carManagementFeature = {
     {
       group: 'catalogue',
       to: '/car-management/lists',
+      label: { pl: 'Listy danych aut', en: 'Car data lists' },
       icon: <ListTree aria-hidden />,
       right: 'car_brand.get',
       keys: 'g e',

@@ -1,5 +1,5 @@
 import type { EquipmentItem } from '@szansa/domain/catalogue';
-import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import {
   containsWords,
@@ -22,33 +22,44 @@ export interface Named {
   readonly name: string;
 }
 
-/** An entry that a template names, in SQL; null where it names none. */
-const named = <Name = Named | null>(column: string) => sql<Name>`(
-  select json_build_object('id', entry.id, 'name', entry.name) from car_list_entry as entry
-  where entry.id = ${sql.ref(`carTemplate.${column}`)}
+/** An entry that a template names, by the alias it is joined under, in SQL; null where it names none. */
+const named = (alias: string) => sql<Named | null>`(
+  case when ${sql.ref(`${alias}.id`)} is not null
+  then json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end
 )`;
+
+/** The same of an entry that every template names. */
+const alwaysNamed = (alias: string) =>
+  sql<Named>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
 
 /** How a template is called: `Škoda Octavia Combi Selection 1.5 TSI`. */
-const templateName = sql<string>`(
-  select string_agg(entry.name, ' ' order by array_position(
-    array[car_template.brand_id, car_template.model_id, car_template.version_id], entry.id
-  )) from car_list_entry as entry
-  where entry.id in (car_template.brand_id, car_template.model_id, car_template.version_id)
-)`;
+const templateName = sql<string>`(brand.name || ' ' || model.name || ' ' || car_version.name)`;
 
 /** The names of all that a template is made of but its equipment, folded: what a search reads. */
-const templateText = sql<string>`(
-  select fold(string_agg(entry.name, ' ')) from car_list_entry as entry
-  where entry.id in (
-    car_template.brand_id, car_template.model_id, car_template.version_id, car_template.car_body_type_id,
-    car_template.car_drive_type_id, car_template.car_fuel_type_id, car_template.car_transmission_type_id,
-    car_template.car_type_id
-  )
-)`;
+const templateText = sql<string>`fold(concat_ws(
+  ' ', brand.name, model.name, car_version.name, body_type.name, drive_type.name, fuel_type.name,
+  transmission_type.name, car_type.name
+))`;
 
-function templates(db: Db) {
+/** Templates with the entries that they name. */
+function joined(db: Db) {
   return db
     .selectFrom('carTemplate')
+    .innerJoin('carListEntry as brand', 'brand.id', 'carTemplate.brandId')
+    .innerJoin('carListEntry as model', 'model.id', 'carTemplate.modelId')
+    .innerJoin('carListEntry as carVersion', 'carVersion.id', 'carTemplate.versionId')
+    .leftJoin('carListEntry as bodyType', 'bodyType.id', 'carTemplate.carBodyTypeId')
+    .leftJoin('carListEntry as driveType', 'driveType.id', 'carTemplate.carDriveTypeId')
+    .leftJoin('carListEntry as fuelType', 'fuelType.id', 'carTemplate.carFuelTypeId')
+    .leftJoin('carListEntry as transmissionType', 'transmissionType.id', 'carTemplate.carTransmissionTypeId')
+    .leftJoin('carListEntry as carType', 'carType.id', 'carTemplate.carTypeId');
+}
+
+type Joined = ReturnType<typeof joined>;
+
+/** What lists and records show of templates. */
+function shown(templates: Joined) {
+  return templates
     .select([
       'carTemplate.id',
       'carTemplate.enginePower',
@@ -57,19 +68,19 @@ function templates(db: Db) {
     ])
     .select([
       templateName.as('name'),
-      named<Named>('brandId').as('brand'),
-      named<Named>('modelId').as('model'),
-      named<Named>('versionId').as('carVersion'),
-      named('carBodyTypeId').as('carBodyType'),
-      named('carDriveTypeId').as('carDriveType'),
-      named('carFuelTypeId').as('carFuelType'),
-      named('carTransmissionTypeId').as('carTransmissionType'),
-      named('carTypeId').as('carType'),
+      alwaysNamed('brand').as('brand'),
+      alwaysNamed('model').as('model'),
+      alwaysNamed('carVersion').as('carVersion'),
+      named('bodyType').as('carBodyType'),
+      named('driveType').as('carDriveType'),
+      named('fuelType').as('carFuelType'),
+      named('transmissionType').as('carTransmissionType'),
+      named('carType').as('carType'),
     ]);
 }
 
 export function findTemplate(db: Db, id: string) {
-  return templates(db)
+  return shown(joined(db))
     .select([
       'carTemplate.engineSize',
       'carTemplate.doorsCount',
@@ -95,14 +106,14 @@ export type TemplateFilters = { readonly search?: string | undefined } & {
   readonly [Column in (typeof filterColumns)[number]]?: readonly string[] | undefined;
 };
 
-function filtered<O>(query: SelectQueryBuilder<Database, 'carTemplate', O>, filters: TemplateFilters) {
+/** The templates that fit filters. */
+function filtered(db: Db, filters: TemplateFilters): Joined {
   const { search } = filters;
-  return filterColumns
-    .reduce((found, column) => {
-      const ids = filters[column];
-      return ids === undefined ? found : found.where(`carTemplate.${column}`, 'in', ids);
-    }, query)
-    .$if(Boolean(search), (found) => found.where(containsWords(templateText, search ?? '')));
+  const found = filterColumns.reduce((narrowed, column) => {
+    const ids = filters[column];
+    return ids === undefined ? narrowed : narrowed.where(`carTemplate.${column}`, 'in', ids);
+  }, joined(db));
+  return search ? found.where(containsWords(templateText, search)) : found;
 }
 
 const sorts = {
@@ -124,7 +135,7 @@ export function listTemplates(
     select count(*)::int from car_equipment_item as item where item.car_template_id = car_template.id
   )`;
   return onPage(
-    filtered(templates(db), filters)
+    shown(filtered(db, filters))
       .select(equipmentCount.as('equipmentCount'))
       .orderBy(sorts[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
       .orderBy('carTemplate.id', direction),
@@ -133,11 +144,7 @@ export function listTemplates(
 }
 
 export function countTemplates(db: Db, filters: TemplateFilters): Promise<Counted> {
-  return countRows(
-    db,
-    filtered(db.selectFrom('carTemplate').select('carTemplate.id'), filters),
-    filters.search,
-  );
+  return countRows(db, filtered(db, filters).select('carTemplate.id'), filters.search);
 }
 
 /** A template held against other writers. */
@@ -147,11 +154,10 @@ export function lockTemplate(db: Db, id: string) {
 
 /** The template of a version other than `except`. */
 export function templateOfVersion(db: Db, versionId: string, except: string | null) {
-  return db
-    .selectFrom('carTemplate')
+  return joined(db)
     .select(['carTemplate.id', templateName.as('name')])
-    .where('versionId', '=', versionId)
-    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
+    .where('carTemplate.versionId', '=', versionId)
+    .$if(except !== null, (query) => query.where('carTemplate.id', '<>', except ?? ''))
     .executeTakeFirst();
 }
 
@@ -191,16 +197,14 @@ export function equipmentOf(db: Db, templateId: string): Promise<EquipmentItem[]
 
 /** The equipment of a template in its order, by name. */
 export function namedEquipmentOf(db: Db, templateId: string) {
-  const entryOf = <Name>(column: string) => sql<Name>`(
-    select json_build_object('id', entry.id, 'name', entry.name) from car_list_entry as entry
-    where entry.id = ${sql.ref(column)}
-  )`;
   return db
     .selectFrom('carEquipmentItem as item')
+    .innerJoin('carListEntry as equipment', 'equipment.id', 'item.carEquipmentId')
+    .leftJoin('carListEntry as section', 'section.id', 'item.carEquipmentSectionId')
     .select([
       'item.equipmentType',
-      entryOf<Named>('item.carEquipmentId').as('carEquipment'),
-      entryOf<Named | null>('item.carEquipmentSectionId').as('carEquipmentSection'),
+      alwaysNamed('equipment').as('carEquipment'),
+      named('section').as('carEquipmentSection'),
     ])
     .where('item.carTemplateId', '=', templateId)
     .orderBy('item.sortOrder')
