@@ -1,4 +1,5 @@
 import { carInput, carPatch, enginePowerUnits, equipmentTypes } from '@szansa/domain/catalogue';
+import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
@@ -50,6 +51,29 @@ const template = listed
   })
   .register(schemaNames, { id: 'CarTemplate' });
 
+const filters = {
+  brandId: anyOf(id),
+  modelId: anyOf(id),
+  carBodyTypeId: anyOf(id),
+  carFuelTypeId: anyOf(id),
+  carTransmissionTypeId: anyOf(id),
+  carDriveTypeId: anyOf(id),
+};
+
+const facet = z.array(z.object({ id, name: z.string(), count: z.int() }));
+
+/** Entries that templates name, by the filter that narrows by them. */
+const facets = z
+  .object({
+    brandId: facet,
+    modelId: facet,
+    carBodyTypeId: facet,
+    carFuelTypeId: facet,
+    carTransmissionTypeId: facet,
+    carDriveTypeId: facet,
+  })
+  .register(schemaNames, { id: 'CarTemplateFacets' });
+
 export const carTemplates = {
   list: endpoint({
     method: 'GET',
@@ -59,16 +83,18 @@ export const carTemplates = {
     query: listQuery({
       sort: { name: null, enginePower: null, createdAt: null },
       defaultSort: 'name',
-      filters: {
-        brandId: anyOf(id),
-        modelId: anyOf(id),
-        carBodyTypeId: anyOf(id),
-        carFuelTypeId: anyOf(id),
-        carTransmissionTypeId: anyOf(id),
-        carDriveTypeId: anyOf(id),
-      },
+      filters,
     }),
     response: pageOf(listed),
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/car-templates/facets',
+    access: 'car_template.get',
+    summary:
+      'Counts templates by the entries they name, each filter under all others; what is chosen is there with 0.',
+    query: z.strictObject({ search: searchText.optional(), ...filters }),
+    response: facets,
   }),
   get: endpoint({
     method: 'GET',

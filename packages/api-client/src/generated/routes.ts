@@ -274,6 +274,10 @@ export const routes = {
       "method": "GET",
       "path": "/car-templates"
     },
+    "facets": {
+      "method": "GET",
+      "path": "/car-templates/facets"
+    },
     "get": {
       "method": "GET",
       "path": "/car-templates/{id}"

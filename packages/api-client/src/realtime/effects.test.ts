@@ -114,11 +114,13 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-changed']({ entity: 'car_brand', id })).toEqual([
       ...lists,
       ['carTemplates', 'list'],
+      ['carTemplates', 'facets'],
       ['carTemplates', 'get'],
     ]);
     expect(effects['record-changed']({ entity: 'car_template', id })).toEqual([
       ['carTemplates', 'get', { params }],
       ['carTemplates', 'list'],
+      ['carTemplates', 'facets'],
       ...lists,
     ]);
   });

@@ -84,7 +84,9 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     if (!entity.startsWith('car_')) return [];
     const { carLists, carTemplates } = queries;
     const lists = [carLists.list.key(), carLists.get.key()];
-    return entity === 'car_template' ? lists : [...lists, carTemplates.list.key(), carTemplates.get.key()];
+    return entity === 'car_template'
+      ? lists
+      : [...lists, carTemplates.list.key(), carTemplates.facets.key(), carTemplates.get.key()];
   };
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];

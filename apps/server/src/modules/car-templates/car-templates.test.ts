@@ -147,6 +147,42 @@ test('templates are found by the names of what they are made of, filtered and so
   expect(await find({ carBodyTypeId: sedan, sort: '-enginePower' })).toEqual([first.id, second.id]);
 });
 
+test('each filter counts under all others; what is chosen stays, even where it finds nothing', async () => {
+  const pickup = await named('body_type', 'Pickup');
+  const van = await named('body_type', 'Furgon');
+  const [diesel, cng] = [await named('fuel_type', 'Olej napędowy (Diesel)'), await named('fuel_type', 'CNG')];
+  await create('Praktik', { carBodyTypeId: pickup, carFuelTypeId: diesel });
+  await create('Van', { carBodyTypeId: van, carFuelTypeId: diesel });
+  await create('Van CNG', { carBodyTypeId: van, carFuelTypeId: cng });
+  const facets = (query: Parameters<typeof worker.client.carTemplates.facets>[0]) =>
+    worker.client.carTemplates.facets(query);
+  const counts = (entries: readonly { readonly id: string; readonly count: number }[]) =>
+    new Map(entries.map(({ id, count }) => [id, count]));
+  const all = await facets({ query: { carFuelTypeId: [diesel, cng] } });
+  expect(counts(all.carBodyTypeId)).toEqual(
+    new Map([
+      [van, 2],
+      [pickup, 1],
+    ]),
+  );
+  const narrowed = await facets({ query: { carBodyTypeId: pickup, carFuelTypeId: cng } });
+  expect(counts(narrowed.carFuelTypeId)).toEqual(
+    new Map([
+      [diesel, 1],
+      [cng, 0],
+    ]),
+  );
+  expect(counts(narrowed.carBodyTypeId)).toEqual(
+    new Map([
+      [van, 1],
+      [pickup, 0],
+    ]),
+  );
+  expect((await facets({ query: { search: 'praktik' } })).brandId).toEqual([
+    { id: brandId, name: 'Škoda', count: 1 },
+  ]);
+});
+
 test('salespeople read templates and change none', async () => {
   const { id } = await create('Elegance');
   const body = { version: 1, changes: { seatsCount: 4 } };

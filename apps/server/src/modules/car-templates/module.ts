@@ -1,7 +1,7 @@
 import { listAnswer, type Module } from '#platform';
 import { templateById, templateReaders } from './answers.ts';
 import { carTemplatesDemo } from './demo.ts';
-import { countTemplates, listTemplates } from './queries.ts';
+import { countTemplates, listTemplates, templateFacets } from './queries.ts';
 import { changeTemplate } from './verbs/change.ts';
 import { createTemplate } from './verbs/create.ts';
 import { removeTemplate } from './verbs/remove.ts';
@@ -16,6 +16,7 @@ export const carTemplatesModule = {
           count: countTemplates(db, query),
           item: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
         }),
+      facets: ({ query, context }) => templateFacets(context.db, query),
       get: ({ params, context }) => templateById(context, params.id),
       create: ({ body, context }) => createTemplate(context, body),
       update: ({ params, body, context }) => changeTemplate(context, params.id, body),

@@ -1,4 +1,4 @@
-import type { EquipmentItem } from '@szansa/domain/catalogue';
+import { carReferences, type EquipmentItem } from '@szansa/domain/catalogue';
 import { sql, type Selectable } from 'kysely';
 
 import {
@@ -93,6 +93,7 @@ export function findTemplate(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** By which entries templates are narrowed. */
 const filterColumns = [
   'brandId',
   'modelId',
@@ -102,8 +103,10 @@ const filterColumns = [
   'carDriveTypeId',
 ] as const;
 
+type FilterColumn = (typeof filterColumns)[number];
+
 export type TemplateFilters = { readonly search?: string | undefined } & {
-  readonly [Column in (typeof filterColumns)[number]]?: readonly string[] | undefined;
+  readonly [Column in FilterColumn]?: readonly string[] | undefined;
 };
 
 /** The templates that fit filters. */
@@ -145,6 +148,56 @@ export function listTemplates(
 
 export function countTemplates(db: Db, filters: TemplateFilters): Promise<Counted> {
   return countRows(db, filtered(db, filters).select('carTemplate.id'), filters.search);
+}
+
+/** An entry that templates name, and how many of them. */
+export interface FacetEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The entries by which templates that fit the other filters can be narrowed further; those that are chosen, also at 0. */
+function facetOf(db: Db, column: FilterColumn, filters: TemplateFilters): Promise<FacetEntry[]> {
+  const { [column]: chosen = [], ...others } = filters;
+  return db
+    .selectFrom('carListEntry as entry')
+    .leftJoin(
+      filtered(db, others)
+        .select([`carTemplate.${column} as entryId`, 'carTemplate.id as templateId'])
+        .as('found'),
+      'found.entryId',
+      'entry.id',
+    )
+    .select(['entry.id', 'entry.name', sql<number>`count(found.template_id)::int`.as('count')])
+    .where('entry.kind', '=', carReferences[column])
+    .groupBy('entry.id')
+    .having((eb) =>
+      eb.or([
+        sql<boolean>`count(found.template_id) > 0`,
+        sql<boolean>`entry.id = any(${[...chosen]}::uuid[])`,
+      ]),
+    )
+    .orderBy('entry.position')
+    .orderBy('entry.id')
+    .execute();
+}
+
+/** What templates that fit filters can be narrowed by. */
+export async function templateFacets(
+  db: Db,
+  filters: TemplateFilters,
+): Promise<Readonly<Record<FilterColumn, FacetEntry[]>>> {
+  const facets = await Promise.all(filterColumns.map((column) => facetOf(db, column, filters)));
+  const of = (column: FilterColumn) => facets[filterColumns.indexOf(column)] ?? [];
+  return {
+    brandId: of('brandId'),
+    modelId: of('modelId'),
+    carBodyTypeId: of('carBodyTypeId'),
+    carFuelTypeId: of('carFuelTypeId'),
+    carTransmissionTypeId: of('carTransmissionTypeId'),
+    carDriveTypeId: of('carDriveTypeId'),
+  };
 }
 
 /** A template held against other writers. */

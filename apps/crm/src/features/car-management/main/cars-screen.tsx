@@ -1,7 +1,6 @@
-import type { CarListKind } from '@szansa/domain/catalogue';
 import { Button } from '@szansa/ui/button';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CarFront, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { usePowerText } from '../templates/power-text.ts';
@@ -37,42 +37,43 @@ const carList = listDefinition({
   rowLink: ({ id }) => <Link to={templateRecord.path} params={{ id }} />,
 });
 
-/** Filters, each by the list of the catalogue it chooses from. */
-const listFilters = {
-  brandId: 'brand',
-  carBodyTypeId: 'body_type',
-  carFuelTypeId: 'fuel_type',
-  carTransmissionTypeId: 'transmission',
-  carDriveTypeId: 'drive_type',
-} as const satisfies Readonly<Record<string, CarListKind>>;
+/** What the list is narrowed by, in this order. */
+const filterKeys = [
+  'brandId',
+  'modelId',
+  'carBodyTypeId',
+  'carFuelTypeId',
+  'carTransmissionTypeId',
+  'carDriveTypeId',
+] as const;
 
-function useListFilter(key: keyof typeof listFilters): FilterDefinition {
+/** Filters with how many templates each of their values finds beside what else is chosen. */
+function useCarFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('carTemplates');
-  const { has } = useAccess();
-  const kind = listFilters[key];
-  const list = useQuery({
-    ...queries.carLists.list.query({ params: { kind }, query: {} }),
-    enabled: has(`car_${kind}.get`),
+  const { state } = useListState(carsAddress);
+  const { search, filters } = state;
+  const asked = Object.fromEntries(filterKeys.map((key) => [key, filters[key]]));
+  const query = { ...asked, ...(search ? { search } : {}) };
+  const facets = useQuery({
+    ...queries.carTemplates.facets.query({ query }),
+    placeholderData: keepPreviousData,
   });
-  const options = (list.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return { key, label: t(`fields.${key}`), kind: 'multi', options };
+  return filterKeys.map((key) => ({
+    key,
+    label: t(`fields.${key}`),
+    kind: 'multi',
+    options: (facets.data?.[key] ?? []).map(({ id, name, count }) => ({ value: id, label: name, count })),
+  }));
 }
 
 /** The car catalogue: its templates, found by the names of all they are made of. */
 export function CarsScreen() {
   const { t } = useTranslation('carTemplates');
   const { has } = useAccess();
-  const filters = [
-    useListFilter('brandId'),
-    useListFilter('carBodyTypeId'),
-    useListFilter('carFuelTypeId'),
-    useListFilter('carTransmissionTypeId'),
-    useListFilter('carDriveTypeId'),
-  ];
   const add = has('car_template.create') && (
     <Button asChild variant="primary" icon={<Plus aria-hidden />}>
       <Link to="/car-management/template">{t('add')}</Link>
     </Button>
   );
-  return <ListScreen list={carList} filters={filters} actions={add} />;
+  return <ListScreen list={carList} filters={useCarFilters()} actions={add} />;
 }

@@ -37,6 +37,14 @@ const listing = (rows: typeof sampleCarTemplates) =>
   });
 const list = listing(sampleCarTemplates);
 const template = mocks.carTemplates.get(sampleCarTemplate);
+const facets = mocks.carTemplates.facets({
+  brandId: sampleCarTemplates.map(({ brand }) => ({ ...brand, count: 1 })),
+  modelId: sampleCarTemplates.map(({ model }) => ({ ...model, count: 1 })),
+  carBodyTypeId: [{ ...sampleTemplateLists.body_type, count: 1 }],
+  carFuelTypeId: [{ ...sampleTemplateLists.fuel_type, count: 1 }],
+  carTransmissionTypeId: [{ ...sampleTemplateLists.transmission, count: 1 }],
+  carDriveTypeId: [{ ...sampleTemplateLists.drive_type, count: 2 }],
+});
 const sent = fn();
 
 const meta = {
@@ -54,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 const platformer = { role: 'PLATFORMER' };
 
 export const List: Story = {
-  ...storyAt('/car-management', list, ofKind),
+  ...storyAt('/car-management', list, facets),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 szablony')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleCarTemplate.name })).toHaveAttribute('href', address);
@@ -64,9 +72,15 @@ export const List: Story = {
   },
 };
 
+/** A brand is chosen from those that templates have, each with how many. */
 export const OneBrand: Story = {
-  ...storyAt(`/car-management?brandId=${skoda?.id}`, list, ofKind),
+  ...storyAt('/car-management', list, facets),
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Marka' }));
+    const brand = await screen.findByRole('checkbox', { name: 'Škoda' });
+    await expect(brand).toHaveAccessibleDescription('1');
+    await userEvent.click(brand);
     await expect(await canvas.findByText('1 szablon')).toBeVisible();
     await expect(canvas.queryByText(/Tesla/)).toBeNull();
   },
@@ -75,8 +89,8 @@ export const OneBrand: Story = {
 const lists = screenStates({
   address: '/car-management',
   call: mocks.carTemplates.list,
-  filled: [list, ofKind],
-  empty: [listing([]), ofKind],
+  filled: [list, facets],
+  empty: [listing([]), facets],
   english: '2 templates',
   polish: '2 szablony',
 });
@@ -178,6 +192,7 @@ export const Removing: Story = {
     template,
     ofKind,
     list,
+    facets,
     mocks.carTemplates.remove(({ query }) => {
       sent(query.get('version'));
       return null;
