@@ -41,6 +41,7 @@ const handlers = [
   mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.carTemplates.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.opportunities.board(sampleBoard(40)),
   mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),

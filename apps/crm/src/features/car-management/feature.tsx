@@ -72,4 +72,5 @@ export const carManagementFeature = {
       keys: 'g e',
     },
   ],
+  palette: async () => (await import('./templates/template-palette.tsx')).templatePalette,
 } as const satisfies Feature;
