@@ -61,7 +61,8 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
             >
               <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
             </RadioGroup.Item>
-            <OptionText id={id} option={option} />
+            <span id={`${id}-${option.value}`}>{option.label}</span>
+            <OptionCount id={id} option={option} />
           </label>
         ))}
       </RadioGroup.Root>
@@ -85,30 +86,27 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
               );
             }}
           />
-          <OptionText id={id} option={option} />
+          <span id={`${id}-${option.value}`}>{option.label}</span>
+          <OptionCount id={id} option={option} />
         </label>
       ))}
     </div>
   );
 }
 
-interface OptionTextProps {
+interface OptionCountProps {
   /** Of the editor. */
   id: string;
   option: FilterOption;
 }
 
-/** What an option is called, and how many records it finds where that is known. */
-function OptionText({ id, option }: OptionTextProps) {
+/** How many records an option finds, where that is known. */
+function OptionCount({ id, option }: OptionCountProps) {
+  if (option.count === undefined) return null;
   return (
-    <>
-      <span id={`${id}-${option.value}`}>{option.label}</span>
-      {option.count !== undefined && (
-        <span id={countId(id, option)} className="ml-auto pl-3 text-text-muted tabular-nums">
-          {option.count}
-        </span>
-      )}
-    </>
+    <span id={countId(id, option)} className="ml-auto pl-3 text-text-muted tabular-nums">
+      {option.count}
+    </span>
   );
 }
 

@@ -28,6 +28,7 @@ function EntryField({ kind, parentField, childFields = [], ...props }: EntryFiel
   const { name, label, required } = props;
   const form = useFormContext<FormValues>();
   const { field, fieldState } = useController<FormValues>({ name });
+  const { ref, value, onBlur, onChange } = field;
   const parent: unknown = useWatch<FormValues>({ name: parentField ?? name });
   const parentId = typeof parent === 'string' ? parent : undefined;
   const isAsked = parentField === undefined || parentId !== undefined;
@@ -36,7 +37,7 @@ function EntryField({ kind, parentField, childFields = [], ...props }: EntryFiel
   const items = isAsked ? (list.data ?? []) : [];
   return (
     <SelectField
-      ref={field.ref}
+      ref={ref}
       name={name}
       label={label}
       required={required}
@@ -44,10 +45,10 @@ function EntryField({ kind, parentField, childFields = [], ...props }: EntryFiel
       disabled={!isAsked}
       error={fieldState.error?.message}
       items={items.map((entry) => ({ value: entry.id, label: entry.name }))}
-      value={typeof field.value === 'string' ? field.value : null}
-      onBlur={field.onBlur}
+      value={typeof value === 'string' ? value : null}
+      onBlur={onBlur}
       onChange={(id) => {
-        field.onChange(id);
+        onChange(id);
         for (const child of childFields) form.setValue(child, null, { shouldDirty: true });
       }}
     />

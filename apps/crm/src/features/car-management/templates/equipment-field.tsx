@@ -6,8 +6,8 @@ import { SelectField } from '@szansa/ui/select-field';
 import { SortableList } from '@szansa/ui/sortable-list';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { memo, useId, useMemo, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -33,7 +33,10 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
   const [asked, setAsked] = useState('');
   const [sectionId, setSectionId] = useState<string | null>(null);
   const error = refusalOf(formState.errors, name);
-  const sectionItems = (sections.data ?? []).map((one) => ({ value: one.id, label: one.name }));
+  const sectionItems = useMemo(
+    () => (sections.data ?? []).map((one) => ({ value: one.id, label: one.name })),
+    [sections.data],
+  );
   const free = (equipment.data ?? []).filter(({ id }) => value.every((item) => item.carEquipmentId !== id));
   // those without a section come last
   const groups = [...sectionItems, { value: null, label: t('equipment.withoutSection') }];
@@ -42,8 +45,6 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
   function writeSection(id: string | null, items: readonly EquipmentValue[]): void {
     onChange([...value.filter((item) => item.carEquipmentSectionId !== id), ...items]);
   }
-  const change = (item: EquipmentValue, changed: Partial<EquipmentValue>) =>
-    onChange(value.map((one) => (one === item ? { ...one, ...changed } : one)));
 
   return (
     <div className="space-y-4">
@@ -97,14 +98,7 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
                   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)),
                 )
               }
-              renderItem={(item) => (
-                <ItemRow
-                  item={item}
-                  sections={sectionItems}
-                  onChange={(changed) => change(item, changed)}
-                  onRemove={() => onChange(value.filter((one) => one !== item))}
-                />
-              )}
+              renderItem={(item) => <ItemRow item={item} sections={sectionItems} />}
             />
           </div>
         );
@@ -116,13 +110,19 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
 interface ItemRowProps {
   item: EquipmentValue;
   sections: readonly { readonly value: string; readonly label: string }[];
-  onChange: (changed: Partial<EquipmentValue>) => void;
-  onRemove: () => void;
 }
 
-function ItemRow({ item, sections, onChange, onRemove }: ItemRowProps) {
+function DrawnItemRow({ item, sections }: ItemRowProps) {
   const { t } = useTranslation('carTemplates');
+  const form = useFormContext<EquipmentValues>();
   const { name, equipmentType, carEquipmentSectionId } = item;
+  const write = (changed: (items: readonly EquipmentValue[]) => readonly EquipmentValue[]) =>
+    form.setValue('equipment', changed(form.getValues('equipment')), { shouldDirty: true });
+  const change = (changed: Partial<EquipmentValue>) =>
+    write((items) =>
+      items.map((one) => (one.carEquipmentId === item.carEquipmentId ? { ...one, ...changed } : one)),
+    );
+  const remove = () => write((items) => items.filter((one) => one.carEquipmentId !== item.carEquipmentId));
   const isType = (value: string | null): value is EquipmentType =>
     equipmentTypes.some((one) => one === value);
   return (
@@ -135,7 +135,7 @@ function ItemRow({ item, sections, onChange, onRemove }: ItemRowProps) {
         placeholder={t('equipment.withoutSection')}
         clearable
         value={carEquipmentSectionId}
-        onChange={(id) => onChange({ carEquipmentSectionId: id })}
+        onChange={(id) => change({ carEquipmentSectionId: id })}
         className="basis-52"
       />
       <SelectField
@@ -144,11 +144,25 @@ function ItemRow({ item, sections, onChange, onRemove }: ItemRowProps) {
         items={equipmentTypes.map((type) => ({ value: type, label: t(`equipment.types.${type}`) }))}
         value={equipmentType}
         onChange={(type) => {
-          if (isType(type)) onChange({ equipmentType: type });
+          if (isType(type)) change({ equipmentType: type });
         }}
         className="basis-36"
       />
-      <IconButton label={t('equipment.remove', { name })} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+      <IconButton label={t('equipment.remove', { name })} icon={<Trash2 aria-hidden />} onClick={remove} />
     </div>
   );
 }
+
+/**
+ * One item of equipment. There may be hundreds: one that stays as it is is not drawn anew when another one changes. The
+ * form copies what it holds, so items are compared by what they say.
+ */
+const ItemRow = memo(
+  DrawnItemRow,
+  (before, after) =>
+    before.sections === after.sections &&
+    before.item.carEquipmentId === after.item.carEquipmentId &&
+    before.item.name === after.item.name &&
+    before.item.carEquipmentSectionId === after.item.carEquipmentSectionId &&
+    before.item.equipmentType === after.item.equipmentType,
+);

@@ -13,16 +13,17 @@ export function unitName(unit: unknown): string {
 /** The unit an engine's power is written in; there is always one. */
 export function PowerUnitField({ name, label }: OwnFieldProps) {
   const { field, fieldState } = useController<FormValues>({ name });
+  const { ref, value, onBlur, onChange } = field;
   return (
     <SelectField
-      ref={field.ref}
+      ref={ref}
       name={name}
       label={label}
       error={fieldState.error?.message}
       items={enginePowerUnits.map((unit) => ({ value: unit, label: unitName(unit) }))}
-      value={typeof field.value === 'string' ? field.value : null}
-      onBlur={field.onBlur}
-      onChange={field.onChange}
+      value={typeof value === 'string' ? value : null}
+      onBlur={onBlur}
+      onChange={onChange}
     />
   );
 }
