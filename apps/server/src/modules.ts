@@ -67,6 +67,8 @@ import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { registryModule } from './modules/registry/module.ts';
+import { reportsModule } from './modules/reports/module.ts';
+import type { ReportsTables } from './modules/reports/tables.ts';
 import type { RepresentativesDemo } from './modules/representatives/demo.ts';
 import { representativesModule } from './modules/representatives/module.ts';
 import type { RepresentativesTables } from './modules/representatives/tables.ts';
@@ -127,6 +129,7 @@ const everyModule = [
   outboxModule,
   profileModule,
   registryModule,
+  reportsModule,
   representativesModule,
   rolesModule,
   usersModule,
@@ -164,6 +167,7 @@ declare module './platform/database/schema.ts' {
       NotificationsTables,
       OffersTables,
       OpportunitiesTables,
+      ReportsTables,
       RepresentativesTables,
       RolesTables,
       UsersTables,

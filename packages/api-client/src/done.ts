@@ -83,6 +83,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'profile.removeSecondFactor': 'second_factor_off',
   'profile.renewRecoveryCodes': 'codes_renewed',
   'profile.startSecondFactor': null,
+  'reports.accept': 'report_accepted',
+  'reports.recalculate': 'report_recalculated',
   'representatives.merge': 'merged',
   'users.deactivate': 'deactivated',
   'users.endSession': 'session_ended',

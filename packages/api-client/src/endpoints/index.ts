@@ -31,14 +31,60 @@ import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
+import { reports } from './reports.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
 import { system } from './system.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
 
+/** The calls of each resource, by name: written down, as the compiler does not write out a type of this length. */
+export type Endpoints = {
+  readonly activation: typeof activation;
+  readonly activities: typeof activities;
+  readonly agency: typeof agency;
+  readonly archiveReasons: typeof archiveReasons;
+  readonly auditLog: typeof auditLog;
+  readonly auth: typeof auth;
+  readonly bankComparisonPdfs: typeof bankComparisonPdfs;
+  readonly banks: typeof banks;
+  readonly bulkChanges: typeof bulkChanges;
+  readonly carLists: typeof carLists;
+  readonly carTemplates: typeof carTemplates;
+  readonly comments: typeof comments;
+  readonly customerNotices: typeof customerNotices;
+  readonly customerOrganisations: typeof customerOrganisations;
+  readonly customers: typeof customers;
+  readonly dealers: typeof dealers;
+  readonly documentTemplates: typeof documentTemplates;
+  readonly documents: typeof documents;
+  readonly files: typeof files;
+  readonly imports: typeof imports;
+  readonly internalEnquiries: typeof internalEnquiries;
+  readonly internalEnquiryMessages: typeof internalEnquiryMessages;
+  readonly labels: typeof labels;
+  readonly leadSources: typeof leadSources;
+  readonly lists: typeof lists;
+  readonly notifications: typeof notifications;
+  readonly offers: typeof offers;
+  readonly operations: typeof operations;
+  readonly opportunities: typeof opportunities;
+  readonly outbox: typeof outbox;
+  readonly passwordReset: typeof passwordReset;
+  readonly profile: typeof profile;
+  readonly reassignRequests: typeof reassignRequests;
+  readonly registry: typeof registry;
+  readonly reports: typeof reports;
+  readonly representatives: typeof representatives;
+  readonly roles: typeof roles;
+  readonly system: typeof system;
+  readonly users: typeof users;
+  readonly vehicles: typeof vehicles;
+  readonly workers: typeof workers;
+};
+
 /** Every call of the API, by resource. */
-export const endpoints = {
+export const endpoints: Endpoints = {
   activation,
   activities,
   agency,
@@ -73,15 +119,14 @@ export const endpoints = {
   profile,
   reassignRequests,
   registry,
+  reports,
   representatives,
   roles,
   system,
   users,
   vehicles,
   workers,
-} as const satisfies EndpointTree;
-
-export type Endpoints = typeof endpoints;
+} satisfies EndpointTree;
 
 /** What the calls of each resource are about, for the description of the API. */
 export const resources: Readonly<Record<keyof Endpoints, string>> = {
@@ -119,6 +164,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
+  reports: 'Reports of commissions: their entries, sums, payouts and files.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',
   system: 'Whether the server is alive and ready.',

@@ -11,6 +11,7 @@ import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
+import { reportEntity } from '../report/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
 import { vehicleEntity } from '../vehicle/entity.ts';
 
@@ -22,6 +23,7 @@ export const excludableFields = [
   ...dealerEntity.excludable,
   ...representativeEntity.excludable,
   ...vehicleEntity.excludable,
+  ...reportEntity.excludable,
 ] as const;
 
 export type ExcludableField = (typeof excludableFields)[number];
@@ -38,6 +40,7 @@ export const tableColumns = {
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
   ...catalogueEntity.tables,
+  ...reportEntity.tables,
   ...enquiryEntity.tables,
   ...accountEntity.tables,
 } as const;
@@ -67,4 +70,5 @@ export const auditTable = {
   ...representativeEntity.audit,
   ...vehicleEntity.audit,
   ...catalogueEntity.audit,
+  ...reportEntity.audit,
 } as const;

@@ -9,6 +9,7 @@ import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
+import { reportLabels } from '../report/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
@@ -35,6 +36,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.excludableField,
         ...representativeLabels.excludableField,
         ...vehicleLabels.excludableField,
+        ...reportLabels.excludableField,
       },
       language,
     ),
@@ -51,6 +53,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...representativeLabels.table,
         ...vehicleLabels.table,
         ...catalogueLabels.table,
+        ...reportLabels.table,
         ...enquiryLabels.table,
         ...accountLabels.table,
       },
@@ -68,6 +71,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...representativeLabels.tableColumn,
         ...vehicleLabels.tableColumn,
         ...catalogueLabels.tableColumn,
+        ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
