@@ -60,6 +60,8 @@ describe('whatever is sent, the answer is an envelope and never a 500', () => {
     await fc.assert(
       fc.asyncProperty(nastyPart, async (part) => {
         const odd = path.replaceAll(/\{\w+\}/g, part);
+        // two parts that climb ask for a page, not for the API
+        if (!new URL(`/api${odd}`, 'http://localhost').pathname.startsWith('/api/')) return;
         const reply = await call(server, method, odd, { token: await token(operation) });
         if (mayBeUnavailable.includes(operation.name) && reply.status === 503) return;
         expect(wrongWith(reply)).toBeNull();

@@ -106,6 +106,27 @@ async function addChoices({ db }: TestServer) {
   return { label, leadSource };
 }
 
+/** A brand with a model, a version that has a template and one that has none, past the API: salespeople write down none. */
+async function addCars({ db }: TestServer) {
+  const [carBrand, carModel, carVersion] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [versionId, carTemplate] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('carListEntry')
+    .values([
+      { id: carBrand, kind: 'brand', name: carBrand, position: 0 },
+      { id: carModel, kind: 'model', name: carModel, parentId: carBrand, position: 0 },
+      { id: carVersion, kind: 'version', name: carVersion, parentId: carModel, position: 0 },
+      { id: versionId, kind: 'version', name: versionId, parentId: carModel, position: 1 },
+    ])
+    .execute();
+  const named = { brandId: carBrand, modelId: carModel, versionId };
+  await db
+    .insertInto('carTemplate')
+    .values({ id: carTemplate, ...named, enginePowerUnit: 'km' })
+    .execute();
+  return { carBrand, carModel, carVersion, carTemplate };
+}
+
 /** A call somebody has planned for no opportunity. */
 async function addActivity({ db }: TestServer, workerId: string, isDone: boolean): Promise<string> {
   const id = crypto.randomUUID();
@@ -268,6 +289,7 @@ export async function recordsOf(
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,
       ...(await addChoices(server)),
+      ...(await addCars(server)),
       ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
     },
     call?.split('.')[0],

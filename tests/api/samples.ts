@@ -72,6 +72,7 @@ export function idIn(ids: ReadonlyMap<string, string>): Records['id'] {
 const fixedParts: Readonly<Record<string, string>> = {
   taxIdNumber: '9991000111',
   key: 'PLATFORMER',
+  kind: 'brand',
   list: 'customers',
 };
 

@@ -17,6 +17,11 @@ import type { BanksTables } from './modules/banks/tables.ts';
 import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
+import type { CarListsDemo, CarListsStart } from './modules/car-lists/demo.ts';
+import { carListsModule } from './modules/car-lists/module.ts';
+import type { CarListsTables } from './modules/car-lists/tables.ts';
+import { carTemplatesModule } from './modules/car-templates/module.ts';
+import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { commentNotifications } from './modules/comments/notifications.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
@@ -105,6 +110,8 @@ const everyModule = [
   bankComparisonsModule,
   banksModule,
   bulkChangesModule(bulkTargets),
+  carListsModule,
+  carTemplatesModule,
   commentsModule,
   customerOrganisationsModule,
   customersModule,
@@ -144,6 +151,8 @@ declare module './platform/database/schema.ts' {
       BankComparisonsTables,
       BanksTables,
       BulkChangesTables,
+      CarListsTables,
+      CarTemplatesTables,
       ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,
@@ -169,6 +178,8 @@ declare module './platform/demo.ts' {
   interface DemoRecords
     extends
       BanksDemo,
+      CarListsDemo,
+      CarListsStart,
       CustomersDemo,
       DealersDemo,
       LabelsDemo,

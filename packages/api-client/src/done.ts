@@ -32,6 +32,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'bulkChanges.previewOpportunities': null,
   'bulkChanges.previewOrganisations': null,
   'bulkChanges.run': null,
+  'carLists.move': 'saved',
   'comments.create': 'sent',
   'comments.edit': 'saved',
   'comments.setChatAsRead': 'marked_read',

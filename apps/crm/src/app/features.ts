@@ -7,6 +7,7 @@ import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { enquiriesFeature } from '#features/enquiries/feature.tsx';
+import { carManagementFeature } from '#features/car-management/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   dealersFeature,
   representativesFeature,
   vehiclesFeature,
+  carManagementFeature,
   reportsFeature,
   settingsFeature,
   adminFeature,
@@ -56,6 +58,7 @@ export const screens = [
   ...dealersFeature.screens,
   ...representativesFeature.screens,
   ...vehiclesFeature.screens,
+  ...carManagementFeature.screens,
   ...reportsFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 /** Seeds the emptied database anew and reads what the rules are about. */
 async function agencyOf(seed: number, now: Date) {
   const { db, platform } = server;
-  await sql`truncate app_user, role, lead_source, archive_reason, label, bank, dealer, representative, vehicle,
+  await sql`truncate app_user, role, lead_source, car_list_entry, archive_reason, label, bank, dealer, representative, vehicle,
     customer, customer_organisation, enquiry_counter cascade`.execute(db);
   await seedDemo(platform, modules, { empty: false, password: () => testPassword, seed, now });
   return {

@@ -94,6 +94,11 @@ export const refusals = {
     /** The firm that has the tax id. */
     details: z.object({ customerOrganisationId: id, name: z.string() }),
   },
+  template_exists: {
+    status: 409,
+    /** The template that has the brand, model and version. */
+    details: z.object({ carTemplateId: id, name: z.string() }),
+  },
   in_use: {
     status: 409,
     /** What uses the record, and how many of it. */

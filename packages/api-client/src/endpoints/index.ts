@@ -7,6 +7,8 @@ import { auth } from './auth.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
+import { carLists } from './car-lists.ts';
+import { carTemplates } from './car-templates.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { customerNotices } from './customer-notices.ts';
@@ -36,8 +38,53 @@ import { system } from './system.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
 
+/** The calls of each resource, by name: written down, as the compiler does not write out a type of this length. */
+export type Endpoints = {
+  readonly activation: typeof activation;
+  readonly activities: typeof activities;
+  readonly agency: typeof agency;
+  readonly archiveReasons: typeof archiveReasons;
+  readonly auditLog: typeof auditLog;
+  readonly auth: typeof auth;
+  readonly bankComparisonPdfs: typeof bankComparisonPdfs;
+  readonly banks: typeof banks;
+  readonly bulkChanges: typeof bulkChanges;
+  readonly carLists: typeof carLists;
+  readonly carTemplates: typeof carTemplates;
+  readonly comments: typeof comments;
+  readonly customerNotices: typeof customerNotices;
+  readonly customerOrganisations: typeof customerOrganisations;
+  readonly customers: typeof customers;
+  readonly dealers: typeof dealers;
+  readonly documentTemplates: typeof documentTemplates;
+  readonly documents: typeof documents;
+  readonly files: typeof files;
+  readonly imports: typeof imports;
+  readonly internalEnquiries: typeof internalEnquiries;
+  readonly internalEnquiryMessages: typeof internalEnquiryMessages;
+  readonly labels: typeof labels;
+  readonly leadSources: typeof leadSources;
+  readonly lists: typeof lists;
+  readonly notifications: typeof notifications;
+  readonly offers: typeof offers;
+  readonly operations: typeof operations;
+  readonly opportunities: typeof opportunities;
+  readonly outbox: typeof outbox;
+  readonly passwordReset: typeof passwordReset;
+  readonly profile: typeof profile;
+  readonly reassignRequests: typeof reassignRequests;
+  readonly registry: typeof registry;
+  readonly reports: typeof reports;
+  readonly representatives: typeof representatives;
+  readonly roles: typeof roles;
+  readonly system: typeof system;
+  readonly users: typeof users;
+  readonly vehicles: typeof vehicles;
+  readonly workers: typeof workers;
+};
+
 /** Every call of the API, by resource. */
-export const endpoints = {
+export const endpoints: Endpoints = {
   activation,
   activities,
   agency,
@@ -47,6 +94,8 @@ export const endpoints = {
   bankComparisonPdfs,
   banks,
   bulkChanges,
+  carLists,
+  carTemplates,
   comments,
   customerNotices,
   customerOrganisations,
@@ -77,9 +126,7 @@ export const endpoints = {
   users,
   vehicles,
   workers,
-} as const satisfies EndpointTree;
-
-export type Endpoints = typeof endpoints;
+} satisfies EndpointTree;
 
 /** What the calls of each resource are about, for the description of the API. */
 export const resources: Readonly<Record<keyof Endpoints, string>> = {
@@ -92,6 +139,8 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   bankComparisonPdfs: 'Comparisons of two to four banks, and their PDFs.',
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
+  carLists: 'Lists of the car catalogue: brands, models, versions, colours, equipment and the like.',
+  carTemplates: 'Templates that offers of cars begin with.',
   comments: 'Conversations and notes of opportunities.',
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',

@@ -129,6 +129,30 @@ export const banksFacts: ListFacts = {
   }
 };
 
+export const carTemplatesFacts: ListFacts = {
+  "sort": {
+    "name": null,
+    "enginePower": null,
+    "createdAt": null
+  },
+  "defaultSort": "name",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "brandId": "id",
+    "modelId": "id",
+    "carBodyTypeId": "id",
+    "carFuelTypeId": "id",
+    "carTransmissionTypeId": "id",
+    "carDriveTypeId": "id"
+  },
+  "hideable": {}
+};
+
 export const customerOrganisationsFacts: ListFacts = {
   "sort": {
     "name": null,

@@ -242,6 +242,60 @@ export const routes = {
       "path": "/bulk-changes/{id}/run"
     }
   },
+  "carLists": {
+    "list": {
+      "method": "GET",
+      "path": "/car-lists/{kind}"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/car-lists/{kind}/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/car-lists/{kind}",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/car-lists/{kind}/{id}"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/car-lists/{kind}/{id}/move"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/car-lists/{kind}/{id}"
+    }
+  },
+  "carTemplates": {
+    "list": {
+      "method": "GET",
+      "path": "/car-templates"
+    },
+    "facets": {
+      "method": "GET",
+      "path": "/car-templates/facets"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/car-templates/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/car-templates",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/car-templates/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/car-templates/{id}"
+    }
+  },
   "comments": {
     "create": {
       "method": "POST",

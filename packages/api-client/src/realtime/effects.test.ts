@@ -106,6 +106,25 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
   });
 
+  it('of anything in the car catalogue is also the lists, which tell what names their entries', () => {
+    const lists = [
+      ['carLists', 'list'],
+      ['carLists', 'get'],
+    ];
+    expect(effects['record-changed']({ entity: 'car_brand', id })).toEqual([
+      ...lists,
+      ['carTemplates', 'list'],
+      ['carTemplates', 'facets'],
+      ['carTemplates', 'get'],
+    ]);
+    expect(effects['record-changed']({ entity: 'car_template', id })).toEqual([
+      ['carTemplates', 'get', { params }],
+      ['carTemplates', 'list'],
+      ['carTemplates', 'facets'],
+      ...lists,
+    ]);
+  });
+
   it('of a customer is also the firms that count them, and of a firm the customers who name it', () => {
     expect(effects['record-changed']({ entity: 'customer', id })).toEqual([
       ['customers', 'get', { params }],

@@ -79,6 +79,15 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.board.key(),
     ],
   };
+  /** Lists of the car catalogue tell what names each of their entries; templates are called by them. */
+  const namedInCatalogue = (entity: Entity): readonly QueryKey[] => {
+    if (!entity.startsWith('car_')) return [];
+    const { carLists, carTemplates } = queries;
+    const lists = [carLists.list.key(), carLists.get.key()];
+    return entity === 'car_template'
+      ? lists
+      : [...lists, carTemplates.list.key(), carTemplates.facets.key(), carTemplates.get.key()];
+  };
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
   const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];
@@ -127,6 +136,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...ofOne(record),
       ...readsOf(record).ofAll,
       ...(elsewhere[record.entity] ?? []),
+      ...namedInCatalogue(record.entity),
     ],
     'records-changed': ({ entity }) => [...readsOfAny(entity), ...(elsewhere[entity] ?? [])],
     'record-lost': ofOne,

@@ -2,6 +2,7 @@ import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { comparisonEntity } from '../bank-comparison/entity.ts';
+import { catalogueEntity } from '../catalogue/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
@@ -38,6 +39,7 @@ export const tableColumns = {
   ...dealerEntity.tables,
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
+  ...catalogueEntity.tables,
   ...reportEntity.tables,
   ...enquiryEntity.tables,
   ...accountEntity.tables,
@@ -67,5 +69,6 @@ export const auditTable = {
   ...dealerEntity.audit,
   ...representativeEntity.audit,
   ...vehicleEntity.audit,
+  ...catalogueEntity.audit,
   ...reportEntity.audit,
 } as const;

@@ -2,6 +2,7 @@ import { accountLabels } from '../account/entity-labels.ts';
 import type { Language } from '../account/index.ts';
 import { bankLabels } from '../bank/entity-labels.ts';
 import { comparisonLabels } from '../bank-comparison/entity-labels.ts';
+import { catalogueLabels } from '../catalogue/entity-labels.ts';
 import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
@@ -51,6 +52,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.table,
         ...representativeLabels.table,
         ...vehicleLabels.table,
+        ...catalogueLabels.table,
         ...reportLabels.table,
         ...enquiryLabels.table,
         ...accountLabels.table,
@@ -68,6 +70,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,
         ...vehicleLabels.tableColumn,
+        ...catalogueLabels.tableColumn,
         ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
         ...accountLabels.tableColumn,

@@ -21,6 +21,7 @@ export const errorCodes = [
   'stale_version',
   'duplicate_customer',
   'duplicate_organisation',
+  'template_exists',
   'in_use',
   'view_name_taken',
   'too_many_views',

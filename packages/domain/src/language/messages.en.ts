@@ -80,6 +80,7 @@ export const messagesEn: Messages = {
   method_not_allowed: 'This cannot be done at this address',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',
+  template_exists: 'There is a template of this brand, model and version already: {name}',
   duplicate_organisation: 'A firm with this tax ID exists already: {name}',
   in_use: 'This is still in use and cannot be removed',
   view_name_taken: 'You have a view of this name already',

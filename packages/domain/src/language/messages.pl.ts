@@ -82,6 +82,7 @@ export const messagesPl: Messages = {
   method_not_allowed: 'Tego nie można zrobić pod tym adresem',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
+  template_exists: 'Szablon tej marki, modelu i wersji już istnieje: {name}',
   duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
   view_name_taken: 'Masz już widok o tej nazwie',

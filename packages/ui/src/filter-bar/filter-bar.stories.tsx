@@ -73,6 +73,30 @@ export const Default: Story = {
   },
 };
 
+/** Beside each option stands how many records it finds. */
+export const WithCounts: Story = {
+  args: {
+    filters: [
+      {
+        key: 'body',
+        label: 'Nadwozie',
+        kind: 'multi',
+        options: [
+          { value: 'estate', label: 'Kombi', count: 12 },
+          { value: 'suv', label: 'SUV', count: 31 },
+          { value: 'van', label: 'Furgon', count: 0 },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nadwozie' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Nadwozie' }));
+    await expect(editor.getByRole('checkbox', { name: 'SUV' })).toHaveAccessibleDescription('31');
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Dodaj filtr' }).focus();

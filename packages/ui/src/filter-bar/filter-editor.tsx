@@ -3,7 +3,7 @@ import { DateField, isIsoDate } from '../date-field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
-import type { FilterDefinition } from './filters.ts';
+import type { FilterDefinition, FilterOption } from './filters.ts';
 import { filterBarWords } from './words.ts';
 
 interface FilterEditorProps {
@@ -56,11 +56,13 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
             <RadioGroup.Item
               value={option.value}
               aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={countId(id, option)}
               className="inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-border-strong bg-surface data-[state=checked]:border-accent"
             >
               <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
             </RadioGroup.Item>
             <span id={`${id}-${option.value}`}>{option.label}</span>
+            <OptionCount id={id} option={option} />
           </label>
         ))}
       </RadioGroup.Root>
@@ -76,6 +78,7 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
         <label key={option.value} className={rowClasses}>
           <Checkbox
             aria-labelledby={`${id}-${option.value}`}
+            aria-describedby={countId(id, option)}
             checked={values.includes(option.value)}
             onChange={(checked) => {
               onChange(
@@ -84,10 +87,31 @@ export function FilterEditor({ filter, values, onChange }: FilterEditorProps) {
             }}
           />
           <span id={`${id}-${option.value}`}>{option.label}</span>
+          <OptionCount id={id} option={option} />
         </label>
       ))}
     </div>
   );
+}
+
+interface OptionCountProps {
+  /** Of the editor. */
+  id: string;
+  option: FilterOption;
+}
+
+/** How many records an option finds, where that is known. */
+function OptionCount({ id, option }: OptionCountProps) {
+  if (option.count === undefined) return null;
+  return (
+    <span id={countId(id, option)} className="ml-auto pl-3 text-text-muted tabular-nums">
+      {option.count}
+    </span>
+  );
+}
+
+function countId(id: string, { value, count }: FilterOption): string | undefined {
+  return count === undefined ? undefined : `${id}-${value}-count`;
 }
 
 /** A half-typed date is no filter yet: it stays in its field. */

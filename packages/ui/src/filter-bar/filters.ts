@@ -4,6 +4,8 @@ import type { FilterBarWords } from './words.ts';
 export interface FilterOption {
   value: string;
   label: string;
+  /** How many records choosing it finds, beside what else is chosen. */
+  count?: number | undefined;
 }
 
 interface FilterBase {

@@ -41,6 +41,7 @@ const handlers = [
   mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.carTemplates.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.opportunities.board(sampleBoard(40)),
   mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),
@@ -137,8 +138,11 @@ export const ByNumber: Story = {
     const palette = await openPalette();
     await userEvent.keyboard(String(numbered?.number));
     await palette.findByRole('group', { name: 'Klienci' });
-    const found = palette.getAllByRole('option').filter((option) => /#\d+/.test(option.textContent));
-    await expect(found[0]).toHaveTextContent(`#${numbered?.number}`);
+    // each kind of record answers in its own time
+    await waitFor(() => {
+      const found = palette.getAllByRole('option').filter((option) => /#\d+/.test(option.textContent));
+      expect(found[0]?.textContent).toContain(`#${numbered?.number}`);
+    });
     const groups = palette.getAllByRole('group').map((group) => group.textContent);
     await expect(groups[0]).toMatch(/#\d+/);
   },

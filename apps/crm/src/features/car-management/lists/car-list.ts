@@ -1,0 +1,47 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import {
+  carColourInput,
+  carListEntity,
+  carListEntryInput,
+  type AvailabilitySwitch,
+  type CarListKind,
+} from '@szansa/domain/catalogue';
+
+import { formFields } from '#kit/forms/fields-definition.ts';
+import { ownChange } from '#kit/live/changes.ts';
+
+import { SwitchesField } from './switches-field.tsx';
+
+export type CarListEntry = Data<Endpoints['carLists']['get']>;
+
+const texts = 'carLists';
+const name = { kind: 'text', autoFocus: true } as const;
+const noSwitches: readonly AvailabilitySwitch[] = [];
+
+const plain = {
+  schema: carListEntryInput,
+  fields: formFields({ texts, schema: carListEntryInput, fields: { name } }),
+};
+const colour = {
+  schema: carColourInput,
+  fields: formFields({ texts, schema: carColourInput, fields: { name, code: { kind: 'text' } } }),
+};
+const availability = {
+  schema: carListEntryInput,
+  fields: formFields({
+    texts,
+    schema: carListEntryInput,
+    fields: { name, switches: { kind: 'own', Field: SwitchesField, initial: noSwitches } },
+  }),
+};
+
+/** What is asked of an entry of a list. */
+export function entryForm(kind: CarListKind) {
+  if (kind === 'colour') return colour;
+  return kind === 'availability' ? availability : plain;
+}
+
+/** Has what shows an entry asked for again. */
+export function keepEntry(kind: CarListKind, { id }: Pick<CarListEntry, 'id'>): void {
+  ownChange('record-changed', { entity: carListEntity(kind), id });
+}

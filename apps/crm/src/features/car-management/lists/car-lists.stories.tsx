@@ -1,0 +1,224 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import {
+  sampleCarAvailabilities,
+  sampleCarBrands,
+  sampleCarColours,
+  sampleCarModels,
+  sampleCarVersions,
+} from '@szansa/api-client/samples/car-lists';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { carManagementFeature } from '../feature.tsx';
+import { CarListsScreen } from './car-lists-screen.tsx';
+
+const path = '/car-management/lists';
+const lists = mocks.carLists.list(({ params }) => {
+  if (params['kind'] === 'brand') return sampleCarBrands;
+  if (params['kind'] === 'model') return sampleCarModels;
+  if (params['kind'] === 'version') return sampleCarVersions;
+  if (params['kind'] === 'colour') return sampleCarColours;
+  return params['kind'] === 'availability' ? sampleCarAvailabilities : [];
+});
+const sent = fn();
+const [skoda, toyota, volkswagen] = sampleCarBrands;
+
+const meta = {
+  title: 'Car management/Lists',
+  component: CarListsScreen,
+  ...inApp(carManagementFeature, path),
+  globals: { role: 'PLATFORMER' },
+  parameters: { layout: 'fullscreen', msw: { handlers: [lists] } },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof CarListsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Modele samochodów: 2 · Kolory samochodów: 6')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Marki' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const states = screenStates({
+  call: mocks.carLists.list,
+  filled: [lists],
+  empty: [mocks.carLists.list([])],
+  english: 'Not used',
+  polish: 'Volkswagen',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = { ...states.English, globals: { role: 'PLATFORMER', language: 'en' } };
+export const Narrow: Story = {
+  ...states.Narrow,
+  globals: { role: 'PLATFORMER', viewport: { value: 'w390' } },
+};
+
+/** A version is of a model of a brand; the first of both are chosen until somebody chooses others. */
+export const Versions: Story = {
+  parameters: { address: `${path}?kind=version` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Selection 1.5 TSI mHEV 150 KM DSG')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Marka/ })).toHaveTextContent('Škoda');
+    await expect(canvas.getByRole('combobox', { name: /^Model/ })).toHaveTextContent('Octavia Combi');
+  },
+};
+
+/** Without a brand there can be no colours; the way to brands is shown. */
+export const WithoutBrand: Story = {
+  ...storyAt(`${path}?kind=colour`, mocks.carLists.list([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Najpierw dodaj markę')).toBeVisible();
+  },
+};
+
+export const Availabilities: Story = {
+  parameters: { address: `${path}?kind=availability` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Czas produkcji · Kolor · Wyposażenie dodatkowe')).toBeVisible();
+  },
+};
+
+/** Salespeople look a list up, and change nothing. */
+export const ReadOnly: Story = {
+  ...storyAt(path, mocks.carLists.list(sampleCarBrands.map((entry) => ({ ...entry, can: { edit: false } })))),
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Toyota')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dodaj pozycję' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Toyota/ })).toBeNull();
+  },
+};
+
+/** While a search leaves entries out, their order cannot be changed. */
+export const Searching: Story = {
+  parameters: { address: `${path}?kind=colour` },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Szukaj na liście' }), 'bialy 9P');
+    await waitFor(() => expect(canvas.queryByText('Szary Graphite')).toBeNull());
+    await expect(canvas.getByText('Biały Candy')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Przenieś/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), ' złoty');
+    await expect(await canvas.findByText('Brak wyników')).toBeVisible();
+  },
+};
+
+let order = sampleCarBrands;
+
+/** What was moved stands in its place at once, and stays there. */
+export const Moving: Story = {
+  ...storyAt(
+    path,
+    mocks.carLists.list(() => order),
+    mocks.carLists.move(async ({ params, body }) => {
+      sent(params['id'], await body());
+      const [first, second, ...others] = sampleCarBrands;
+      order = first && second ? [second, first, ...others] : order;
+      return order;
+    }),
+  ),
+  beforeEach: () => {
+    order = sampleCarBrands;
+  },
+  play: async ({ canvas }) => {
+    const brands = within(await canvas.findByRole('list', { name: 'Marki' }));
+    await userEvent.click(brands.getByRole('button', { name: 'Przenieś niżej: Škoda' }));
+    await waitFor(() => expect(brands.getAllByRole('listitem')[0]).toHaveTextContent('Toyota'));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(skoda?.id, { before: volkswagen?.id }));
+  },
+};
+
+/** A name is changed where it is read, on the version that was read. */
+export const Renaming: Story = {
+  ...storyAt(
+    path,
+    lists,
+    mocks.carLists.update(async ({ params, body }) => {
+      sent(params['id'], await body());
+      return { ...sampleCarBrands[1]!, name: 'Toyota Motor', version: 2 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Nazwa: Toyota/ }));
+    const field = await canvas.findByRole('textbox', { name: /Nazwa: Toyota/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Toyota Motor{Enter}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(toyota?.id, { version: 1, changes: { name: 'Toyota Motor' } }),
+    );
+  },
+};
+
+/** A colour is written down with its code, for the chosen brand. */
+export const Creating: Story = {
+  ...storyAt(
+    `${path}?kind=colour`,
+    lists,
+    mocks.carLists.create(async ({ params, body }) => {
+      sent(params['kind'], await body());
+      return { ...sampleCarColours[0]!, name: 'Niebieski' };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj pozycję' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy kolor' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Niebieski');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj pozycję' }));
+    await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Kod/ }), 'K4K4');
+    await userEvent.click(sheet.getByRole('button', { name: 'Dodaj pozycję' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('colour', { name: 'Niebieski', code: 'K4K4', parentId: skoda?.id }),
+    );
+  },
+};
+
+/** The switches of an availability are changed together. */
+export const Switching: Story = {
+  ...storyAt(
+    `${path}?kind=availability`,
+    lists,
+    mocks.carLists.update(async ({ body }) => {
+      sent(await body());
+      return { ...sampleCarAvailabilities[0]!, version: 2 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edytuj pozycję: Od ręki' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edycja pozycji' }));
+    await expect(sheet.getByRole('checkbox', { name: 'Rok' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Rok' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        version: 1,
+        changes: { switches: ['stock_calculation', 'colour', 'technical_condition'] },
+      }),
+    );
+  },
+};
+
+/** What something names stays; it is said what names it. */
+export const RemovalRefused: Story = {
+  ...storyAt(
+    path,
+    lists,
+    mocks.carLists.remove(refusal('in_use', { uses: [{ kind: 'car_model', count: 2 }] })),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń pozycję: Škoda' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć „Škoda”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń' }));
+    await expect(await question.findByText('Modele samochodów: 2')).toBeVisible();
+  },
+};

@@ -1,0 +1,137 @@
+import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { fold } from '@szansa/ui/fold';
+import { SearchField } from '@szansa/ui/search-field';
+import { SortableList } from '@szansa/ui/sortable-list';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ListTree, Plus, SearchX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+
+import { keepEntry, type CarListEntry } from './car-list.ts';
+import { EntryRow } from './entry-row.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+
+/** Nothing, the form of a new entry (null) or of one, or the question before one is removed. */
+type Open = { readonly edit: CarListEntry | null } | { readonly remove: CarListEntry } | null;
+
+interface EntryListProps {
+  kind: CarListKind;
+  /** The brand or model whose entries are shown; null in lists that have none. */
+  parentId: string | null;
+  /** Chooses the brand or model. */
+  children?: ReactNode;
+}
+
+/** The entries of a list in their order: searched, changed in their place, moved, written down and removed. */
+export function EntryList({ kind, parentId, children }: EntryListProps) {
+  const { t } = useTranslation(['carLists', 'common']);
+  const { has } = useAccess();
+  const search = useAddressPart('search');
+  const [open, setOpen] = useState<Open>(null);
+  const input = { params: { kind }, query: parentId === null ? {} : { parentId } };
+  const list = useQuery(queries.carLists.list.query(input));
+  const key = queries.carLists.list.key(input);
+  const move = useMutation({
+    ...queries.carLists.move.mutation(),
+    onSuccess: (moved, { params }) => {
+      queryClient.setQueryData(key, moved);
+      keepEntry(kind, params);
+    },
+    onError: (error) => {
+      toastError(error);
+      void queryClient.invalidateQueries({ queryKey: key });
+    },
+  });
+  const all = list.data ?? [];
+  const words = fold(search.value ?? '').split(/\s+/);
+  const shown = all.filter(({ name, code }) => {
+    const text = fold(`${name} ${code ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+
+  function moveTo(from: number, to: number): void {
+    const entry = all[from];
+    if (!entry || from === to) return;
+    const others = all.filter((one) => one !== entry);
+    // shown where it was put at once; the server's answer follows
+    queryClient.setQueryData(key, others.toSpliced(to, 0, entry));
+    move.mutate({ params: { kind, id: entry.id }, body: { before: others[to]?.id ?? null } });
+  }
+
+  const mayCreate = has(`${carListEntity(kind)}.create`);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end gap-3">
+        {children}
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          shortcut="/"
+          delay={0}
+          value={search.value ?? ''}
+          onChange={(text) => void search.change(text === '' ? undefined : text)}
+          className="min-w-0 flex-1 basis-48"
+        />
+        {mayCreate && (
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ edit: null })}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      {list.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows count={6} />
+        </div>
+      )}
+      {list.isError && !list.data && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data?.length === 0 && (
+        <EmptyState
+          icon={<ListTree aria-hidden />}
+          title={t('empty.title')}
+          description={mayCreate ? t('empty.hint') : undefined}
+        />
+      )}
+      {all.length > 0 && shown.length === 0 && (
+        <EmptyState
+          role="status"
+          icon={<SearchX aria-hidden />}
+          title={t('common:states.noResults')}
+          description={t('noMatches')}
+        />
+      )}
+      {shown.length > 0 && (
+        <SortableList
+          label={t(`kinds.${kind}.name`)}
+          items={shown}
+          itemKey={({ id }) => id}
+          itemLabel={({ name }) => name}
+          onMove={moveTo}
+          disabled={shown.length < all.length || !has(`${carListEntity(kind)}.edit`)}
+          renderItem={(entry) => (
+            <EntryRow
+              kind={kind}
+              entry={entry}
+              onEdit={() => setOpen({ edit: entry })}
+              onRemove={() => setOpen({ remove: entry })}
+            />
+          )}
+        />
+      )}
+      {open && 'edit' in open && (
+        <EntrySheet kind={kind} parentId={parentId} entry={open.edit} onClose={close} />
+      )}
+      {open && 'remove' in open && <RemoveEntry kind={kind} entry={open.remove} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { availabilitySwitches, type AvailabilitySwitch } from '@szansa/domain/catalogue';
+import { CheckboxField } from '@szansa/ui/checkbox';
+import { FieldGroup } from '@szansa/ui/field';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+
+interface SwitchValues {
+  switches: readonly AvailabilitySwitch[];
+}
+
+/** What an availability has a variant say, each to be switched on and off. */
+export function SwitchesField({ label }: OwnFieldProps) {
+  const { t } = useTranslation('carLists');
+  const { field, fieldState } = useController<SwitchValues, 'switches'>({ name: 'switches' });
+  const { value, onChange } = field;
+  return (
+    <FieldGroup label={label} role="group" error={fieldState.error?.message}>
+      {(group) => (
+        <div {...group} role="group" className="flex flex-col gap-2">
+          {availabilitySwitches.map((one) => (
+            <CheckboxField
+              key={one}
+              label={t(`switches.${one}`)}
+              checked={value.includes(one)}
+              onChange={(isOn) =>
+                onChange(
+                  availabilitySwitches.filter((other) => (other === one ? isOn : value.includes(other))),
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,10 @@
+import { carTemplatesFacts } from '@szansa/api-client/lists';
+
+import { queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
+
+export const carsAddress = listAddress({
+  name: 'carTemplates',
+  facts: carTemplatesFacts,
+  ask: (query) => queries.carTemplates.list.query({ query }),
+});

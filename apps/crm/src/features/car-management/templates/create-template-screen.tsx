@@ -1,0 +1,86 @@
+import type { CarInput } from '@szansa/domain/catalogue';
+import { ComboboxField } from '@szansa/ui/combobox-field';
+import { PageHeader } from '@szansa/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { client, queries } from '#kit/api/api.ts';
+import { typedSchema, valuesOf, type FormValues } from '#kit/forms/fields-definition.ts';
+import { useCreateForm } from '#kit/forms/use-record-form.tsx';
+import { useFound } from '#kit/lists/use-found.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { keepRecord } from '#kit/records/record-definition.ts';
+
+import { templateFields } from './template-fields.ts';
+import { createdTemplate, isTold, TemplateForm } from './template-form.tsx';
+import { copiedValues, foundTemplates, templateRecord, type CarTemplate } from './template.ts';
+
+/** A new car template: blank, or a copy of the one that the address names. */
+export function CreateTemplateScreen() {
+  const { t } = useTranslation(['carTemplates', 'common']);
+  const from = useAddressPart('from');
+  const id = from.value ?? '';
+  const copied = useQuery({ ...queries.carTemplates.get.query({ params: { id } }), enabled: id !== '' });
+  const isWaiting = id !== '' && copied.isPending;
+  return (
+    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+      <PageHeader
+        title={t('form.createTitle')}
+        subtitle={t('form.description')}
+        back={{ label: t('title'), link: <Link to="/car-management" /> }}
+        className="mb-6"
+      />
+      {isWaiting && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows count={6} />
+        </div>
+      )}
+      {id !== '' && copied.isError && (
+        <FailedScreen error={copied.error} onRetry={() => void copied.refetch()} listPath="/car-management" />
+      )}
+      {id === '' && <NewTemplate key="blank" copied={null} />}
+      {id !== '' && copied.data && <NewTemplate key={id} copied={copied.data} />}
+    </div>
+  );
+}
+
+function NewTemplate({ copied }: { copied: CarTemplate | null }) {
+  const { t } = useTranslation('carTemplates');
+  const navigate = useNavigate();
+  const record = useCreateForm<FormValues, CarInput, CarTemplate>({
+    schema: typedSchema(templateFields, createdTemplate),
+    values: copied ? copiedValues(copied) : valuesOf(templateFields),
+    place: 'car_template/new',
+    send: (body) => client.carTemplates.create({ body }),
+    keep: (saved) => keepRecord(templateRecord, saved),
+    savedMessage: ({ name }) => [t('form.created'), name],
+    onSaved: ({ id }) => navigate({ to: templateRecord.path, params: { id }, ignoreBlocker: true }),
+    showRefusal: isTold,
+  });
+  return (
+    <TemplateForm record={record} submitLabel={t('add')}>
+      <CopiedFrom copied={copied} />
+    </TemplateForm>
+  );
+}
+
+/** Chooses the template that the new one is a copy of; what was typed before is asked about. */
+function CopiedFrom({ copied }: { copied: CarTemplate | null }) {
+  const { t } = useTranslation('carTemplates');
+  const from = useAddressPart('from');
+  const found = useFound(foundTemplates);
+  return (
+    <ComboboxField
+      label={t('copyFrom')}
+      hint={t('hints.copyFrom')}
+      value={copied && { value: copied.id, label: copied.name }}
+      search={found.ask}
+      loading={found.loading}
+      options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(chosen) => void from.change(chosen?.value)}
+    />
+  );
+}

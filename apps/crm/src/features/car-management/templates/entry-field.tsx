@@ -1,0 +1,69 @@
+import type { CarListKind } from '@szansa/domain/catalogue';
+import { SelectField } from '@szansa/ui/select-field';
+import { useQuery } from '@tanstack/react-query';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import type { FormValues } from '#kit/forms/fields-definition.ts';
+
+import type { CarListEntry } from '../lists/car-list.ts';
+
+/** What an entry is called, as far as its list has been read. */
+export function entryName(id: unknown): string | null {
+  const lists = queryClient.getQueriesData<CarListEntry[]>({ queryKey: queries.carLists.list.key() });
+  return lists.flatMap(([, entries]) => entries ?? []).find((entry) => entry.id === id)?.name ?? null;
+}
+
+interface EntryFieldProps extends OwnFieldProps {
+  kind: CarListKind;
+  /** The field that says which brand or model the entries are of. */
+  parentField?: string;
+  /** Fields whose entries belong to the chosen one: another choice empties them. */
+  childFields?: readonly string[];
+}
+
+/** Chooses an entry of a list of the catalogue. */
+function EntryField({ kind, parentField, childFields = [], ...props }: EntryFieldProps) {
+  const { name, label, required } = props;
+  const form = useFormContext<FormValues>();
+  const { field, fieldState } = useController<FormValues>({ name });
+  const { ref, value, onBlur, onChange } = field;
+  const parent: unknown = useWatch<FormValues>({ name: parentField ?? name });
+  const parentId = typeof parent === 'string' ? parent : undefined;
+  const isAsked = parentField === undefined || parentId !== undefined;
+  const query = parentField === undefined || parentId === undefined ? {} : { parentId };
+  const list = useQuery({ ...queries.carLists.list.query({ params: { kind }, query }), enabled: isAsked });
+  const items = isAsked ? (list.data ?? []) : [];
+  return (
+    <SelectField
+      ref={ref}
+      name={name}
+      label={label}
+      required={required}
+      clearable={!required}
+      disabled={!isAsked}
+      error={fieldState.error?.message}
+      items={items.map((entry) => ({ value: entry.id, label: entry.name }))}
+      value={typeof value === 'string' ? value : null}
+      onBlur={onBlur}
+      onChange={(id) => {
+        onChange(id);
+        for (const child of childFields) form.setValue(child, null, { shouldDirty: true });
+      }}
+    />
+  );
+}
+
+/** The field of a form that chooses an entry of a list. */
+export function entryField(
+  kind: CarListKind,
+  way: Pick<EntryFieldProps, 'parentField' | 'childFields'> = {},
+) {
+  return {
+    kind: 'own',
+    initial: null,
+    describe: entryName,
+    Field: (props: OwnFieldProps) => <EntryField {...props} {...way} kind={kind} />,
+  } as const;
+}

@@ -1,0 +1,80 @@
+export const carTemplates = {
+  title: 'Samochody',
+  total_one: '{{count, number}} szablon',
+  total_few: '{{count, number}} szablony',
+  total_many: '{{count, number}} szablonów',
+  total_other: '{{count, number}} szablonu',
+  totalMore: 'Ponad {{count, number}} szablonów',
+  add: 'Dodaj szablon',
+  search: 'Szukaj, np. octavia kombi automat',
+  columns: {
+    name: 'Samochód',
+    carBodyType: 'Nadwozie',
+    carFuelType: 'Paliwo',
+    carTransmissionType: 'Skrzynia biegów',
+    carDriveType: 'Napęd',
+    enginePower: 'Moc',
+    equipment: 'Wyposażenie',
+  },
+  empty: {
+    title: 'Nie ma jeszcze żadnego szablonu',
+    hint: 'Szablon opisuje markę, model i wersję z wyposażeniem. Wystarczy uzupełnić go raz.',
+  },
+  noMatches: {
+    title: 'Nie znaleziono szablonów',
+    hint: 'Zmień wyszukiwanie albo filtry. Szukać można po marce, modelu, wersji, nadwoziu, paliwie i skrzyni biegów.',
+  },
+  fields: {
+    brandId: 'Marka',
+    modelId: 'Model',
+    versionId: 'Wersja',
+    carTypeId: 'Typ pojazdu',
+    carBodyTypeId: 'Nadwozie',
+    carDriveTypeId: 'Napęd',
+    carFuelTypeId: 'Paliwo',
+    carTransmissionTypeId: 'Skrzynia biegów',
+    enginePower: 'Moc silnika',
+    enginePowerUnit: 'Jednostka mocy',
+    engineSize: 'Pojemność silnika',
+    doorsCount: 'Liczba drzwi',
+    seatsCount: 'Liczba miejsc',
+    description: 'Opis',
+    additionalInformation: 'Dodatkowe informacje',
+    equipment: 'Wyposażenie',
+  },
+  hints: { copyFrom: 'Przejmie wszystko poza wersją, bo wersja ma jeden szablon.' },
+  sections: {
+    car: 'Samochód',
+    technical: 'Dane techniczne',
+    texts: 'Opis',
+    equipment: 'Wyposażenie',
+  },
+  equipment: {
+    add: 'Dodaj wyposażenie',
+    find: 'Szukaj wyposażenia',
+    toSection: 'Do sekcji',
+    none: 'Ten samochód nie ma jeszcze wyposażenia.',
+    withoutSection: 'Bez sekcji',
+    sectionOf: 'Sekcja: {{name}}',
+    typeOf: 'Rodzaj: {{name}}',
+    remove: 'Usuń z wyposażenia: {{name}}',
+    types: { standard: 'W standardzie', optional: 'Opcja' },
+  },
+  power: '{{km, number}} KM ({{kW, number}} kW)',
+  copyFrom: 'Skopiuj z szablonu',
+  copy: 'Kopiuj szablon',
+  exists: 'Szablon tej marki, modelu i wersji już istnieje',
+  form: {
+    createTitle: 'Nowy szablon samochodu',
+    editTitle: 'Edycja szablonu samochodu',
+    description: 'Wymagane są tylko marka, model i wersja.',
+    created: 'Dodano szablon',
+  },
+  remove: { title: 'Usunąć szablon?' },
+} as const;
+
+declare module '#kit/texts/namespaces.ts' {
+  interface Namespaces {
+    carTemplates: typeof carTemplates;
+  }
+}

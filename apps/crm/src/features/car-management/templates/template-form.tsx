@@ -1,0 +1,82 @@
+import { ApiError } from '@szansa/api-client/client';
+import { carInput, carPatch } from '@szansa/domain/catalogue';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+
+import type { FormValues } from '#kit/forms/fields-definition.ts';
+import { FormFields } from '#kit/forms/form-fields.tsx';
+import type { RecordForm } from '#kit/forms/use-record-form.tsx';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+
+import { templateFields } from './template-fields.ts';
+import type { EquipmentValue } from './template.ts';
+
+/** What is sent of a form: equipment without its names. */
+function withoutNames(values: FormValues): FormValues {
+  const equipment = values['equipment'];
+  if (!Array.isArray(equipment)) return values;
+  return { ...values, equipment: equipment.map(({ name: _name, ...item }: EquipmentValue) => item) };
+}
+
+export const createdTemplate = z.preprocess(withoutNames, carInput);
+export const changedTemplate = z.preprocess(withoutNames, carPatch);
+
+interface TemplateFormProps<Output> {
+  record: RecordForm<FormValues, Output>;
+  submitLabel: string;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** The form of a car template on its page, with its button. */
+export function TemplateForm<Output>({ record, submitLabel, children }: TemplateFormProps<Output>) {
+  const { error } = record;
+  return (
+    <FormProvider {...record.form}>
+      <form noValidate onSubmit={record.submit} className="max-w-4xl space-y-6">
+        {record.offer}
+        {children}
+        <FormFields definition={templateFields} />
+        {error && <TemplateExists error={error} />}
+        <div className="flex items-center gap-3">
+          <Button type="submit" variant="primary" progress={record.isSaving}>
+            {submitLabel}
+          </Button>
+          {record.isWaiting && (
+            <span role="status">
+              <WaitingMark />
+            </span>
+          )}
+        </div>
+      </form>
+      {record.dialogs}
+    </FormProvider>
+  );
+}
+
+/** Whether the form itself says why it was refused: there is a template of the version already. */
+export function isTold(error: Error): boolean {
+  return error instanceof ApiError && error.is('template_exists');
+}
+
+/** That there is a template of the version already, and where. */
+function TemplateExists({ error }: { error: Error }) {
+  const { t } = useTranslation('carTemplates');
+  if (!(error instanceof ApiError) || !error.is('template_exists')) return null;
+  const { carTemplateId, name } = error.details;
+  return (
+    <Callout role="alert" tone="destructive" title={t('exists')}>
+      <TextLink asChild>
+        <Link to="/car-management/template/$id" params={{ id: carTemplateId }} target="_blank">
+          {name}
+        </Link>
+      </TextLink>
+    </Callout>
+  );
+}

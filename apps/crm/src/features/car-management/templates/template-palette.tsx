@@ -1,0 +1,34 @@
+import { CarFront, Plus } from 'lucide-react';
+
+import type { FeaturePalette } from '#kit/routing/palette.ts';
+import { recordPalette } from '#kit/routing/record-palette.tsx';
+
+import { foundTemplates, templateRecord } from './template.ts';
+
+const label = { pl: 'Nowy szablon samochodu', en: 'New car template' } as const;
+
+const { records } = recordPalette({
+  record: templateRecord,
+  heading: { pl: 'Samochody', en: 'Cars' },
+  list: 'carTemplates',
+  icon: <CarFront aria-hidden />,
+  create: { label },
+  found: foundTemplates,
+  nameOf: ({ name }) => name,
+  hintOf: ({ carBodyType, carFuelType }) => [carBodyType?.name, carFuelType?.name],
+});
+
+/** Finds car templates; a new one is written down on a page of its own. */
+export const templatePalette: FeaturePalette = {
+  actions: [
+    {
+      id: 'new-car_template',
+      label,
+      icon: <Plus aria-hidden />,
+      right: 'car_template.create',
+      to: '/car-management/template',
+      search: {},
+    },
+  ],
+  ...(records ? { records } : {}),
+};

@@ -1,0 +1,74 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { Action } from '@szansa/domain/access';
+import { carListEntity, parentKind, type CarListKind } from '@szansa/domain/catalogue';
+
+import { denied, invalid, notFound, type Actor, type Room, type StaffReading, type Work } from '#platform';
+import { findEntry, listEntries, type EntryRow, type Siblings } from './queries.ts';
+import { usesOfEntries, type Uses } from './uses.ts';
+
+export type CarListEntry = Data<Endpoints['carLists']['get']>;
+
+/** The room of everyone who may read a list. */
+export function listReaders(kind: CarListKind): Room {
+  return `right:${carListEntity(kind)}.get`;
+}
+
+/** Tells everyone who may read a list that an entry of it has changed. */
+export function announceEntry(work: Work, kind: CarListKind, id: string): void {
+  work.announce('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
+}
+
+/** The calls are the same for all lists, the rights are not. @throws 403 without the right to the list */
+export function requireListRight(
+  { actor }: { readonly actor: Actor },
+  kind: CarListKind,
+  action: Action,
+): void {
+  if (!actor.can(`${carListEntity(kind)}.${action}`)) throw denied();
+}
+
+function entryAnswer(
+  actor: Actor,
+  kind: CarListKind,
+  { parentId, parentName, ...row }: EntryRow,
+  uses: Uses,
+): CarListEntry {
+  return {
+    ...row,
+    parent: parentId === null || parentName === null ? null : { id: parentId, name: parentName },
+    uses: uses.get(row.id) ?? [],
+    can: { edit: actor.can(`${carListEntity(kind)}.edit`) },
+  };
+}
+
+/** The entries of a list in their order. @throws 403, 422 for a list whose entries belong to another one that is not named */
+export async function carListEntries(
+  reading: StaffReading,
+  { kind, parentId }: Siblings,
+): Promise<CarListEntry[]> {
+  requireListRight(reading, kind, 'get');
+  const isOfParent = parentKind(kind) !== null;
+  if (isOfParent !== (parentId !== null)) {
+    throw invalid({ path: 'parentId', code: isOfParent ? 'required' : 'value_not_allowed' });
+  }
+  const rows = await listEntries(reading.db, { kind, parentId });
+  const uses = await usesOfEntries(
+    reading,
+    kind,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => entryAnswer(reading.actor, kind, row, uses));
+}
+
+/** @throws 403, 404 */
+export async function carListEntry(
+  reading: StaffReading,
+  kind: CarListKind,
+  id: string,
+): Promise<CarListEntry> {
+  requireListRight(reading, kind, 'get');
+  const row = await findEntry(reading.db, kind, id);
+  if (!row) throw notFound();
+  return entryAnswer(reading.actor, kind, row, await usesOfEntries(reading, kind, [id]));
+}

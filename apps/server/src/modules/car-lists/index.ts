@@ -1,0 +1,2 @@
+export type { DemoCarEntry } from './demo.ts';
+export { holdEntries } from './queries.ts';

@@ -1,0 +1,148 @@
+import type { CarListKind } from '@szansa/domain/catalogue';
+import { sql, type Insertable, type Selectable } from 'kysely';
+
+import type { Database, Db } from '#platform';
+
+/** The entries of a list that stand in one order: those of one brand or model, or all of a list that has no such. */
+export interface Siblings {
+  readonly kind: CarListKind;
+  readonly parentId: string | null;
+}
+
+/** What staff write of an entry. */
+export type EntryFields = Pick<Selectable<Database['carListEntry']>, 'name' | 'code' | 'switches'>;
+
+function entries(db: Db) {
+  return db
+    .selectFrom('carListEntry as entry')
+    .leftJoin('carListEntry as parent', 'parent.id', 'entry.parentId')
+    .select([
+      'entry.id',
+      'entry.name',
+      'entry.code',
+      'entry.switches',
+      'entry.version',
+      'entry.parentId',
+      'parent.name as parentName',
+    ]);
+}
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** Siblings in their order. */
+export function listEntries(db: Db, { kind, parentId }: Siblings) {
+  return entries(db)
+    .where('entry.kind', '=', kind)
+    .where('entry.parentId', 'is not distinct from', parentId)
+    .orderBy('entry.position')
+    .orderBy(sql`entry.name collate "pl-x-icu"`)
+    .orderBy('entry.id')
+    .execute();
+}
+
+export function findEntry(db: Db, kind: CarListKind, id: string) {
+  return entries(db).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
+}
+
+/** An entry held against being removed until the work is done. */
+export function holdEntry(db: Db, kind: CarListKind, id: string) {
+  return db
+    .selectFrom('carListEntry')
+    .select(['id', 'name', 'parentId'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** Entries of any lists, held against being removed until the work is done; by their ids, without those there are not. */
+export async function holdEntries(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Selectable<Database['carListEntry']>, 'kind' | 'parentId'>>> {
+  const rows = await db
+    .selectFrom('carListEntry')
+    .select(['id', 'kind', 'parentId'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map(({ id, ...entry }) => [id, entry]));
+}
+
+/** An entry held against other writers, and against what would begin to name it. */
+export function lockEntry(db: Db, kind: CarListKind, id: string) {
+  return db
+    .selectFrom('carListEntry')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Makes others who change the lists wait: of two with the same name one is refused, and their order stays whole. */
+export async function lockCarLists(db: Db): Promise<void> {
+  await sql`lock table car_list_entry in share row exclusive mode`.execute(db);
+}
+
+/** Whether a sibling other than `except` has the name, in any case of letters. */
+export async function isNameTaken(
+  db: Db,
+  { kind, parentId }: Siblings,
+  name: string,
+  except: string | null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('carListEntry')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('parentId', 'is not distinct from', parentId)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down an entry, after its siblings. */
+export async function insertEntry(
+  db: Db,
+  row: EntryFields & Siblings & { readonly id: string },
+): Promise<void> {
+  const position = sql<number>`(
+    select coalesce(max(position) + 1, 0) from car_list_entry
+    where kind = ${row.kind} and parent_id is not distinct from ${row.parentId}::uuid
+  )`;
+  await db
+    .insertInto('carListEntry')
+    .values({ ...row, position })
+    .execute();
+}
+
+export async function insertEntries(
+  db: Db,
+  rows: readonly Insertable<Database['carListEntry']>[],
+): Promise<void> {
+  await db.insertInto('carListEntry').values(rows).execute();
+}
+
+export async function updateEntry(db: Db, id: string, fields: EntryFields, version: number): Promise<void> {
+  await db
+    .updateTable('carListEntry')
+    .set({ ...fields, version, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts siblings in an order. */
+export async function putInOrder(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update car_list_entry set position = wanted.position::int - 1
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, position)
+    where car_list_entry.id = wanted.id
+  `.execute(db);
+}
+
+export async function deleteEntry(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('carListEntry').where('id', '=', id).execute();
+}

@@ -1,0 +1,46 @@
+import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
+import type { Entity } from '@szansa/domain/access';
+
+import { countTemplatesNaming } from '#modules/car-templates';
+import type { Actor, StaffReading } from '#platform';
+import { countChildren } from './use-queries.ts';
+
+interface Use {
+  readonly kind: Entity;
+  readonly count: number;
+}
+
+/** What names each entry. */
+export type Uses = ReadonlyMap<string, readonly Use[]>;
+
+/** What names some entries of a list, whoever may read it. */
+export async function allUses(
+  { db }: Pick<StaffReading, 'db'>,
+  kind: CarListKind,
+  ids: readonly string[],
+): Promise<Uses> {
+  const uses = new Map<string, Use[]>();
+  if (ids.length === 0) return uses;
+  const add = (id: string, use: Use) => uses.set(id, [...(uses.get(id) ?? []), use]);
+  for (const child of await countChildren(db, ids)) {
+    add(child.id, { kind: carListEntity(child.kind), count: child.count });
+  }
+  for (const { id, count } of await countTemplatesNaming(db, kind, ids))
+    add(id, { kind: 'car_template', count });
+  return uses;
+}
+
+/** Those of some uses that a person may read. */
+export function readableUses(actor: Actor, uses: readonly Use[]): Use[] {
+  return uses.filter(({ kind }) => actor.can(`${kind}.get`));
+}
+
+/** What names some entries of a list, of what the actor may read. */
+export async function usesOfEntries(
+  reading: StaffReading,
+  kind: CarListKind,
+  ids: readonly string[],
+): Promise<Uses> {
+  const uses = await allUses(reading, kind, ids);
+  return new Map([...uses].map(([id, all]) => [id, readableUses(reading.actor, all)]));
+}

@@ -1,0 +1,27 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import { notFound, type StaffReading, type Work } from '#platform';
+import { findTemplate, namedEquipmentOf } from './queries.ts';
+
+export type CarTemplate = Data<Endpoints['carTemplates']['get']>;
+
+/** The room of everyone who may read car templates. */
+export const templateReaders = 'right:car_template.get';
+
+/** Tells everyone who may read car templates that one has changed. */
+export function announceTemplate(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'car_template', id }, [templateReaders]);
+}
+
+/** @throws 404 */
+export async function templateById({ db, actor }: StaffReading, id: string): Promise<CarTemplate> {
+  const row = await findTemplate(db, id);
+  if (!row) throw notFound();
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    equipment: await namedEquipmentOf(db, id),
+    can: { edit: actor.can('car_template.edit') },
+  };
+}

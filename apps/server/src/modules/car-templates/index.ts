@@ -1,0 +1,1 @@
+export { countTemplatesNaming } from './naming-queries.ts';

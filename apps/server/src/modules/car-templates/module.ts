@@ -1,0 +1,29 @@
+import { listAnswer, type Module } from '#platform';
+import { templateById, templateReaders } from './answers.ts';
+import { carTemplatesDemo } from './demo.ts';
+import { countTemplates, listTemplates, templateFacets } from './queries.ts';
+import { changeTemplate } from './verbs/change.ts';
+import { createTemplate } from './verbs/create.ts';
+import { removeTemplate } from './verbs/remove.ts';
+
+/** Car templates: what offers of cars begin with. */
+export const carTemplatesModule = {
+  routes: {
+    carTemplates: {
+      list: ({ query, context: { db } }) =>
+        listAnswer(query, {
+          rows: listTemplates(db, query, query),
+          count: countTemplates(db, query),
+          item: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+        }),
+      facets: ({ query, context }) => templateFacets(context.db, query),
+      get: ({ params, context }) => templateById(context, params.id),
+      create: ({ body, context }) => createTemplate(context, body),
+      update: ({ params, body, context }) => changeTemplate(context, params.id, body),
+      remove: ({ params, query, context }) => removeTemplate(context, params.id, query.version),
+    },
+  },
+  rooms: (actor) => (actor.can('car_template.get') ? [templateReaders] : []),
+  watchable: { car_template: (reading, id) => templateById(reading, id) },
+  demo: carTemplatesDemo,
+} as const satisfies Module;

@@ -1,0 +1,39 @@
+import type { CarInput } from '@szansa/domain/catalogue';
+import { v7 as uuidv7 } from 'uuid';
+
+import { verb, type StaffContext } from '#platform';
+import { announceTemplate, templateById, type CarTemplate } from '../answers.ts';
+import { insertTemplate, replaceEquipment } from '../queries.ts';
+import { refuseUnfit, type WholeTemplate } from '../refuse-unfit.ts';
+
+/** Writes down a car template. @throws 422, 409 `template_exists` */
+export function createTemplate(context: StaffContext, input: CarInput): Promise<CarTemplate> {
+  return verb(context, async (work) => {
+    const after: WholeTemplate = {
+      brandId: input.brandId,
+      modelId: input.modelId,
+      versionId: input.versionId,
+      carBodyTypeId: input.carBodyTypeId ?? null,
+      carDriveTypeId: input.carDriveTypeId ?? null,
+      carFuelTypeId: input.carFuelTypeId ?? null,
+      carTransmissionTypeId: input.carTransmissionTypeId ?? null,
+      carTypeId: input.carTypeId ?? null,
+      enginePower: input.enginePower ?? null,
+      enginePowerUnit: input.enginePowerUnit ?? 'km',
+      engineSize: input.engineSize ?? null,
+      doorsCount: input.doorsCount ?? null,
+      seatsCount: input.seatsCount ?? null,
+      description: input.description ?? null,
+      additionalInformation: input.additionalInformation ?? null,
+      equipment: input.equipment ?? [],
+    };
+    await refuseUnfit(work, after, null);
+    const id = uuidv7();
+    const { equipment, ...fields } = after;
+    await insertTemplate(work.db, { ...fields, id });
+    await replaceEquipment(work.db, id, equipment);
+    await work.audit({ entity: 'car_template', entityId: id, version: 1, action: 'create', after });
+    announceTemplate(work, id);
+    return templateById(work, id);
+  });
+}

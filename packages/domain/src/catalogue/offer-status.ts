@@ -1,0 +1,34 @@
+import { isAdministrator, type RoleKey } from '../access/index.ts';
+import type { PlatformOfferStatus } from './kinds.ts';
+
+interface Person {
+  readonly roles: readonly RoleKey[];
+  readonly canEdit: boolean;
+}
+
+/** What a platformer may make of an offer in each status; an offer that was blocked waits for an administrator. */
+const byPlatformers: { readonly [Status in PlatformOfferStatus]: readonly PlatformOfferStatus[] } = {
+  pending: ['active', 'inactive', 'deleted'],
+  active: ['inactive', 'deleted'],
+  inactive: ['active', 'deleted'],
+  deleted: [],
+  blocked: [],
+  unknown: ['pending', 'inactive', 'deleted'],
+};
+
+/** What only administrators may: block, unblock, and bring back what was deleted. */
+const byAdministrators: typeof byPlatformers = {
+  pending: ['blocked'],
+  active: ['blocked'],
+  inactive: ['blocked'],
+  deleted: ['inactive'],
+  blocked: ['pending', 'inactive', 'deleted'],
+  unknown: ['active', 'blocked'],
+};
+
+/** The statuses that a person may give a platform offer; nobody gives `unknown`. Rule CC14. */
+export function offerStatusMoves(person: Person, status: PlatformOfferStatus): PlatformOfferStatus[] {
+  if (!person.canEdit) return [];
+  const moves = byPlatformers[status];
+  return isAdministrator(person.roles) ? [...moves, ...byAdministrators[status]] : [...moves];
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  availabilityAmount,
+  availabilitySwitches,
+  carVariantInput,
+  currentAvailability,
+  judgeVariants,
+  missingVariantFields,
+  offerStatusMoves,
+  platformOfferStatuses,
+  shownVariantFields,
+  type CarVariantInput,
+} from './index.ts';
+
+const id = (number: number) => `0192f0c1-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const [brandId, otherBrand, colour, foreignColour, inStock] = [id(1), id(2), id(3), id(4), id(5)];
+const all = availabilitySwitches.filter((one) => one !== 'production_time' && one !== 'availability_date');
+
+const whole: CarVariantInput = {
+  carAvailabilityId: inStock,
+  availability: 'readily',
+  carColorId: colour,
+  catalogPrice: '149900.00',
+  catalogDiscountPrice: null,
+  availabilityCount: 3,
+  dealerId: id(6),
+  year: 2026,
+  prodTime: null,
+  carCondition: 'new',
+  mileage: null,
+  firstRegistration: null,
+  realAvailabilityDate: null,
+  showAvailabilityInformation: false,
+};
+const setting = {
+  brandId,
+  brandOfColour: new Map([
+    [colour, brandId],
+    [foreignColour, otherBrand],
+  ]),
+  switchesOf: new Map([[inStock, all]]),
+};
+
+const switches = fc.subarray([...availabilitySwitches]);
+
+describe('CC8 fields follow the switches of the availability', () => {
+  it('whatever is switched on, the prices and the dealer are shown, and nothing of what is off', () => {
+    fc.assert(
+      fc.property(switches, (on) => {
+        const shown = shownVariantFields(on);
+        expect(shown.has('catalogPrice') && shown.has('dealerId')).toBe(true);
+        expect(shown.has('year')).toBe(on.includes('year'));
+        expect(shown.has('carColorId')).toBe(on.includes('colour'));
+        expect(shown.has('availabilityCount')).toBe(on.includes('stock_calculation'));
+        expect(shown.has('mileage')).toBe(on.includes('technical_condition'));
+      }),
+    );
+  });
+});
+
+describe('CC9 required fields', () => {
+  it('are those that are shown, the discounted price apart', () => {
+    expect(missingVariantFields(whole, all)).toEqual([]);
+    expect(missingVariantFields({ ...whole, catalogPrice: null, year: null }, all)).toEqual([
+      'catalogPrice',
+      'year',
+    ]);
+  });
+
+  it('are asked of used cars alone where they tell how a car was used', () => {
+    expect(missingVariantFields({ ...whole, carCondition: 'used' }, all)).toEqual([
+      'mileage',
+      'firstRegistration',
+    ]);
+  });
+
+  it('are never fields that are not shown', () => {
+    fc.assert(
+      fc.property(switches, (on) => {
+        const nothing = carVariantInput.parse({
+          ...Object.fromEntries(Object.keys(whole).map((name) => [name, null])),
+          showAvailabilityInformation: false,
+        });
+        const shown = shownVariantFields(on);
+        expect(missingVariantFields(nothing, on).every((field) => shown.has(field))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('CC10 an offer needs a variant with a colour', () => {
+  expect(judgeVariants([], setting)).toEqual({ isColourVariantMissing: true, problems: [] });
+  const colourless = { ...whole, carColorId: null };
+  expect(judgeVariants([colourless], setting).isColourVariantMissing).toBe(true);
+  expect(judgeVariants([colourless, whole], setting).isColourVariantMissing).toBe(false);
+});
+
+it('CC11 a colour is of the brand of the offer, and each problem names its variant', () => {
+  expect(judgeVariants([whole], setting).problems).toEqual([]);
+  const variants = [whole, { ...whole, carColorId: foreignColour, dealerId: null }];
+  expect(judgeVariants(variants, setting).problems).toEqual([
+    { index: 1, missing: ['dealerId'], isColourForeign: true },
+  ]);
+});
+
+it('CC12 what reservations hold is not available, until they run out; there are never less than none', () => {
+  const held = [
+    { count: 2, until: 100 },
+    { count: 1, until: 50 },
+  ];
+  expect(currentAvailability(5, held, 49)).toBe(2);
+  expect(currentAvailability(5, held, 50)).toBe(3);
+  expect(currentAvailability(5, held, 100)).toBe(5);
+  const reservation = fc.record({ count: fc.nat(100), until: fc.nat(100) });
+  fc.assert(
+    fc.property(fc.nat(100), fc.array(reservation), fc.nat(100), (count, reservations, now) => {
+      const left = currentAvailability(count, reservations, now);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left).toBeLessThanOrEqual(count);
+      expect(currentAvailability(count, reservations, now + 1)).toBeGreaterThanOrEqual(left);
+    }),
+  );
+});
+
+it.each([
+  [0, null],
+  [1, 'small'],
+  [2, 'small'],
+  [3, 'medium'],
+  [9, 'medium'],
+  [10, 'large'],
+])('CC13 %s left are said as %s', (count, amount) => {
+  expect(availabilityAmount(count)).toBe(amount);
+});
+
+describe('CC14 statuses of platform offers', () => {
+  const platformer = { roles: ['PLATFORMER'], canEdit: true } as const;
+  const admin = { roles: ['ADMIN'], canEdit: true } as const;
+
+  it('are changed by whoever edits offers; what was blocked or deleted by administrators alone', () => {
+    expect(offerStatusMoves(platformer, 'pending')).toEqual(['active', 'inactive', 'deleted']);
+    expect(offerStatusMoves(platformer, 'blocked')).toEqual([]);
+    expect(offerStatusMoves(admin, 'blocked')).toEqual(['pending', 'inactive', 'deleted']);
+    expect(offerStatusMoves(admin, 'deleted')).toEqual(['inactive']);
+  });
+
+  it.each(platformOfferStatuses)(
+    'of %s lead to another one, never to unknown, and to none without the right',
+    (status) => {
+      const moves = offerStatusMoves(admin, status);
+      expect(moves).not.toContain(status);
+      expect(moves).not.toContain('unknown');
+      expect(new Set(moves).size).toBe(moves.length);
+      expect(offerStatusMoves({ roles: ['WORKER'], canEdit: false }, status)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+import { calendarDate, line, money, orEmpty, wholeNumber } from '../shared/index.ts';
+import { carAvailabilities, carConditions } from './kinds.ts';
+import type { AvailabilitySwitch } from './lists.ts';
+
+const id = z.uuid('value_not_allowed');
+
+/** A variant of a car offer (specification, section 3), while it is written: what it has to have depends on its availability. */
+export const carVariantInput = z.strictObject({
+  carAvailabilityId: orEmpty(id),
+  availability: orEmpty(z.enum(carAvailabilities, 'value_not_allowed')),
+  carColorId: orEmpty(id),
+  /** Gross. */
+  catalogPrice: orEmpty(money),
+  /** Gross, after the discount. */
+  catalogDiscountPrice: orEmpty(money),
+  availabilityCount: wholeNumber({ min: 0, max: 10_000 }).nullable(),
+  dealerId: orEmpty(id),
+  year: wholeNumber({ min: 1900, max: 2100 }, 'year_range').nullable(),
+  /** As people say it: `12–16 tygodni`. */
+  prodTime: orEmpty(line(60)),
+  carCondition: orEmpty(z.enum(carConditions, 'value_not_allowed')),
+  /** Kilometres. */
+  mileage: wholeNumber({ min: 0, max: 5_000_000 }).nullable(),
+  firstRegistration: orEmpty(calendarDate),
+  realAvailabilityDate: orEmpty(calendarDate),
+  showAvailabilityInformation: z.boolean(),
+});
+
+export type CarVariantInput = z.output<typeof carVariantInput>;
+
+export type VariantField = keyof CarVariantInput;
+
+/** Fields that a variant has whatever its availability. */
+const always = [
+  'carAvailabilityId',
+  'availability',
+  'catalogPrice',
+  'catalogDiscountPrice',
+  'dealerId',
+  'showAvailabilityInformation',
+] as const satisfies readonly VariantField[];
+
+/** The fields that a switch of an availability shows; additional equipment is a list beside them. */
+const shownBy: { readonly [Switch in AvailabilitySwitch]: readonly VariantField[] } = {
+  year: ['year'],
+  production_time: ['prodTime'],
+  availability_date: ['realAvailabilityDate'],
+  stock_calculation: ['availabilityCount'],
+  colour: ['carColorId'],
+  additional_equipment: [],
+  technical_condition: ['carCondition', 'mileage', 'firstRegistration'],
+};
+
+/** The fields that a variant of an availability with these switches has (rule CC8). */
+export function shownVariantFields(switches: readonly AvailabilitySwitch[]): ReadonlySet<VariantField> {
+  return new Set([...always, ...switches.flatMap((one) => shownBy[one])]);
+}
+
+const mayStayEmpty: readonly VariantField[] = ['catalogDiscountPrice', 'showAvailabilityInformation'];
+
+/**
+ * The fields that a variant shows, has to have and lacks (rule CC9). How far a car has been driven and since when it is
+ * registered is asked of used ones alone.
+ */
+export function missingVariantFields(
+  variant: CarVariantInput,
+  switches: readonly AvailabilitySwitch[],
+): VariantField[] {
+  const ofUsed: readonly VariantField[] = ['mileage', 'firstRegistration'];
+  return [...shownVariantFields(switches)].filter(
+    (field) =>
+      variant[field] === null &&
+      !mayStayEmpty.includes(field) &&
+      (variant.carCondition === 'used' || !ofUsed.includes(field)),
+  );
+}
+
+/** A variant that cannot be kept as it is: by its place among the variants of its offer. */
+export interface VariantProblem {
+  readonly index: number;
+  readonly missing: readonly VariantField[];
+  /** Its colour is of another brand. */
+  readonly isColourForeign: boolean;
+}
+
+/** What variants are judged by. */
+export interface VariantSetting {
+  readonly brandId: string;
+  /** The brand of each colour. */
+  readonly brandOfColour: ReadonlyMap<string, string>;
+  /** The switches of each availability. */
+  readonly switchesOf: ReadonlyMap<string, readonly AvailabilitySwitch[]>;
+}
+
+/** What keeps the variants of an offer from being kept: none with a colour, or problems of each by its place. */
+export interface VariantVerdict {
+  /** No variant has a colour: an offer needs one that has (rule CC10). */
+  readonly isColourVariantMissing: boolean;
+  readonly problems: readonly VariantProblem[];
+}
+
+/** Judges the variants of an offer (rules CC9 to CC11). */
+export function judgeVariants(
+  variants: readonly CarVariantInput[],
+  { brandId, brandOfColour, switchesOf }: VariantSetting,
+): VariantVerdict {
+  const problems = variants.flatMap((variant, index) => {
+    const { carColorId, carAvailabilityId } = variant;
+    const missing = missingVariantFields(variant, switchesOf.get(carAvailabilityId ?? '') ?? []);
+    const isColourForeign = carColorId !== null && brandOfColour.get(carColorId) !== brandId;
+    return missing.length > 0 || isColourForeign ? [{ index, missing, isColourForeign }] : [];
+  });
+  return { isColourVariantMissing: variants.every(({ carColorId }) => carColorId === null), problems };
+}
