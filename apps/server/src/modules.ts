@@ -62,6 +62,8 @@ import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { registryModule } from './modules/registry/module.ts';
+import { rentOffersModule } from './modules/rent-offers/module.ts';
+import type { RentOffersTables } from './modules/rent-offers/tables.ts';
 import type { RepresentativesDemo } from './modules/representatives/demo.ts';
 import { representativesModule } from './modules/representatives/module.ts';
 import type { RepresentativesTables } from './modules/representatives/tables.ts';
@@ -120,6 +122,7 @@ const everyModule = [
   outboxModule,
   profileModule,
   registryModule,
+  rentOffersModule,
   representativesModule,
   rolesModule,
   usersModule,
@@ -155,6 +158,7 @@ declare module './platform/database/schema.ts' {
       NotificationsTables,
       OffersTables,
       OpportunitiesTables,
+      RentOffersTables,
       RepresentativesTables,
       RolesTables,
       UsersTables,

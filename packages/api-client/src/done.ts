@@ -82,6 +82,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'profile.removeSecondFactor': 'second_factor_off',
   'profile.renewRecoveryCodes': 'codes_renewed',
   'profile.startSecondFactor': null,
+  'rentOfferPdfs.savePdf': 'pdf_saved',
+  'rentOfferPdfs.send': 'sent',
   'representatives.merge': 'merged',
   'users.deactivate': 'deactivated',
   'users.endSession': 'session_ended',

@@ -29,6 +29,7 @@ import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
+import { rentOfferPdfs } from './rent-offers.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
 import { system } from './system.ts';
@@ -69,6 +70,7 @@ export const endpoints = {
   profile,
   reassignRequests,
   registry,
+  rentOfferPdfs,
   representatives,
   roles,
   system,
@@ -113,6 +115,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
+  rentOfferPdfs: 'Rent offers and their PDFs.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',
   system: 'Whether the server is alive and ready.',

@@ -11,6 +11,7 @@ import { internalEnquiries } from './internal-enquiries.ts';
 import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
+import { rentOfferPdfs } from './rent-offers.ts';
 import { representatives } from './representatives.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
@@ -29,6 +30,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   'opportunity-board': opportunities.board,
   outbox: outbox.list,
   people: users.list,
+  rentOffers: rentOfferPdfs.list,
   representatives: representatives.list,
   // what nobody owns is narrowed by the screen itself
   'unassigned-leads': opportunities.list,

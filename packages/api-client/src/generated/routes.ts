@@ -996,6 +996,49 @@ export const routes = {
       "path": "/registry/companies/{taxIdNumber}"
     }
   },
+  "rentOfferPdfs": {
+    "list": {
+      "method": "GET",
+      "path": "/rent-offers"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/rent-offers/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/rent-offers",
+      "creates": true
+    },
+    "duplicate": {
+      "method": "POST",
+      "path": "/rent-offers/{id}/duplicate",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/rent-offers/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/rent-offers/{id}"
+    },
+    "previewPdf": {
+      "method": "GET",
+      "path": "/rent-offers/{id}/pdf",
+      "download": true
+    },
+    "savePdf": {
+      "method": "POST",
+      "path": "/rent-offers/{id}/pdf",
+      "creates": true
+    },
+    "send": {
+      "method": "POST",
+      "path": "/rent-offers/{id}/mails",
+      "creates": true
+    }
+  },
   "representatives": {
     "list": {
       "method": "GET",

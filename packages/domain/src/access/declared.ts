@@ -10,6 +10,7 @@ import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
+import { rentOfferEntity } from '../rent-offer/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
 import { vehicleEntity } from '../vehicle/entity.ts';
 
@@ -21,6 +22,7 @@ export const excludableFields = [
   ...dealerEntity.excludable,
   ...representativeEntity.excludable,
   ...vehicleEntity.excludable,
+  ...rentOfferEntity.excludable,
 ] as const;
 
 export type ExcludableField = (typeof excludableFields)[number];
@@ -32,6 +34,7 @@ export const tableColumns = {
   ...opportunityEntity.tables,
   ...offerEntity.tables,
   ...comparisonEntity.tables,
+  ...rentOfferEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
   ...representativeEntity.tables,
@@ -60,6 +63,7 @@ export const auditTable = {
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...comparisonEntity.audit,
+  ...rentOfferEntity.audit,
   ...bankEntity.audit,
   ...dealerEntity.audit,
   ...representativeEntity.audit,

@@ -8,6 +8,7 @@ import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
+import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
@@ -34,6 +35,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.excludableField,
         ...representativeLabels.excludableField,
         ...vehicleLabels.excludableField,
+        ...rentOfferLabels.excludableField,
       },
       language,
     ),
@@ -45,6 +47,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...opportunityLabels.table,
         ...offerLabels.table,
         ...comparisonLabels.table,
+        ...rentOfferLabels.table,
         ...bankLabels.table,
         ...dealerLabels.table,
         ...representativeLabels.table,
@@ -61,6 +64,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...opportunityLabels.tableColumn,
         ...offerLabels.tableColumn,
         ...comparisonLabels.tableColumn,
+        ...rentOfferLabels.tableColumn,
         ...bankLabels.tableColumn,
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,

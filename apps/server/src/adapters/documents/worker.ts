@@ -3,18 +3,23 @@ import type { ComparisonPdfContent } from './comparison-pdf/content.ts';
 import { layOutComparison } from './comparison-pdf/layout.ts';
 import type { OfferPdfContent } from './offer-pdf/content.ts';
 import { layOutOffer } from './offer-pdf/layout.ts';
+import type { RentOfferPdfContent } from './rent-offer-pdf/content.ts';
+import { layOutRentOffer } from './rent-offer-pdf/layout.ts';
 
 /** A document to be laid out. */
 type PdfJob =
   | { readonly kind: 'offer'; readonly content: OfferPdfContent }
-  | { readonly kind: 'comparison'; readonly content: ComparisonPdfContent };
+  | { readonly kind: 'comparison'; readonly content: ComparisonPdfContent }
+  | { readonly kind: 'rent'; readonly content: RentOfferPdfContent };
 
 export interface PdfExchange {
   readonly job: PdfJob;
   readonly answer: Uint8Array;
 }
 
-answerJobs<PdfExchange>(async (job) => {
-  const bytes = job.kind === 'offer' ? layOutOffer(job.content) : layOutComparison(job.content);
-  return new Uint8Array(await bytes);
-});
+function layOut(job: PdfJob): Promise<Buffer> {
+  if (job.kind === 'offer') return layOutOffer(job.content);
+  return job.kind === 'rent' ? layOutRentOffer(job.content) : layOutComparison(job.content);
+}
+
+answerJobs<PdfExchange>(async (job) => new Uint8Array(await layOut(job)));
