@@ -84,6 +84,7 @@ export const offers: Translated<typeof polish.offers> = {
     tooMany: 'A comparison has {{min}} to {{max}} banks',
     saved: 'Saved bank comparisons',
   },
+  rent: { title: 'Rent offers (PDF)', add: 'Add rent offer', fee: '{{amount}} net a month' },
   pdfDialog: {
     title: 'Offer as PDF',
     description: 'The document is made from the offer as it is saved.',

@@ -84,6 +84,7 @@ export const offers = {
     tooMany: 'Porównanie obejmuje od {{min}} do {{max}} banków',
     saved: 'Zapisane porównania banków',
   },
+  rent: { title: 'Oferty najmu (PDF)', add: 'Dodaj ofertę najmu', fee: '{{amount}} netto miesięcznie' },
   pdfDialog: {
     title: 'PDF oferty',
     description: 'Dokument powstaje z zapisanych danych oferty.',

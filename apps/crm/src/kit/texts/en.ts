@@ -100,6 +100,8 @@ export const common: Translated<typeof polish.common> = {
     inactive: 'Inactive',
     withInactive: 'Inactive as well',
     details: 'Details',
+    form: 'Form',
+    formOrPreview: 'Form and preview',
     addNote: 'Add a note',
     editNote: 'Change the note',
     addNamed: 'Add: {{name}}',

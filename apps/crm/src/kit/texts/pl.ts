@@ -104,6 +104,8 @@ export const common = {
     inactive: 'Nieaktywny',
     withInactive: 'Także nieaktywne',
     details: 'Szczegóły',
+    form: 'Formularz',
+    formOrPreview: 'Formularz i podgląd',
     addNote: 'Dodaj notatkę',
     editNote: 'Zmień notatkę',
     addNamed: 'Dodaj: {{name}}',

@@ -24,6 +24,7 @@ import { usePlace } from '../use-place.ts';
 import { CompareLink } from './compare-link.tsx';
 import { OfferCard, offerCardId } from './offer-card.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+import { RentOffers } from './rent-offers.tsx';
 import { SavedComparisons } from './saved-comparisons.tsx';
 
 const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
@@ -134,6 +135,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
         </>
       )}
       {has('bank_comparison_pdf.get') && <SavedComparisons opportunityId={opportunity.id} />}
+      {has('rent_offer_pdf.get') && <RentOffers opportunityId={opportunity.id} mayAdd={can.addRentOffer} />}
       {offers.data && <OpenForm opportunity={opportunity} offers={offers.data} />}
       {shownPdf && <OfferPdfDialog offer={shownPdf} onClose={() => setShownPdf(null)} />}
       <RemoveOfferDialog offer={removed} onClose={() => setRemoved(null)} />
