@@ -58,6 +58,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'notifications.read': 'marked_read',
   'notifications.readAll': 'marked_read',
   'offers.choose': 'offer_chosen',
+  'offers.copy': 'created',
   'offers.duplicate': 'created',
   'offers.savePdf': 'pdf_saved',
   'operations.cancel': 'cancelling',

@@ -10,7 +10,8 @@ export const sample = {
       followChat: { follow: true },
     }),
     documents: () => ({ upload: { type: 'other' } }),
-    offers: ({ opportunityVersion }) => ({
+    offers: ({ opportunityVersion, id }) => ({
+      copy: { customerFileId: id('opportunity') },
       create: { offerType: 'leasing', vehicleInfo: car },
       update: { version: 1, changes: { note: 'Zmiana', vehicleInfo: car } },
       choose: { version: opportunityVersion },

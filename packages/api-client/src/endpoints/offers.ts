@@ -169,6 +169,18 @@ export const offers = {
     response: offer,
     creates: true,
   }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/copies',
+    access: 'offer.create',
+    summary:
+      'Adds the same offer to an opportunity of the caller, without what its contract says and what is hidden from them.',
+    params: idParams,
+    body: z.strictObject({ customerFileId: id }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
+    response: offer,
+    creates: true,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/offers/{id}',

@@ -777,6 +777,11 @@ export const routes = {
       "path": "/offers/{id}/duplicate",
       "creates": true
     },
+    "copy": {
+      "method": "POST",
+      "path": "/offers/{id}/copies",
+      "creates": true
+    },
     "get": {
       "method": "GET",
       "path": "/offers/{id}"

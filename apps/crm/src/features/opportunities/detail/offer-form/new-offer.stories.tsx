@@ -136,6 +136,8 @@ export const DescribesNewVehicle: Story = {
     await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue(
       '137\u00a0908,00',
     );
+    // the price paid without VAT
+    await expect(fields.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('112\u00a0120,33');
     await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
     await waitFor(() =>
       expect(created).toEqual([

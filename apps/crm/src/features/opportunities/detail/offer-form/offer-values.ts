@@ -1,5 +1,6 @@
 import type { Input, Endpoints } from '@szansa/api-client/client';
 import {
+  hasOfferField,
   offerInput,
   offerPatch,
   type IntrestRateType,
@@ -134,12 +135,21 @@ function trimmed(values: object): object {
   );
 }
 
+/** What an offer of the typed kind does not say is empty (rule OF12). */
+function ofItsType({ offerType, intrestRateType, isDeposit }: OfferValues) {
+  return {
+    intrestRateType: hasOfferField(offerType, 'intrestRateType') ? intrestRateType : null,
+    isDeposit: hasOfferField(offerType, 'isDeposit') && isDeposit,
+  };
+}
+
 /** What was typed, as the endpoints name it. */
 function typedBody(values: unknown): unknown {
   const { vehicleSource, vehicle, vehicleInfo, bankRepresentative, dealerRepresentative, ...rest } =
     values as OfferValues;
   return {
     ...trimmed(rest),
+    ...ofItsType(values as OfferValues),
     bankRepresentativeId: bankRepresentative?.id ?? null,
     dealerRepresentativeId: dealerRepresentative?.id ?? null,
     ...(vehicleSource === 'new' ? { vehicleInfo: trimmed(vehicleInfo) } : { vehicleId: vehicle?.id ?? null }),

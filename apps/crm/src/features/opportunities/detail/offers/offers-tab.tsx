@@ -29,6 +29,7 @@ import { SavedComparisons } from './saved-comparisons.tsx';
 
 const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
 const EditOffer = laterComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
+const CopyOfferDialog = laterComponent(async () => (await import('./copy-offer-dialog.tsx')).CopyOfferDialog);
 const OfferPdfDialog = laterComponent(async () => (await import('./offer-pdf-dialog.tsx')).OfferPdfDialog);
 
 const addId = 'add-offer';
@@ -41,6 +42,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const { edit } = useEditing();
   const { place, go } = usePlace();
   const [shownPdf, setShownPdf] = useState<Offer | null>(null);
+  const [copied, setCopied] = useState<Offer | null>(null);
   const [removed, setRemoved] = useState<Offer | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const params = { id: opportunity.id };
@@ -117,6 +119,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
                       ? () => duplicate.mutate({ params: { id: offer.id } })
                       : undefined
                   }
+                  onCopy={has('offer.create') ? () => setCopied(offer) : undefined}
                   ticking={
                     can.compareBanks && isComparable(offer)
                       ? {
@@ -138,6 +141,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
       {has('rent_offer_pdf.get') && <RentOffers opportunityId={opportunity.id} mayAdd={can.addRentOffer} />}
       {offers.data && <OpenForm opportunity={opportunity} offers={offers.data} />}
       {shownPdf && <OfferPdfDialog offer={shownPdf} onClose={() => setShownPdf(null)} />}
+      {copied && <CopyOfferDialog offer={copied} onClose={() => setCopied(null)} />}
       <RemoveOfferDialog offer={removed} onClose={() => setRemoved(null)} />
     </>
   );
