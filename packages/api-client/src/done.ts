@@ -61,6 +61,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'offers.copy': 'created',
   'offers.duplicate': 'created',
   'offers.savePdf': 'pdf_saved',
+  'offers.send': 'sent',
   'operations.cancel': 'cancelling',
   'reassignRequests.approve': 'approved',
   'reassignRequests.create': 'requested',

@@ -16,6 +16,7 @@ export const sample = {
       update: { version: 1, changes: { note: 'Zmiana', vehicleInfo: car } },
       choose: { version: opportunityVersion },
       savePdf: { language: 'pl' },
+      send: { to: 'zolw@przyklad.example', subject: 'Oferta', text: 'W załączeniu.', language: 'pl' },
     }),
     opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },

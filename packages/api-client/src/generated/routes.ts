@@ -807,6 +807,11 @@ export const routes = {
       "method": "POST",
       "path": "/offers/{id}/pdf",
       "creates": true
+    },
+    "send": {
+      "method": "POST",
+      "path": "/offers/{id}/mails",
+      "creates": true
     }
   },
   "operations": {

@@ -95,6 +95,7 @@ export const offers: Translated<typeof polish.offers> = {
     done: 'Offer copied',
   },
   rent: { title: 'Rent offers (PDF)', add: 'Add rent offer', fee: '{{amount}} net a month' },
+  mail: { title: 'Send the offer', description: '{{name}} · PDF attached' },
   pdfDialog: {
     title: 'Offer as PDF',
     description: 'The document is made from the offer as it is saved.',

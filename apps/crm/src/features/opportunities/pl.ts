@@ -95,6 +95,7 @@ export const offers = {
     done: 'Skopiowano ofertę',
   },
   rent: { title: 'Oferty najmu (PDF)', add: 'Dodaj ofertę najmu', fee: '{{amount}} netto miesięcznie' },
+  mail: { title: 'Wyślij ofertę', description: '{{name}} · PDF w załączniku' },
   pdfDialog: {
     title: 'PDF oferty',
     description: 'Dokument powstaje z zapisanych danych oferty.',

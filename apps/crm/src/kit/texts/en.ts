@@ -34,6 +34,7 @@ export const common: Translated<typeof polish.common> = {
     preview: 'Preview',
     back: 'Back',
     close: 'Close',
+    send: 'Send',
     confirm: 'Confirm',
     more: 'More actions',
     copy: 'Copy',

@@ -31,6 +31,7 @@ export const common = {
     preview: 'Podgląd',
     back: 'Wstecz',
     close: 'Zamknij',
+    send: 'Wyślij',
     confirm: 'Potwierdź',
     more: 'Więcej działań',
     copy: 'Kopiuj',

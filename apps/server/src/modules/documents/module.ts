@@ -4,6 +4,7 @@ import { previewOfferPdf } from './offer-pdf.ts';
 import { findDocumentOfFile } from './queries.ts';
 import { removeDocument } from './verbs/remove.ts';
 import { saveOfferPdf } from './verbs/save-offer-pdf.ts';
+import { sendOfferPdf } from './verbs/send-offer-pdf.ts';
 import { uploadDocuments } from './verbs/upload.ts';
 
 /** Files of opportunities, and the PDFs made from offers. */
@@ -26,6 +27,7 @@ export const documentsModule = {
     offers: {
       previewPdf: ({ params, query, context }) => previewOfferPdf(context, params.id, query.language),
       savePdf: ({ params, body, context }) => saveOfferPdf(context, params.id, body.language),
+      send: ({ params, body, context }) => sendOfferPdf(context, params.id, body),
     },
   },
   files: [{ entity: 'document', ownerOf: findDocumentOfFile, read: openableDocument }],

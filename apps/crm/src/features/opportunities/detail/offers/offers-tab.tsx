@@ -30,6 +30,7 @@ import { SavedComparisons } from './saved-comparisons.tsx';
 const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
 const EditOffer = laterComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
 const CopyOfferDialog = laterComponent(async () => (await import('./copy-offer-dialog.tsx')).CopyOfferDialog);
+const SendOffer = laterComponent(async () => (await import('./send-offer.tsx')).SendOffer);
 const OfferPdfDialog = laterComponent(async () => (await import('./offer-pdf-dialog.tsx')).OfferPdfDialog);
 
 const addId = 'add-offer';
@@ -42,6 +43,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const { edit } = useEditing();
   const { place, go } = usePlace();
   const [shownPdf, setShownPdf] = useState<Offer | null>(null);
+  const [sent, setSent] = useState<Offer | null>(null);
   const [copied, setCopied] = useState<Offer | null>(null);
   const [removed, setRemoved] = useState<Offer | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -140,7 +142,21 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
       {has('bank_comparison_pdf.get') && <SavedComparisons opportunityId={opportunity.id} />}
       {has('rent_offer_pdf.get') && <RentOffers opportunityId={opportunity.id} mayAdd={can.addRentOffer} />}
       {offers.data && <OpenForm opportunity={opportunity} offers={offers.data} />}
-      {shownPdf && <OfferPdfDialog offer={shownPdf} onClose={() => setShownPdf(null)} />}
+      {shownPdf && (
+        <OfferPdfDialog
+          offer={shownPdf}
+          onSend={
+            can.notify
+              ? () => {
+                  setSent(shownPdf);
+                  setShownPdf(null);
+                }
+              : undefined
+          }
+          onClose={() => setShownPdf(null)}
+        />
+      )}
+      {sent && <SendOffer offer={sent} onClose={() => setSent(null)} />}
       {copied && <CopyOfferDialog offer={copied} onClose={() => setCopied(null)} />}
       <RemoveOfferDialog offer={removed} onClose={() => setRemoved(null)} />
     </>
