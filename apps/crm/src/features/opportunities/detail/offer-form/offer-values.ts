@@ -3,6 +3,7 @@ import {
   hasOfferField,
   offerInput,
   offerPatch,
+  proposedValue,
   type IntrestRateType,
   type OfferPatch,
   type OfferType,
@@ -126,6 +127,11 @@ export function valuesOf(offer?: Offer): OfferValues {
     gapInsuranceId: offer?.gapInsuranceId ?? '',
     note: offer?.note ?? '',
   };
+}
+
+/** What the form of a new offer begins with: a vehicle, and the value its price proposes. */
+export function newValues(vehicle: Vehicle | null): OfferValues {
+  return { ...valuesOf(), vehicle, vehicleValue: vehicle && proposedValue(vehicle, null) };
 }
 
 /** Texts without the spaces around them: a blank field is an empty one. */

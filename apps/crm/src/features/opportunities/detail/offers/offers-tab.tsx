@@ -171,7 +171,10 @@ function OpenForm({ opportunity, offers }: { opportunity: Opportunity; offers: r
   const close = () => void go({ offer: undefined, field: undefined }, { replace: true });
   const offer = offers.find(({ id }) => id === place.offer);
 
-  if (place.offer === 'new' && can.addOffer) return <CreateOffer opportunity={opportunity} onClose={close} />;
+  if (place.offer === 'new' && can.addOffer) {
+    const vehicle = offers.find(({ isChosen }) => isChosen)?.vehicle ?? null;
+    return <CreateOffer opportunity={opportunity} vehicle={vehicle} onClose={close} />;
+  }
   if (!offer || !mayEdit) return null;
   if (!can.edit) {
     return (
