@@ -16,8 +16,9 @@ test.describe('representatives', () => {
     await form.getByLabel('Nazwisko').fill(lastName);
     await form.getByRole('button', { name: /^Bank/ }).press('ArrowDown');
     await page.getByRole('combobox').fill(bank);
-    // Enter chooses nothing before the answer is there
+    // the offer to add stands while the search runs, and Enter chooses nothing before its answer
     await expect(page.getByRole('option')).toHaveText([`Dodaj: ${bank}`]);
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('combobox').press('Enter');
     await expect(form.getByRole('button', { name: new RegExp(bank) })).toBeVisible();
     await form.getByRole('button', { name: 'Dodaj przedstawiciela' }).press('Enter');

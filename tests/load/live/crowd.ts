@@ -66,7 +66,7 @@ async function openEars(settings: readonly PersonSettings[]): Promise<void> {
   const connected = settings.map(
     ({ url, token, userId }) =>
       new Promise<void>((onReady) => {
-        const socket = connectRealtime({ url, token, userId, onReady });
+        const socket = connectRealtime({ url, token, userId, onReady: () => onReady() });
         socket.onAny((name: string, payload) => arrived(name, payload.customerFileId));
         closes.push(() => socket.disconnect());
       }),

@@ -1,3 +1,4 @@
+import { comparisonFields, comparisonInput } from '@szansa/domain/bank-comparison';
 import { enquiryCategories, enquiryStatuses, missingOfCategory, newStatus } from '@szansa/domain/enquiry';
 import { settledOffer } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
@@ -30,6 +31,21 @@ async function agencyOf(seed: number, now: Date) {
     offers: await db.selectFrom('offer').selectAll().execute(),
     events: await db.selectFrom('timelineEvent').selectAll().orderBy('at').orderBy('id').execute(),
     comments: await db.selectFrom('comment').selectAll().execute(),
+    told: await db
+      .selectFrom('notification')
+      .innerJoin('customerFile', 'customerFile.id', 'notification.customerFileId')
+      .innerJoin('comment', (join) =>
+        join.on('comment.id', '=', sql<string>`(notification.content->>'messageId')::uuid`),
+      )
+      .select([
+        'notification.id',
+        'notification.userId',
+        'notification.deliveryTime',
+        'customerFile.workerId',
+      ])
+      .select(['comment.createdAt', 'comment.authorId'])
+      .execute(),
+    comparisons: await db.selectFrom('bankComparison').selectAll().execute(),
     enquiries: await db.selectFrom('internalEnquiry').selectAll().orderBy('year').orderBy('number').execute(),
     vehicles: await db
       .selectFrom('vehicle')
@@ -71,7 +87,7 @@ function outsideWork(at: Date): string | null {
 }
 
 /** Every moment at which somebody of the agency has done something. */
-function moments({ customers, opportunities, offers, events, comments }: Agency): Date[] {
+function moments({ customers, opportunities, offers, events, comments, comparisons }: Agency): Date[] {
   return [
     ...customers.map(({ createdAt }) => createdAt),
     ...opportunities.flatMap((one) => [
@@ -84,6 +100,7 @@ function moments({ customers, opportunities, offers, events, comments }: Agency)
     ...offers.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
     ...events.map(({ at }) => at),
     ...comments.map(({ createdAt }) => createdAt),
+    ...comparisons.map(({ createdAt }) => createdAt),
   ];
 }
 
@@ -112,6 +129,22 @@ function misnumbered({ enquiries }: Agency): string[] {
         one.lastActivityAt < one.statusChangedAt,
     )
     .map(({ individualNumber }) => individualNumber);
+}
+
+/** Comparisons that the product would refuse, or that compare nothing of their opportunity. */
+function ungrounded({ comparisons, offers }: Agency): string[] {
+  return comparisons
+    .filter((one) => {
+      const [first] = one.quotes;
+      const offer = offers.find(({ id }) => id === first?.offerId);
+      return (
+        !comparisonInput.safeParse(comparisonFields(one)).success ||
+        offer?.customerFileId !== one.customerFileId ||
+        offer.createdAt > one.createdAt ||
+        !first?.isPromoted
+      );
+    })
+    .map(({ id }) => id);
 }
 
 /** What of one opportunity contradicts itself. */
@@ -187,12 +220,21 @@ describe('a demo agency is believable', () => {
     const priced = agency.vehicles.map((row) => ({ ...row, discount: percent.parse(row.discount) }));
     expect(priced.filter((prices) => settledPrices(unpriced, prices) === null)).toEqual([]);
     expect(misnumbered(agency)).toEqual([]);
+    expect(ungrounded(agency)).toEqual([]);
+    expect(
+      agency.told.filter(
+        (one) =>
+          one.userId !== one.workerId || one.authorId === one.userId || +one.deliveryTime !== +one.createdAt,
+      ),
+    ).toEqual([]);
     // it does not pass because nothing of the kind was made
     expect(new Set(agency.enquiries.map(({ status }) => status)).size).toBe(enquiryStatuses.length);
     expect(new Set(agency.enquiries.map(({ category }) => category)).size).toBe(enquiryCategories.length);
     expect(agency.enquiries.filter(({ customerFileId }) => customerFileId).length).toBeGreaterThan(20);
     expect(agency.comments.some(({ message }) => message.startsWith('Decyzja kredytowa'))).toBe(true);
     expect(agency.calledElectric.size).toBeGreaterThan(10);
+    expect(agency.told.length).toBeGreaterThan(0);
+    expect(agency.comparisons).toHaveLength(14);
     expect(agency.customers).toHaveLength(200);
     expect(agency.opportunities).toHaveLength(300);
   });

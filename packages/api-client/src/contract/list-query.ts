@@ -17,8 +17,14 @@ const pageNumber = z
     described: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
   });
 
+/** How many rows a page may have. */
+export type PerPage = (typeof perPageOptions)[number];
+
+const isWholeNumber = z.union([z.int(), z.string().regex(/^\d{1,3}$/)]);
+
 const perPage = z
-  .union([z.int(), z.string().regex(/^\d{1,3}$/)], 'number_invalid')
+  // typed more narrowly than it is checked: a caller's mistake does not compile, an address's is told
+  .custom<PerPage | `${PerPage}`>((given) => isWholeNumber.safeParse(given).success, 'number_invalid')
   .transform(Number)
   .pipe(z.literal(perPageOptions, 'value_not_allowed'))
   .default(25)

@@ -11,7 +11,7 @@ import {
   type RefusalCode,
   type Route,
 } from '../contract/index.ts';
-import type { Endpoints } from '../endpoints/index.ts';
+import { endpoints, type Endpoints } from '../endpoints/index.ts';
 import { routes } from '../generated/routes.ts';
 
 /** What a mock may look at to answer. */
@@ -52,9 +52,44 @@ function responseOf(route: Route, data: unknown): Response {
   });
 }
 
-function handlerOf(route: Route, answer: unknown): HttpHandler {
+/** Requests that a mock answered and the server would refuse, each with why. */
+let refused: string[] = [];
+
+/** Takes the requests that the server would have refused since the last call. */
+export function takeRefusedRequests(): readonly string[] {
+  const taken = refused;
+  refused = [];
+  return taken;
+}
+
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = new Set(url.searchParams.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [first = '', ...others] = url.searchParams.getAll(name);
+      return [name, others.length > 0 ? [first, ...others] : first];
+    }),
+  );
+}
+
+/** Notes a request whose query or body does not fit the endpoint, as the server would refuse it. */
+async function check(definition: EndpointDefinition, request: Request): Promise<void> {
+  const url = new URL(request.url);
+  const parts = {
+    query: definition.query?.safeParse(queryOf(url)),
+    // a form with files is put together by the client alone
+    body: definition.files ? undefined : definition.body?.safeParse(await request.clone().json()),
+  };
+  for (const [part, found] of Object.entries(parts)) {
+    for (const { path, message } of found?.error?.issues ?? [])
+      refused.push(`${request.method} ${url.pathname}${url.search}: ${[part, ...path].join('.')} ${message}`);
+  }
+}
+
+function handlerOf(definition: EndpointDefinition, route: Route, answer: unknown): HttpHandler {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](`*/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+    await check(definition, request);
     const body = async (): Promise<unknown> =>
       route.files ? Object.fromEntries(await request.formData()) : request.json();
     const query = new URL(request.url).searchParams;
@@ -63,13 +98,21 @@ function handlerOf(route: Route, answer: unknown): HttpHandler {
   });
 }
 
+const definitions: EndpointTree = endpoints;
+
+function definitionOf(resource: string, name: string): EndpointDefinition {
+  const definition = definitions[resource]?.[name];
+  if (!definition) throw new RangeError(`no endpoint ${resource}.${name}`);
+  return definition;
+}
+
 const derived: object = Object.fromEntries(
   Object.entries(routes).map(([resource, calls]) => [
     resource,
     Object.fromEntries(
       Object.entries<Route>(calls).map(([name, route]) => [
         name,
-        (answer: unknown) => handlerOf(route, answer),
+        (answer: unknown) => handlerOf(definitionOf(resource, name), route, answer),
       ]),
     ),
   ]),

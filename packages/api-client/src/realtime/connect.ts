@@ -6,21 +6,28 @@ export type RealtimeSocket = Socket<ServerToClient, ClientToServer>;
 
 /**
  * Opens the real-time connection of a signed-in user; it says who it is after every (re)connect.
- * `onReady` runs each time the server has accepted that: whatever was missed meanwhile has to be asked for again.
+ * `onReady` runs each time the server has accepted that, with whether something may have been missed: it has to be asked
+ * for again then. What happened since `readingSince` (epoch milliseconds) is told after the first connect.
  */
 export function connectRealtime(options: {
   readonly url?: string;
   readonly token: string;
   readonly userId: string;
-  readonly onReady: () => void;
+  readonly readingSince?: number;
+  readonly onReady: (isBehind: boolean) => void;
 }): RealtimeSocket {
   const socket: RealtimeSocket = io(options.url ?? '', {
     auth: { token: options.token },
     transports: ['websocket', 'polling'],
   });
+  let isFirst = true;
   socket.on('connect', () => {
-    socket.emit('init', { userId: options.userId }, (answer) => {
-      if (answer.ok) options.onReady();
+    const { userId, readingSince } = options;
+    const readingForMs = readingSince === undefined ? 0 : Math.max(0, Date.now() - readingSince);
+    socket.emit('init', { userId, ...(isFirst && { readingForMs }) }, ({ ok, isBehind }) => {
+      if (!ok) return;
+      options.onReady(!isFirst || isBehind === true);
+      isFirst = false;
     });
   });
   return socket;

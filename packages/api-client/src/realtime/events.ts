@@ -102,7 +102,11 @@ export const serverEvents = {
 
 /** What browsers say: who they are, once after connecting, which records they show, and where somebody is writing. */
 export const clientEvents = {
-  init: z.strictObject({ userId: id }),
+  init: z.strictObject({
+    userId: id,
+    /** How long ago the browser began to read what it shows, in milliseconds: what was told since is told again. */
+    readingForMs: z.int().min(0).default(0),
+  }),
   watch: record,
   unwatch: record,
   typing: openConversation,
@@ -118,9 +122,16 @@ export type RecordName = z.infer<typeof record>;
 export type ListedOpportunity = z.infer<typeof listedOpportunity>;
 
 export type ServerToClient = { [E in ServerEvent]: (payload: ServerPayload<E>) => void };
+
+export interface Acknowledgement {
+  readonly ok: boolean;
+  /** Answers `init`: not all that was told since reading began is known; what is shown has to be asked for again. */
+  readonly isBehind?: boolean;
+}
+
 export type ClientToServer = {
   [E in keyof typeof clientEvents]: (
-    payload: z.infer<(typeof clientEvents)[E]>,
-    acknowledge?: (answer: { ok: boolean }) => void,
+    payload: z.input<(typeof clientEvents)[E]>,
+    acknowledge?: (answer: Acknowledgement) => void,
   ) => void;
 };

@@ -7,8 +7,8 @@ export const connectedAtom = atom(true);
 export interface LineReactions {
   /** Rights, roles or hidden fields changed; the session is to be asked for within so many milliseconds. */
   readonly onAccessChanged: (withinMs: number) => void;
-  /** The line stands again after a break: whatever was said meanwhile was not heard. */
-  readonly onReturned: () => void;
+  /** The line stands, after a break perhaps, and something may have been said that was not heard. */
+  readonly onBehind: () => void;
   /** The server refused or ended the line; answers whether the session still stands. */
   readonly onClosed: () => Promise<boolean>;
 }

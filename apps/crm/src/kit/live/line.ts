@@ -42,15 +42,18 @@ function watchLine(
   };
 }
 
-/** Opens a line; what it hears makes queries stale. Returns how to close it. */
-export function openLine(auth: StoredAuth, reactions: LineReactions): () => void {
-  let isFirst = true;
+/**
+ * Opens a line; what it hears makes queries stale, and what happened since `readingSince` (epoch milliseconds) as well.
+ * Returns how to close it.
+ */
+export function openLine(auth: StoredAuth, readingSince: number, reactions: LineReactions): () => void {
   let isOpen = true;
   let forgetClosings = () => {};
   const line = connectRealtime({
     token: auth.tokenData.accessToken,
     userId: auth.user.id,
-    onReady: () => {
+    readingSince,
+    onReady: (isBehind) => {
       forgetClosings();
       store.set(connectedAtom, true);
       watchOn({
@@ -64,8 +67,7 @@ export function openLine(auth: StoredAuth, reactions: LineReactions): () => void
         // what cannot be told now is of no use later
         typing: (conversation) => line.volatile.emit('typing', conversation),
       });
-      if (!isFirst) reactions.onReturned();
-      isFirst = false;
+      if (isBehind) reactions.onBehind();
     },
   });
   forgetClosings = watchLine(line, reactions.onClosed, () => isOpen);

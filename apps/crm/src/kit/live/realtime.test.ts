@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 type Listener = (argument?: unknown) => void;
 
 const server = vi.hoisted(() => ({
-  options: null as null | { token: string; onReady: () => void },
+  options: null as null | { token: string; onReady: (isBehind: boolean) => void },
   listeners: new Map<string, Listener>(),
   line: { active: false, connect: vi.fn<() => void>(), disconnect: vi.fn<() => void>() },
 }));
@@ -27,7 +27,7 @@ const { store } = await import('#kit/session/session-atoms.ts');
 
 const reactions = {
   onAccessChanged: vi.fn<(withinMs: number) => void>(),
-  onReturned: vi.fn<() => void>(),
+  onBehind: vi.fn<() => void>(),
   onClosed: vi.fn<() => Promise<boolean>>(),
 };
 const say = (event: string, argument?: unknown) => server.listeners.get(event)?.(argument);
@@ -42,16 +42,16 @@ beforeEach(async () => {
   vi.clearAllMocks();
   reactions.onClosed.mockResolvedValue(true);
   await startRealtime(sampleSession(), reactions);
-  server.options?.onReady();
+  server.options?.onReady(false);
 });
 
-it('tells of a return, not of the first arrival', () => {
-  expect(reactions.onReturned).not.toHaveBeenCalled();
+it('asks anew for what is shown when something may have been missed, and only then', () => {
+  expect(reactions.onBehind).not.toHaveBeenCalled();
   say('disconnect', 'transport close');
   expect(store.get(connectedAtom)).toBe(false);
-  server.options?.onReady();
+  server.options?.onReady(true);
   expect(store.get(connectedAtom)).toBe(true);
-  expect(reactions.onReturned).toHaveBeenCalledOnce();
+  expect(reactions.onBehind).toHaveBeenCalledOnce();
 });
 
 it('leaves a cut line to come back by itself', async () => {
@@ -70,7 +70,7 @@ it('comes back when the server closed it and the session stands, ever more slowl
   expect(server.line.connect).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
   expect(server.line.connect).toHaveBeenCalledTimes(2);
-  server.options?.onReady();
+  server.options?.onReady(true);
   say('disconnect', 'io server disconnect');
   await vi.advanceTimersByTimeAsync(1000);
   expect(server.line.connect).toHaveBeenCalledTimes(3);

@@ -15,6 +15,7 @@ let lastStart = 0;
 export async function startRealtime(auth: StoredAuth, reactions: LineReactions): Promise<void> {
   if (close) return;
   const attempt = (lastStart += 1);
+  const readingSince = Date.now();
   // signed out, or connected by another call, while it was loading
   const isWanted = () => attempt === lastStart && !close;
   await firstScreen();
@@ -22,7 +23,7 @@ export async function startRealtime(auth: StoredAuth, reactions: LineReactions):
   if ('onLine' in navigator && !navigator.onLine) store.set(connectedAtom, false);
   try {
     const { openLine } = await line.load();
-    if (isWanted()) close = openLine(auth, reactions);
+    if (isWanted()) close = openLine(auth, readingSince, reactions);
   } catch {
     store.set(connectedAtom, false);
   }

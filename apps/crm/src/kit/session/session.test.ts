@@ -299,7 +299,7 @@ describe('the line that returns', () => {
       .getMutationCache()
       .build<void, Error, void, unknown>(queryClient, { mutationFn: () => promise });
     const saved = change.execute();
-    reactions.onReturned();
+    reactions.onBehind();
     await Promise.resolve();
     expect(isStale()).toBe(false);
     resolve();

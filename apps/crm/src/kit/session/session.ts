@@ -133,7 +133,7 @@ const reactions: LineReactions = {
     clearTimeout(askingAnew);
     askingAnew = setTimeout(() => void refreshSession().then(showChangedAccess), Math.random() * withinMs);
   },
-  onReturned: () => {
+  onBehind: () => {
     void whenChangesAreAnswered(queryClient).then(() => queryClient.invalidateQueries());
     void refreshSession();
   },

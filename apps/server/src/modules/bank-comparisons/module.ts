@@ -1,6 +1,7 @@
 import type { Module } from '#platform';
 import { readableComparison } from './access.ts';
 import { comparisonById, comparisonReaders, listOfComparisons } from './answers.ts';
+import { bankComparisonsDemo } from './demo.ts';
 import { previewComparisonPdf } from './pdf.ts';
 import { changeComparison } from './verbs/change.ts';
 import { createComparison } from './verbs/create.ts';
@@ -21,6 +22,7 @@ export const bankComparisonsModule = {
       send: ({ params, body, context }) => sendComparison(context, params.id, body),
     },
   },
+  demo: bankComparisonsDemo,
   rooms: (actor) => (actor.can('bank_comparison_pdf.get') ? [comparisonReaders] : []),
   watchable: { bank_comparison_pdf: (reading, id) => readableComparison(reading, id) },
 } as const satisfies Module;

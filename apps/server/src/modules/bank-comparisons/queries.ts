@@ -1,10 +1,20 @@
 import type { ComparisonFields } from '@szansa/domain/bank-comparison';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 
 import { inScope, namedOpportunity } from '#modules/opportunities';
 import { personOf } from '#modules/users';
-import { containsAll, countRows, json, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
+import {
+  containsAll,
+  countRows,
+  json,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 
 export type ComparisonSort = 'createdAt' | 'updatedAt';
 
@@ -100,16 +110,13 @@ const written = ({ quotes, basis, ...fields }: ComparisonFields) => ({
 
 export async function insertComparison(
   db: Db,
-  {
-    id,
-    customerFileId,
-    createdBy,
-  }: { readonly id: string; readonly customerFileId: string; readonly createdBy: string },
+  record: Pick<Insertable<Database['bankComparison']>, 'id' | 'customerFileId' | 'createdBy' | 'createdAt'>,
   fields: ComparisonFields,
 ): Promise<void> {
+  const { createdAt } = record;
   await db
     .insertInto('bankComparison')
-    .values({ ...written(fields), id, customerFileId, createdBy })
+    .values({ ...written(fields), ...record, ...(createdAt && { updatedAt: createdAt }) })
     .execute();
 }
 

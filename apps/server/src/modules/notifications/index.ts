@@ -1,3 +1,4 @@
+export { addUnread } from './demo-queries.ts';
 export type { NotificationDeclaration } from './kinds.ts';
 export type { NotificationSubject } from './subject-queries.ts';
 export { notify } from './notify.ts';

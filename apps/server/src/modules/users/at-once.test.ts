@@ -30,7 +30,7 @@ async function connect({ token, userId }: SignedIn): Promise<Socket> {
   const socket = io(there.url, { auth: { token }, transports: ['websocket'], forceNew: true });
   sockets.push(socket);
   await happened(socket, 'connect');
-  expect(await socket.timeout(3000).emitWithAck('init', { userId })).toEqual({ ok: true });
+  expect(await socket.timeout(3000).emitWithAck('init', { userId })).toMatchObject({ ok: true });
   return socket;
 }
 

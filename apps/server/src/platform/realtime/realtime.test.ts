@@ -58,13 +58,13 @@ const happened = (socket: Socket, event: string) =>
     socket.once(event, (payload: unknown) => resolve(payload));
   });
 
-const introduce = (socket: Socket, userId: string) =>
-  socket.timeout(3000).emitWithAck('init', { userId }) as Promise<{ ok: boolean }>;
+const introduce = (socket: Socket, userId: string, readingForMs = 0) =>
+  socket.timeout(3000).emitWithAck('init', { userId, readingForMs }) as Promise<object>;
 
 async function connect(server: TestServer, person: SignedIn): Promise<Socket> {
   const socket = open(server, person.token);
   await happened(socket, 'connect');
-  expect(await introduce(socket, person.userId)).toEqual({ ok: true });
+  expect(await introduce(socket, person.userId)).toEqual({ ok: true, isBehind: false });
   return socket;
 }
 
@@ -118,6 +118,57 @@ test('an event reaches those it is for, once each, through every server, and nob
   expect(heard.there.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
   expect(heard.wrong).not.toHaveBeenCalled();
   expect(heard.silent).not.toHaveBeenCalled();
+});
+
+test('what was told between reading and listening is told to who begins to listen, of their rooms alone', async () => {
+  const person = await one.signIn('worker@test.example');
+  const [early, later, foreign] = [uuidv7(), uuidv7(), uuidv7()];
+  const listening = await connect(one, person);
+  const told = (id: string, ...rooms: Parameters<typeof one.platform.announce>[2]) =>
+    one.platform.announce('record-changed', { entity: 'customer', id }, rooms);
+  const heardLast = new Promise<void>((resolve) => {
+    listening.on('record-changed', ({ id }: { id: string }) => (id === later ? resolve() : undefined));
+  });
+  const readingSince = Date.now();
+  told(early, 'right:customer.get');
+  told(foreign, 'right:report.get');
+  told(later, `user:${person.userId}`, 'right:customer.get');
+  await heardLast;
+
+  const socket = open(one, person.token);
+  const heard: unknown[] = [];
+  socket.on('record-changed', ({ id }: { id: string }) => heard.push(id));
+  await happened(socket, 'connect');
+  const readingForMs = Date.now() - readingSince;
+  expect(await introduce(socket, person.userId, readingForMs)).toEqual({ ok: true, isBehind: false });
+  expect(heard).toEqual([early, later]);
+  expect(await introduce(open(one, person.token), person.userId, 3_600_000)).toEqual({
+    ok: true,
+    isBehind: true,
+  });
+});
+
+test('who reads with rights that were changed before they listen is told to ask for their session anew', async () => {
+  const [person, bystander] = [
+    await one.signIn('worker2@test.example'),
+    await one.signIn('worker@test.example'),
+  ];
+  const readingSince = Date.now();
+  await one.platform.sessions.refresh(
+    { db: one.db, afterCommit: (task) => task() },
+    { userId: person.userId },
+  );
+  const introduced = async ({ token, userId }: SignedIn) => {
+    const socket = open(one, token);
+    const heard = vi.fn<(payload: unknown) => void>();
+    socket.on('access-changed', heard);
+    await happened(socket, 'connect');
+    await introduce(socket, userId, Date.now() - readingSince);
+    return heard.mock.calls;
+  };
+  await one.platform.sessions.caughtUp();
+  expect(await introduced(person)).toEqual([[{ withinMs: 0 }]]);
+  expect(await introduced(bystander)).toEqual([]);
 });
 
 test('signing out closes the sockets of the session on every server, and no others', async () => {

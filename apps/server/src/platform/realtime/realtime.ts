@@ -1,7 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { clientEvents, serverEvents, type ServerEvent } from '@szansa/api-client/realtime';
+import {
+  clientEvents,
+  serverEvents,
+  type Acknowledgement,
+  type ServerEvent,
+} from '@szansa/api-client/realtime';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -11,7 +16,7 @@ import type { AccessChange } from '../sessions/access-changes.ts';
 import { openAdapterPool } from './adapter-pool.ts';
 import { recordRoom, type Announce, type Room } from './announce.ts';
 import { inOrder } from './delivery.ts';
-import { recentEvents } from './recent-events.ts';
+import { createRecent } from './recent.ts';
 import { reconsider, reconsiderRecord, unwatch, watch, welcome, type Membership } from './rooms.ts';
 import { listenForTyping } from './typing.ts';
 import type { SocketData, StaffServer, StaffSocket, WatchedRecord } from './staff-socket.ts';
@@ -29,6 +34,16 @@ export interface RealtimeOptions extends Membership {
   readonly publicUrl: string | null;
 }
 
+/** What was announced, and where. */
+interface Told {
+  readonly event: ServerEvent;
+  readonly payload: unknown;
+  readonly rooms: readonly Room[];
+}
+
+/** Longer than the answer of a record is under way between being read and being watched. */
+const readBeforeWatchingMs = 10_000;
+
 /** An ended session's sockets are closed within 5 s even when its notification was lost. */
 const sweepMs = 3000;
 const initWithinMs = 10_000;
@@ -41,14 +56,17 @@ function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolea
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
-type Acknowledge = (answer: { ok: boolean }) => void;
+type Acknowledge = (answer: Acknowledgement) => void;
 
 /** What a client gave to be answered with, if it did. */
 function answerOf(acknowledge: unknown): Acknowledge {
   return typeof acknowledge === 'function' ? (answer) => void acknowledge(answer) : () => undefined;
 }
 
-function listenForInit(socket: StaffSocket, membership: Membership, log: Logger): void {
+/** Lets a socket into its rooms; whether it has to ask anew for what it read in the last `readingForMs` milliseconds. */
+type Enter = (socket: StaffSocket, readingForMs: number) => Promise<{ readonly isBehind: boolean }>;
+
+function listenForInit(socket: StaffSocket, enter: Enter, log: Logger): void {
   const impatience = setTimeout(() => socket.disconnect(true), initWithinMs).unref();
   socket.on('disconnect', () => clearTimeout(impatience));
   socket.on('init', (payload: unknown, acknowledge: unknown) => {
@@ -60,8 +78,8 @@ function listenForInit(socket: StaffSocket, membership: Membership, log: Logger)
       return;
     }
     clearTimeout(impatience);
-    welcome(socket, membership)
-      .then(() => answer({ ok: true }))
+    enter(socket, said.data.readingForMs)
+      .then(({ isBehind }) => answer({ ok: true, isBehind }))
       .catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not enter its rooms');
         socket.disconnect(true);
@@ -163,16 +181,30 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     const token: unknown = socket.handshake.auth['token'];
     void (async () => next(await admit(socket, token)))();
   });
-  const recent = recentEvents();
+  const told = createRecent<Told>();
+  const accessChanged = createRecent<AccessChange>();
+  /** Tells what was told in rooms before they were entered, for what a browser shows was read before. */
+  const tellMissed = (socket: StaffSocket, ms: number, rooms: ReadonlySet<string>) => {
+    const missed = told.within(ms);
+    for (const { event, payload } of missed.items.filter((one) => one.rooms.some((room) => rooms.has(room))))
+      socket.emit(event, payload);
+    return missed;
+  };
   const watchRecord: Watch = async (socket, record) => {
     const ok = await watch(socket, record, options);
-    // the record may have been read before the room was entered
-    const missed = ok ? recent.of(recordRoom(record.entity, record.id)) : [];
-    for (const { event, payload } of missed) socket.emit(event, payload);
+    if (ok) tellMissed(socket, readBeforeWatchingMs, new Set([recordRoom(record.entity, record.id)]));
     return ok;
   };
+  const enter: Enter = async (socket, readingForMs) => {
+    await welcome(socket, options);
+    const { items, isComplete } = accessChanged.within(readingForMs);
+    if (items.some((change) => !('entity' in change) && concerns(change, socket)))
+      socket.emit('access-changed', { withinMs: 0 });
+    const missed = tellMissed(socket, readingForMs, socket.rooms);
+    return { isBehind: !missed.isComplete || !isComplete };
+  };
   io.on('connection', (socket) => {
-    listenForInit(socket, options, log);
+    listenForInit(socket, enter, log);
     listenForWatching(socket, watchRecord, log);
     listenForTyping(socket, announce);
   });
@@ -182,6 +214,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const asking = new Set<Promise<void>>();
   const fewAsked = fewAtOnce(askedAtOnce);
   const stopListening = sessions.onChange((change) => {
+    accessChanged.remember(change);
     for (const again of askedAgain(change, local(), options)) {
       const asked: Promise<void> = fewAsked(again)
         .catch(report)
@@ -203,14 +236,14 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const sweep = setInterval(() => void lookAfter().catch(report), sweepMs).unref();
 
   // every process hands events to its own sockets, once those are asked again whom a change before them concerns
-  const deliver = inOrder<{ event: ServerEvent; payload: unknown; rooms: readonly Room[] }>(
+  const deliver = inOrder<Told>(
     async () => {
       await sessions.caughtUp();
       await Promise.all(asking);
     },
     ({ event, payload, rooms }) => {
       // that somebody is writing is over by the time another one comes
-      if (event !== 'conversation-typing') recent.remember(event, payload, rooms);
+      if (event !== 'conversation-typing') told.remember({ event, payload, rooms });
       // the pair of name and payload was checked when it was announced
       io.local.to([...rooms]).emit(event, payload);
     },

@@ -103,7 +103,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   const facts: DescriptionItem[] = [
     {
       label: t('detail.firms'),
-      value: customerOrganizations.length > 0 && <Firms firms={customerOrganizations} />,
+      value: customerOrganizations.length === 0 ? null : <Firms firms={customerOrganizations} />,
     },
     ...(taxIdNumber === undefined
       ? []

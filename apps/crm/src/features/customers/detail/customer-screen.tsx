@@ -84,7 +84,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
         {has('activity.get') && (
           <NextActivities
             title={t('detail.next')}
-            query={{ customerId: customer.id, perPage: 5 }}
+            query={{ customerId: customer.id, perPage: 10 }}
             empty={t('detail.nothingNext')}
           />
         )}

@@ -6,10 +6,18 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
+import { queries, queryClient } from '#kit/api/api.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { keepOpportunity } from '#parts/opportunity/records.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
-import { addressOf, closedOpportunity, routePath, screenMocks } from '../screen-mocks.ts';
+import {
+  addressOf,
+  archivedOpportunity,
+  closedOpportunity,
+  routePath,
+  screenMocks,
+} from '../screen-mocks.ts';
 
 const meta = {
   title: 'Opportunities/Detail/Details panel',
@@ -188,5 +196,32 @@ export const RefusedAfterWaiting: Story = {
         /^Nie zapisano zmiany: /,
       ),
     );
+  },
+};
+
+/** Somebody else archived it while the change waited: it cannot be edited any more, and still says what became of it. */
+export const RefusedByTheArchive: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.update(refusal('opportunity_archived')),
+        ...screenMocks(archivedOpportunity),
+      ],
+    },
+  },
+  beforeEach: () => {
+    queryClient.setQueryData(
+      queries.opportunities.get.key({ params: { id: sampleOpportunity.id } }),
+      sampleOpportunity,
+    );
+    return backOnline;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await changeOffline(canvas);
+    keepOpportunity(archivedOpportunity);
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: /Źródło/ })).not.toBeInTheDocument());
+    onlineManager.setOnline(true);
+    await expect(await canvas.findByText(/^Nie zapisano zmiany: /)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { NotSaved } from '#kit/forms/not-saved.tsx';
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { messageOf } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
@@ -32,16 +33,18 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
 
+  const isWaiting = waiting.leadSourceId !== undefined;
+  const refused = refusedOf('leadSourceId');
   if (!mayEdit) {
     return (
       <div>
         <p className="text-small text-text-muted">{t('panel.leadSource')}</p>
         <p>{leadSource?.name ?? '–'}</p>
+        {refused && <NotSaved error={refused.error} />}
+        {dialog}
       </div>
     );
   }
-  const isWaiting = waiting.leadSourceId !== undefined;
-  const refused = refusedOf('leadSourceId');
   const known = sources.data ?? (leadSource ? [leadSource] : []);
   return (
     <>

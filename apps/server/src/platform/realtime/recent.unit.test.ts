@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { createRecent } from './recent.ts';
+
+it('what happened in a time is told in order, and whether all of it is known', () => {
+  let now = 1000;
+  const recent = createRecent<string>(() => now);
+  recent.remember('first');
+  now = 7000;
+  recent.remember('second');
+  expect(recent.within(6000)).toEqual({ items: ['first', 'second'], isComplete: true });
+  expect(recent.within(5999)).toEqual({ items: ['second'], isComplete: true });
+  // what happened before it began to remember is not known
+  expect(recent.within(6001)).toEqual({ items: ['first', 'second'], isComplete: false });
+});
+
+it('what is older than half a minute is forgotten with the next that happens', () => {
+  let now = 0;
+  const recent = createRecent<string>(() => now);
+  recent.remember('old');
+  now = 30_001;
+  recent.remember('new');
+  expect(recent.within(30_001)).toEqual({ items: ['new'], isComplete: false });
+  expect(recent.within(30_000)).toEqual({ items: ['new'], isComplete: true });
+});
+
+it('of more than can be kept the newest stay, and that some are gone is told', () => {
+  let now = 0;
+  const recent = createRecent<number>(() => now);
+  for (const item of Array.from({ length: 5003 }, (_, index) => index)) {
+    now = item;
+    recent.remember(item);
+  }
+  expect(recent.within(5000)).toMatchObject({ isComplete: false, items: { length: 5000, 0: 3 } });
+  expect(recent.within(4999)).toMatchObject({ isComplete: true });
+});
