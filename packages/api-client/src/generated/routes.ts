@@ -475,6 +475,11 @@ export const routes = {
       "method": "GET",
       "path": "/opportunities/{id}/documents"
     },
+    "archive": {
+      "method": "GET",
+      "path": "/opportunities/{id}/documents/archive",
+      "download": true
+    },
     "upload": {
       "method": "POST",
       "path": "/opportunities/{id}/documents",

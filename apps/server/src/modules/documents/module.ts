@@ -2,6 +2,7 @@ import type { Module } from '#platform';
 import { documentsOf, documentsOfCustomer, documentsOfFirm, openableDocument } from './answers.ts';
 import { previewOfferPdf } from './offer-pdf.ts';
 import { findDocumentOfFile } from './queries.ts';
+import { archiveDocuments } from './verbs/archive.ts';
 import { removeDocument } from './verbs/remove.ts';
 import { saveOfferPdf } from './verbs/save-offer-pdf.ts';
 import { sendOfferPdf } from './verbs/send-offer-pdf.ts';
@@ -12,6 +13,7 @@ export const documentsModule = {
   routes: {
     documents: {
       listOfOpportunity: ({ params, context }) => documentsOf(context, params.id),
+      archive: ({ params, query, context }) => archiveDocuments(context, params.id, query.language),
       upload: ({ params, body, files, context }) => uploadDocuments(context, params.id, body.type, files),
       remove: async ({ params, context }) => {
         await removeDocument(context, params.id);
