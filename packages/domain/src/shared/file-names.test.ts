@@ -43,7 +43,7 @@ describe('names in an archive', () => {
         expect(new Set(archived.map((name) => name.toLowerCase())).size).toBe(archived.length);
         for (const name of archived) {
           expect(name).not.toMatch(/[/\\:*?"<>|]/);
-          expect([...name].length).toBeLessThanOrEqual(110);
+          expect(Array.from(name).length).toBeLessThanOrEqual(110);
           expect(name).not.toBe('');
         }
       }),

@@ -21,7 +21,7 @@ function safe(name: string): string {
     .replace(/^[\s.]+/, '')
     .replace(/[\s.]+$/, '');
   const [base, ending] = partsOf(plain === '' ? '_' : plain);
-  const whole = `${[...base]
+  const whole = `${Array.from(base)
     .slice(0, longest - ending.length)
     .join('')
     .trimEnd()}${ending}`;

@@ -8,7 +8,7 @@ import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
 /** A yes or no as a switch. */
 export function Switched({ name, label }: OwnFieldProps) {
   const { field, fieldState } = useController<Record<string, boolean>>({ name });
-  const { value = false, ...handlers } = field;
+  const { value, ...handlers } = field;
   return <SwitchField {...handlers} checked={value} label={label} error={fieldState.error?.message} />;
 }
 
@@ -16,7 +16,7 @@ export function Switched({ name, label }: OwnFieldProps) {
 export function OfOpportunity({ name, label }: OwnFieldProps) {
   const { t } = useTranslation('rentOffers');
   const { field, fieldState } = useController<Record<string, string | null>>({ name });
-  const { value = null, ...handlers } = field;
+  const { value, ...handlers } = field;
   return (
     <OpportunityField
       {...handlers}

@@ -38,7 +38,7 @@ export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity
         label={t('title')}
         files={queries.documents.listOfOpportunity.query({ params: { id } })}
         add={add}
-        allOf={(files) => files.some(({ can }) => can.open) && <DownloadAll opportunityId={id} />}
+        all={<DownloadAll opportunityId={id} />}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         kindOf={({ type }) => t(`labels:documentType.${type}`)}
         closedOf={({ can }) => (can.open ? null : t('hidden'))}

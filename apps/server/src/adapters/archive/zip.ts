@@ -18,20 +18,20 @@ export function zipped(files: readonly ArchivedFile[]): Readable {
   // yazl types its stream as one that is only read from
   const archive = zip.outputStream as Readable;
   let current: Readable | null = null;
-  zip.on('error', (error: Error) => archive.destroy(error));
+  const fail = (error: Error) => void archive.destroy(error);
+  zip.on('error', fail);
   archive.once('close', () => current?.destroy());
   for (const { name, at, open } of files) {
     zip.addReadStreamLazy(name, { compress: false, mtime: at }, (begin) => {
-      open().then(
-        (content) => {
-          current = content;
-          // an error that nobody hears ends the process
-          content.on('error', (error: Error) => archive.destroy(error));
-          if (archive.destroyed) content.destroy();
-          else begin(null, content);
-        },
-        (error: Error) => archive.destroy(error),
-      );
+      const start = async () => {
+        const content = await open();
+        current = content;
+        // an error that nobody hears ends the process
+        content.on('error', fail);
+        if (archive.destroyed) content.destroy();
+        else begin(null, content);
+      };
+      start().catch(fail);
     });
   }
   zip.end();

@@ -63,7 +63,7 @@ it('an offer reaches the customer as a PDF, stays with the documents, and the ti
   expect(await told(id)).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));
 });
 
-it('it goes to the customer’s own addresses, by the owner, and what is refused leaves nothing behind', async () => {
+it('goes to the customer’s own addresses, by the owner, and what is refused leaves nothing behind', async () => {
   const { id, params } = await offered();
   const send = (who: SignedIn, body = mail) => who.client.offers.send({ params, body });
   await expect(send(colleague)).rejects.toEqual(refusal('opportunity_not_yours', 403));
