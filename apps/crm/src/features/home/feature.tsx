@@ -8,7 +8,7 @@ import { accessNow } from '#kit/session/session-atoms.ts';
 import { textsOf } from '#kit/texts/texts.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
 
-import { boardQuery } from './board-query.ts';
+import { answersEnquiries, boardQuery } from './board-query.ts';
 
 const texts = [
   textsOf(
@@ -26,10 +26,13 @@ export const homeFeature = {
       title: { pl: 'Pulpit', en: 'Dashboard' },
       right: 'dashboard.get',
       texts,
-      prefetch: () =>
-        queryClient.prefetchQuery(
-          queries.opportunities.board.query(boardQuery(accessNow().has('report.get'))),
-        ),
+      prefetch: () => {
+        const access = accessNow();
+        if (answersEnquiries(access)) return undefined;
+        return queryClient.prefetchQuery(
+          queries.opportunities.board.query(boardQuery(access.has('report.get'))),
+        );
+      },
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),
   ],

@@ -1,4 +1,5 @@
 import { mocks } from '@szansa/api-client/mocks';
+import { sampleEnquiries } from '@szansa/api-client/samples/enquiries';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -73,6 +74,31 @@ export const OfTheAgency: Story = {
 export const OfTheAgencyNarrow: Story = {
   ...OfTheAgency,
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+};
+
+const waiting = mocks.internalEnquiries.list(({ query }) => {
+  const items = sampleEnquiries
+    .filter(({ status }) => query.getAll('status').includes(status))
+    .filter(({ platformer }) => query.has('platformerId') === (platformer !== null));
+  return { items, page: 1, perPage: 10, total: items.length };
+});
+
+/** A platformer finds the enquiries that wait for them, and those that nobody has taken. */
+export const OfAPlatformer: Story = {
+  globals: { role: 'PLATFORMER' },
+  parameters: { msw: { handlers: [waiting, ...activityMocks([])] } },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('list', { name: 'Czekają na ciebie' }));
+    await expect(own.getByRole('link', { name: 'Octavia Combi od ręki, automat' })).toBeVisible();
+    const untaken = within(await canvas.findByRole('list', { name: 'Jeszcze niczyje' }));
+    await expect(untaken.getByText(/ZW\/2026\/000125 · Kalkulacja · Piotr Wiśniewski/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Otwórz tablicę' })).not.toBeInTheDocument();
+  },
+};
+
+export const OfAPlatformerNarrow: Story = {
+  ...OfAPlatformer,
+  globals: { role: 'PLATFORMER', viewport: { value: 'w390' } },
 };
 
 const states = screenStates({

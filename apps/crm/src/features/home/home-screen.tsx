@@ -1,7 +1,7 @@
 import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { laterExtra } from '@szansa/ui/later';
+import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,9 +12,11 @@ import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts, LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
+import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
-import { boardQuery } from './board-query.ts';
+import { answersEnquiries, boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
 
@@ -23,8 +25,13 @@ const TodayActivities = laterExtra(async () => (await import('./today-activities
 
 const TeamTable = laterExtra(async () => (await import('./team-table.tsx')).TeamTable);
 
-/** The first screen after signing in: where the user's own deals stand, or to who reads reports those of the agency. */
-export function HomeScreen() {
+const EnquiriesHome = laterComponent(async () => {
+  const [part] = await Promise.all([import('./enquiries-home.tsx'), loadTexts([enquiryTexts])]);
+  return part.EnquiriesHome;
+});
+
+/** Where the user's own deals stand, or to who reads reports those of the agency. */
+function DealsHome() {
   const { t } = useTranslation(['home', 'common']);
   const { wholeMoney } = useFormats();
   const user = useUser();
@@ -86,4 +93,9 @@ export function HomeScreen() {
       {has('activity.get') && <TodayActivities />}
     </div>
   );
+}
+
+/** The first screen after signing in, for what a person works on. */
+export function HomeScreen() {
+  return answersEnquiries(useAccess()) ? <EnquiriesHome /> : <DealsHome />;
 }

@@ -1,0 +1,60 @@
+import { awaitedAt, enquiryStatuses } from '@szansa/domain/enquiry';
+import { Button } from '@szansa/ui/button';
+import { laterExtra } from '@szansa/ui/later';
+import { PageHeader } from '@szansa/ui/page-header';
+import { Link } from '@tanstack/react-router';
+import { Inbox, MessageCircleQuestionMark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { useAccess, useUser } from '#kit/session/session-atoms.ts';
+
+import { EnquiriesSection } from './enquiries-section.tsx';
+
+const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
+
+/** The statuses at which an enquiry waits for its platformer. */
+const waiting = enquiryStatuses.filter((status) => awaitedAt[status] === 'platformer');
+
+/** The first screen of who answers enquiries and leads no deals: what waits for them, and what nobody has taken. */
+export function EnquiriesHome() {
+  const { t } = useTranslation('home');
+  const { has } = useAccess();
+  const { id, firstName } = useUser();
+  return (
+    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+      <PageHeader
+        title={t('greeting', { name: firstName })}
+        subtitle={t('subtitleEnquiries')}
+        actions={
+          <Button asChild variant="primary" icon={<MessageCircleQuestionMark aria-hidden />}>
+            <Link to="/internal-enquiries">{t('openEnquiries')}</Link>
+          </Button>
+        }
+      />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <EnquiriesSection
+          title={t('awaiting')}
+          place="awaiting"
+          ask={(page) =>
+            queries.internalEnquiries.list.query({
+              query: { platformerId: id, status: waiting, sort: 'statusChangedAt', perPage: 10, page },
+            })
+          }
+          empty={{ icon: <MessageCircleQuestionMark aria-hidden />, title: t('awaitingEmpty') }}
+        />
+        <EnquiriesSection
+          title={t('untaken')}
+          place="untaken"
+          ask={(page) =>
+            queries.internalEnquiries.list.query({
+              query: { isUnassigned: true, status: waiting, sort: 'createdAt', perPage: 10, page },
+            })
+          }
+          empty={{ icon: <Inbox aria-hidden />, title: t('untakenEmpty') }}
+        />
+      </div>
+      {has('activity.get') && <TodayActivities />}
+    </div>
+  );
+}
