@@ -21,11 +21,11 @@ export const sample = {
   queries: { 'rentOfferPdfs.remove': () => ({ version: '1' }) },
   paths: { '/rent-offers': 'rentOffer' },
   hidden: {
-    texts: { 'rent_offer_pdf.sellValue': ['87654.32'] },
+    texts: { 'rent_offer_pdf.sellValue': ['91827.36'] },
     write: (client, id) =>
       client.rentOfferPdfs.update({
         params: { id: id('rentOffer') },
-        body: { version: 1, changes: { sellValue: '87654.32' } },
+        body: { version: 1, changes: { sellValue: '91827.36' } },
       }),
     values: { sellValue: '1' },
   },
