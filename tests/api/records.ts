@@ -4,6 +4,7 @@ import type { Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
 import { twoBanks } from './samples/bank-comparisons.ts';
 import { rent } from './samples/rent-offers.ts';
+import { emptyEntry, reportedAmounts } from './samples/reports.ts';
 import { idIn, makeRecords } from './samples.ts';
 
 /** The test person of each role. */
@@ -168,6 +169,44 @@ async function addRequest({ db }: TestServer, customerFileId: string, owner: str
   return id;
 }
 
+/** A report with one entry, past the API: only administrators make them. What can be hidden of it looks like nothing else. */
+async function addReport({ db }: TestServer, workerId: string, customerFileId: string) {
+  const [report, entry] = [crypto.randomUUID(), crypto.randomUUID()];
+  const days = { dateFrom: '2026-01-01', dateTo: '2026-01-31' };
+  await db
+    .insertInto('report')
+    .values({
+      id: report,
+      type: 'deal_signing_date',
+      rangeType: 'selected_range',
+      ...days,
+      tiers: json([{ from: '0.00', percent: '20' }]),
+      createdBy: workerId,
+      acceptedBy: null,
+      acceptedAt: null,
+      archivedAt: null,
+    })
+    .execute();
+  await db.insertInto('reportWorker').values({ reportId: report, workerId }).execute();
+  await db
+    .insertInto('reportEntry')
+    .values({
+      ...emptyEntry,
+      id: entry,
+      reportId: report,
+      position: 0,
+      customerFileId,
+      offerId: null,
+      workerId,
+      workerName: 'Wanda Łoś',
+      monthOfIncome: '2026-01',
+      ...reportedAmounts,
+      byHand: json({}),
+    })
+    .execute();
+  return { report, reportEntry: entry, reportWorker: workerId };
+}
+
 /**
  * One record of each kind in somebody's name, fit for the call: written down through the API by the colleague, and
  * then handed over past it.
@@ -227,6 +266,7 @@ export async function recordsOf(
       operation: await addOperation(server, owner),
       ...(await addEnquiry(server, owner, call)),
       bulkChange: await addBulkChange(server, owner),
+      ...(await addReport(server, owner, opportunity)),
       import: await addImport(server, owner, call === 'imports.undo'),
       archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
       ...account,

@@ -64,6 +64,8 @@ import { profileModule } from './modules/profile/module.ts';
 import { registryModule } from './modules/registry/module.ts';
 import { rentOffersModule } from './modules/rent-offers/module.ts';
 import type { RentOffersTables } from './modules/rent-offers/tables.ts';
+import { reportsModule } from './modules/reports/module.ts';
+import type { ReportsTables } from './modules/reports/tables.ts';
 import type { RepresentativesDemo } from './modules/representatives/demo.ts';
 import { representativesModule } from './modules/representatives/module.ts';
 import type { RepresentativesTables } from './modules/representatives/tables.ts';
@@ -123,6 +125,7 @@ const everyModule = [
   profileModule,
   registryModule,
   rentOffersModule,
+  reportsModule,
   representativesModule,
   rolesModule,
   usersModule,
@@ -159,6 +162,7 @@ declare module './platform/database/schema.ts' {
       OffersTables,
       OpportunitiesTables,
       RentOffersTables,
+      ReportsTables,
       RepresentativesTables,
       RolesTables,
       UsersTables,

@@ -86,6 +86,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'profile.startSecondFactor': null,
   'rentOfferPdfs.savePdf': 'pdf_saved',
   'rentOfferPdfs.send': 'sent',
+  'reports.accept': 'report_accepted',
+  'reports.recalculate': 'report_recalculated',
   'representatives.merge': 'merged',
   'users.deactivate': 'deactivated',
   'users.endSession': 'session_ended',

@@ -13,6 +13,7 @@ import { offersFeature } from '#features/offers/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
 import { rentOffersFeature } from '#features/rent-offers/feature.tsx';
+import { reportsFeature } from '#features/reports/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   dealersFeature,
   representativesFeature,
   vehiclesFeature,
+  reportsFeature,
   settingsFeature,
   adminFeature,
   bulkChangesFeature,
@@ -57,6 +59,7 @@ export const screens = [
   ...dealersFeature.screens,
   ...representativesFeature.screens,
   ...vehiclesFeature.screens,
+  ...reportsFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...bulkChangesFeature.screens,

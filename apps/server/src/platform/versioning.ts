@@ -70,14 +70,24 @@ async function fieldsChangedSince(
   );
 }
 
+/** What stands between a patch and the record it was made on. */
+export interface Collisions {
+  readonly fields: readonly { readonly field: string; readonly yours: unknown; readonly theirs: unknown }[];
+  /** Who has changed the first of them, where the check can tell. */
+  readonly by: PersonRecord | undefined;
+}
+
 /**
- * Decides whether a patch made against an older version may go on top of what others wrote meanwhile.
- * @throws 409 `stale_version` with `collisions: [{ field, yours, theirs }]` when both touched the same field and
- * want different values; 422 when the version read does not exist yet.
+ * The fields that a patch made against an older version and others have both changed since, to different values.
+ * @throws 422 when the version read does not exist yet
  */
-export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: StaleCheck): Promise<void> {
-  if (check.readVersion === check.currentVersion) return;
-  if (check.readVersion > check.currentVersion) throw invalid({ path: 'version', code: 'value_not_allowed' });
+export async function findCollisions(
+  work: Pick<Work, 'db' | 'actor'>,
+  check: StaleCheck,
+): Promise<Collisions | null> {
+  const { readVersion, currentVersion } = check;
+  if (readVersion === currentVersion) return null;
+  if (readVersion > currentVersion) throw invalid({ path: 'version', code: 'value_not_allowed' });
   const visible = visibleTo(work, check);
   const changed = await fieldsChangedSince(work, check, visible);
   const current = new Map<string, unknown>(Object.entries(check.current));
@@ -91,10 +101,22 @@ export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: Stal
     .filter(({ yours, theirs }) => !sameValue(yours, theirs))
     .map(({ field, yours, theirs }) => ({ field, yours, theirs: shown(field, theirs) }));
   const [first] = collisions;
-  if (!first) return;
+  if (!first) return null;
   const userId = changed?.get(first.field);
-  const by = userId ? await check.personOf?.(userId) : undefined;
-  throw new Refusal('stale_version', { collisions, version: check.currentVersion, ...(by ? { by } : {}) });
+  return { fields: collisions, by: userId ? await check.personOf?.(userId) : undefined };
+}
+
+/**
+ * Decides whether a patch made against an older version may go on top of what others wrote meanwhile.
+ * @throws 409 `stale_version` with `collisions: [{ field, yours, theirs }]` when both touched the same field and
+ * want different values; 422 when the version read does not exist yet.
+ */
+export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: StaleCheck): Promise<void> {
+  const found = await findCollisions(work, check);
+  if (!found) return;
+  const { fields, by } = found;
+  const { currentVersion: version } = check;
+  throw new Refusal('stale_version', { collisions: fields, version, ...(by ? { by } : {}) });
 }
 
 /**

@@ -28,6 +28,7 @@ export interface FileParts {
  */
 export const unversioned = {
   new: 'It makes something new; what is there stays as it is.',
+  cells: 'Each entry it writes into names the version of its own.',
   own: 'It changes what belongs to the caller alone.',
   parts: 'It says what is added, taken or switched, so that two callers do not undo one another’s changes.',
   final: 'It ends something that never changes before its end.',

@@ -37,6 +37,17 @@ const fieldValue = z
 
 const collision = z.object({ field: z.string(), yours: fieldValue, theirs: fieldValue });
 
+/** A cell of a table that somebody else has changed since it was read, with both values. */
+const changedCell = z.object({
+  entryId: id,
+  column: z.string(),
+  /** The version to send when the own value is to win. */
+  version: z.int(),
+  yours: fieldValue,
+  theirs: fieldValue,
+  by: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
+});
+
 /** Every refusal: its HTTP status and what it tells. */
 export const refusals = {
   validation: { status: 422, fields: true },
@@ -110,6 +121,9 @@ export const refusals = {
   lead_source_required: { status: 422 },
   note_required: { status: 422, fields: true },
   wrong_state: { status: 409 },
+  report_accepted: { status: 409 },
+  report_outdated: { status: 409 },
+  cells_changed: { status: 409, details: z.object({ cells: z.array(changedCell).readonly() }) },
   edit_window_over: { status: 409 },
   key_reused: { status: 409 },
   document_hidden: { status: 403 },

@@ -30,6 +30,7 @@ import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
+import { reports } from './reports.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
 import { system } from './system.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   reassignRequests,
   registry,
   rentOfferPdfs,
+  reports,
   representatives,
   roles,
   system,
@@ -116,6 +118,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
   rentOfferPdfs: 'Rent offers and their PDFs.',
+  reports: 'Reports of commissions: their entries, sums, payouts and files.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',
   system: 'Whether the server is alive and ready.',

@@ -12,6 +12,7 @@ import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
+import { reports } from './reports.ts';
 import { representatives } from './representatives.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
@@ -31,6 +32,8 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   outbox: outbox.list,
   people: users.list,
   rentOffers: rentOfferPdfs.list,
+  reportEntries: reports.entries,
+  reports: reports.list,
   representatives: representatives.list,
   // what nobody owns is narrowed by the screen itself
   'unassigned-leads': opportunities.list,

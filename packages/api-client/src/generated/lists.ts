@@ -451,6 +451,34 @@ export const rentOfferPdfsFacts: ListFacts = {
   }
 };
 
+export const reportsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "acceptedAt": null,
+    "dateFrom": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "type": [
+      "deal_signing_date",
+      "vehicle_registration_date"
+    ],
+    "workerId": "id",
+    "createdBy": "id",
+    "isAccepted": "flag",
+    "is_archived": "flag",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
 export const representativesFacts: ListFacts = {
   "sort": {
     "lastName": null,

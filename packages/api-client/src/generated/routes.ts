@@ -1054,6 +1054,63 @@ export const routes = {
       "creates": true
     }
   },
+  "reports": {
+    "list": {
+      "method": "GET",
+      "path": "/reports"
+    },
+    "workers": {
+      "method": "GET",
+      "path": "/reports/workers"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/reports/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/reports",
+      "creates": true
+    },
+    "entries": {
+      "method": "GET",
+      "path": "/reports/{id}/entries"
+    },
+    "summary": {
+      "method": "GET",
+      "path": "/reports/{id}/summary"
+    },
+    "changeCells": {
+      "method": "PATCH",
+      "path": "/reports/{id}/entries"
+    },
+    "recalculation": {
+      "method": "GET",
+      "path": "/reports/{id}/recalculation"
+    },
+    "recalculate": {
+      "method": "POST",
+      "path": "/reports/{id}/recalculate"
+    },
+    "accept": {
+      "method": "POST",
+      "path": "/reports/{id}/accept"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/reports/{id}"
+    },
+    "file": {
+      "method": "GET",
+      "path": "/reports/{id}/file",
+      "download": true
+    },
+    "statement": {
+      "method": "GET",
+      "path": "/reports/{id}/statement",
+      "download": true
+    }
+  },
   "representatives": {
     "list": {
       "method": "GET",

@@ -19,16 +19,23 @@ import {
   rightsChange,
   roleKeys,
   tableColumns,
+  type ExcludableField,
 } from './index.ts';
+
+/** Without those of reports, which follow others (rule AX3). */
+const outsideReports = (fields: readonly ExcludableField[]) =>
+  fields.filter((field) => !field.startsWith('report.'));
 
 const someRights = fc.subarray([...allRights]);
 
 describe('AX1 hidden fields', () => {
   it('are those hidden from somebody, where they may read everything', () => {
-    const independent = excludableFields.filter((field) => field !== 'offer.commisionPercent');
+    const independent = outsideReports(excludableFields).filter(
+      (field) => field !== 'offer.commisionPercent',
+    );
     fc.assert(
       fc.property(fc.subarray(independent), (excluded) => {
-        const found = hiddenFields(excluded, new Set(allRights));
+        const found = outsideReports(hiddenFields(excluded, new Set(allRights)));
         expect(found.filter((field) => field !== 'offer.commisionPercent')).toEqual(excluded);
       }),
     );
@@ -47,7 +54,7 @@ describe('AX2 a hidden price', () => {
   const everything = new Set(allRights);
 
   it('hides the percent of the commission, where the amount is shown', () => {
-    expect(hiddenFields(['offer.invoiceChargedPrice'], everything)).toEqual([
+    expect(outsideReports(hiddenFields(['offer.invoiceChargedPrice'], everything))).toEqual([
       'offer.commisionPercent',
       'offer.invoiceChargedPrice',
     ]);
@@ -60,7 +67,7 @@ describe('AX2 a hidden price', () => {
       ['offer.commisionAmount', 'offer.transactionCosts'],
     ] as const;
     for (const pair of pairs) {
-      expect(new Set(hiddenFields(pair, everything))).toEqual(new Set(pair));
+      expect(new Set(outsideReports(hiddenFields(pair, everything)))).toEqual(new Set(pair));
     }
   });
 });
@@ -161,5 +168,32 @@ describe('fields and columns that can be hidden', () => {
     );
     expect(allTableColumns).toEqual(expected);
     expect(new Set(expected).size).toBe(expected.length);
+  });
+});
+
+describe('AX3 what of a report tells a hidden field', () => {
+  const hidden = (...fields: readonly ExcludableField[]) => [...hiddenFields(fields, new Set(allRights))];
+
+  it('is what an offer says, and every sum with it', () => {
+    expect(hidden('offer.commisionAmount')).toEqual(
+      expect.arrayContaining([
+        'report.commisionAmount',
+        'report.totalCommission',
+        'report.sumOfCommissions',
+        'report.totalSumOfCommissions',
+        'report.workerCommission',
+      ]),
+    );
+    expect(hidden('offer.invoiceChargedPrice')).toEqual(
+      expect.arrayContaining(['report.nettoTransactionValue', 'report.netCommitmentValue']),
+    );
+  });
+
+  it('is a part that the others would tell from a hidden sum, and nothing beside', () => {
+    expect(hidden('report.sumOfCommissions')).toEqual(
+      expect.arrayContaining(['report.totalCommission', 'report.commisionAmount']),
+    );
+    expect(hidden('report.sumOfCommissions')).not.toContain('report.insurance');
+    expect(hidden('report.workerCommission')).toEqual(['report.workerCommission']);
   });
 });

@@ -11,6 +11,7 @@ import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { rentOfferEntity } from '../rent-offer/entity.ts';
+import { reportEntity } from '../report/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
 import { vehicleEntity } from '../vehicle/entity.ts';
 
@@ -23,6 +24,7 @@ export const excludableFields = [
   ...representativeEntity.excludable,
   ...vehicleEntity.excludable,
   ...rentOfferEntity.excludable,
+  ...reportEntity.excludable,
 ] as const;
 
 export type ExcludableField = (typeof excludableFields)[number];
@@ -39,6 +41,7 @@ export const tableColumns = {
   ...dealerEntity.tables,
   ...representativeEntity.tables,
   ...vehicleEntity.tables,
+  ...reportEntity.tables,
   ...enquiryEntity.tables,
   ...accountEntity.tables,
 } as const;
@@ -68,4 +71,5 @@ export const auditTable = {
   ...dealerEntity.audit,
   ...representativeEntity.audit,
   ...vehicleEntity.audit,
+  ...reportEntity.audit,
 } as const;

@@ -7,8 +7,45 @@ function tellsPrice(isHidden: (field: ExcludableField) => boolean): boolean {
 }
 
 /**
+ * What of a report would tell a hidden field: the first of each line is hidden where any of the others is (rule AX3). Sums
+ * tell their parts where all but one are seen, parts their sum, and a report repeats what its offers say.
+ */
+const toldInReports: readonly (readonly [ExcludableField, ...ExcludableField[]])[] = [
+  ['report.invoiceChargedPrice', 'offer.invoiceChargedPrice', 'report.nettoTransactionValue'],
+  ['report.nettoTransactionValue', 'report.invoiceChargedPrice', 'report.netCommitmentValue'],
+  ['report.netCommitmentValue', 'report.nettoTransactionValue'],
+  ['report.transactionCosts', 'offer.transactionCosts'],
+  ['report.commisionAmount', 'offer.commisionAmount', 'report.totalCommission'],
+  [
+    'report.totalCommission',
+    'report.commisionAmount',
+    'report.clientCommission',
+    'report.transactionCosts',
+    'report.sumOfCommissions',
+  ],
+  [
+    'report.sumOfCommissions',
+    'report.totalCommission',
+    'report.insurance',
+    'report.gapInsurance',
+    'report.mgInsuranceCommission',
+    'report.totalSumOfCommissions',
+  ],
+  ['report.totalSumOfCommissions', 'report.sumOfCommissions'],
+  ['report.workerCommission', 'report.sumOfCommissions'],
+];
+
+/** Hidden fields, and those of reports that would tell one of them, until none is left that does. */
+function withTold(hidden: ReadonlySet<ExcludableField>): ReadonlySet<ExcludableField> {
+  const more = toldInReports.filter(
+    ([field, ...tellers]) => !hidden.has(field) && tellers.some((teller) => hidden.has(teller)),
+  );
+  return more.length === 0 ? hidden : withTold(new Set([...hidden, ...more.map(([field]) => field)]));
+}
+
+/**
  * The fields somebody does not see: those hidden from them, all of records they have no right to read, wherever those
- * show up (rule AX1), and what would tell one of them (rule AX2).
+ * show up (rule AX1), and what would tell one of them (rules AX2, AX3).
  */
 export function hiddenFields(
   excluded: readonly ExcludableField[],
@@ -17,7 +54,9 @@ export function hiddenFields(
   const held: ReadonlySet<string> = rights;
   const mayRead = (field: ExcludableField) => held.has(`${field.slice(0, field.indexOf('.'))}.get`);
   const isHidden = (field: ExcludableField) => excluded.includes(field) || !mayRead(field);
-  return excludableFields.filter(
+  const own = excludableFields.filter(
     (field) => isHidden(field) || (field === 'offer.commisionPercent' && tellsPrice(isHidden)),
   );
+  const all = withTold(new Set(own));
+  return excludableFields.filter((field) => all.has(field));
 }

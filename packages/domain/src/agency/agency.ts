@@ -11,6 +11,7 @@ import {
   toGrosz,
   toTenThousandths,
   wholeNumber,
+  type Grosz,
 } from '../shared/index.ts';
 
 /** A colour as `#rrggbb`. */
@@ -74,9 +75,14 @@ export interface CommissionTier {
   readonly percent: string;
 }
 
-/** The tier a month's commission reaches; it applies to the whole of it. */
+/** The tier a month's commission in grosz reaches; it applies to the whole of it. */
+export function tierReached(tiers: readonly CommissionTier[], commission: Grosz): CommissionTier | null {
+  return tiers.findLast(({ from }) => toGrosz(from) <= commission) ?? null;
+}
+
+/** The same for an amount. */
 export function tierOf(tiers: readonly CommissionTier[], commission: string): CommissionTier | null {
-  return tiers.findLast(({ from }) => toGrosz(from) <= toGrosz(commission)) ?? null;
+  return tierReached(tiers, toGrosz(commission));
 }
 
 /** Whether each tier pays at least as much as the one before; one that does not is worth a warning, not a refusal. */

@@ -7,6 +7,7 @@ export {
   sessionLimits,
   statusSettings,
   tierOf,
+  tierReached,
   tiersRise,
   website,
   type AgencyPatch,

@@ -9,6 +9,7 @@ import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
 import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
+import { reportLabels } from '../report/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
@@ -36,6 +37,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...representativeLabels.excludableField,
         ...vehicleLabels.excludableField,
         ...rentOfferLabels.excludableField,
+        ...reportLabels.excludableField,
       },
       language,
     ),
@@ -52,6 +54,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.table,
         ...representativeLabels.table,
         ...vehicleLabels.table,
+        ...reportLabels.table,
         ...enquiryLabels.table,
         ...accountLabels.table,
       },
@@ -69,6 +72,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,
         ...vehicleLabels.tableColumn,
+        ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
         ...accountLabels.tableColumn,
       },

@@ -24,6 +24,8 @@ const texts = {
   withdrawn: ['Wycofano prośbę', 'Request withdrawn'],
   completed: ['Oznaczono jako wykonane', 'Marked as done'],
   reopened: ['Oznaczono jako niewykonane', 'Marked as not done'],
+  report_accepted: ['Zatwierdzono raport', 'Report accepted'],
+  report_recalculated: ['Przeliczono raport', 'Report calculated anew'],
   import_started: ['Rozpoczęto import', 'Import started'],
   import_undoing: ['Rozpoczęto cofanie importu', 'Undoing the import started'],
   cancelling: ['Operacja zostanie przerwana', 'The operation will stop'],

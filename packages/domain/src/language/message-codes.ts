@@ -41,6 +41,9 @@ export const errorCodes = [
   'lead_source_required',
   'note_required',
   'wrong_state',
+  'report_accepted',
+  'report_outdated',
+  'cells_changed',
   'edit_window_over',
   'key_reused',
   'document_hidden',
@@ -116,6 +119,11 @@ const fieldCodes = [
   'statuses_incomplete',
   'tiers_from_zero',
   'tiers_ascending',
+  'month_invalid',
+  'report_type_required',
+  'report_range_required',
+  'report_range_too_long',
+  'report_filter_required',
 ] as const;
 
 /** Everything the product refuses, and has a text for. */

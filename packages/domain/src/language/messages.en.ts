@@ -117,4 +117,12 @@ export const messagesEn: Messages = {
     'The registry is unavailable at the moment. Enter the data by hand or try again later.',
   registry_quota: "The registry's daily limit of queries is used up.",
   unavailable: 'The server is unavailable at the moment. Try again in a moment.',
+  report_accepted: 'The report is accepted and can no longer be changed.',
+  report_outdated: 'The data has changed since the differences were shown. Look at them again.',
+  cells_changed: 'Somebody else has changed the same cells meanwhile.',
+  month_invalid: 'Enter a valid month',
+  report_type_required: 'Choose a report type',
+  report_range_required: 'Choose a date range',
+  report_range_too_long: 'A range has 10 years at most',
+  report_filter_required: 'Choose at least one salesperson',
 };

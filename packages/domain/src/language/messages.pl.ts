@@ -118,4 +118,12 @@ export const messagesPl: Messages = {
     'Rejestr jest chwilowo niedostępny. Wprowadź dane ręcznie lub spróbuj ponownie później.',
   registry_quota: 'Wyczerpano dzienny limit zapytań do rejestru.',
   unavailable: 'Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+  report_accepted: 'Raport jest zatwierdzony i nie można go już zmieniać.',
+  report_outdated: 'Dane zmieniły się od pokazania różnic. Sprawdź je ponownie.',
+  cells_changed: 'Ktoś inny zmienił w tym czasie te same komórki.',
+  month_invalid: 'Podaj poprawny miesiąc',
+  report_type_required: 'Wybierz typ raportu',
+  report_range_required: 'Wybierz zakres dat',
+  report_range_too_long: 'Zakres może obejmować najwyżej 10 lat',
+  report_filter_required: 'Wybierz co najmniej jednego handlowca',
 };

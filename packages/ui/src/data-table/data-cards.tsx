@@ -32,6 +32,9 @@ export function DataCards<Row>({ view }: { view: TableView<Row> }) {
     getScrollElement: () => scroller.current,
     estimateSize: () => 40 + view.parts.columns.length * 20,
     overscan: 6,
+    onChange: ({ range }) => {
+      if (virtual && range) view.onRowsInView?.(range.startIndex, range.endIndex);
+    },
   });
   const items = virtual
     ? virtualizer.getVirtualItems()

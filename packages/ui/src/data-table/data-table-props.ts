@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
 import type { ColumnVisibility, DataColumn } from './columns.ts';
+import type { PastedCell } from './pasting.ts';
 import type { Selection } from './selection.ts';
 import type { RowLinkElement } from './table-view.ts';
 
@@ -55,5 +56,9 @@ export interface DataTableProps<Row extends object> {
   maxHeight?: string | undefined;
   /** Called when the last rows come near, for lists that load as one scrolls. */
   onEndReached?: (() => void) | undefined;
+  /** Called with the first and the last row in view, for lists that load what is looked at; over 100 rows only. */
+  onRowsInView?: ((first: number, last: number) => void) | undefined;
+  /** Lets cells be pasted from a spreadsheet, from the focused one on: those that can be changed. */
+  onPaste?: ((cells: PastedCell<Row>[]) => void) | undefined;
   className?: string | undefined;
 }

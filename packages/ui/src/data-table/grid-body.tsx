@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 
 import { useLabels, useWords } from '../labels/index.ts';
 import { drawnRows } from './drawn-rows.ts';
 import { GridRow } from './grid-row.tsx';
+import { pastedCells, pastedTexts } from './pasting.ts';
 import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
 import { outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
@@ -59,6 +60,10 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
     ),
     overscan: 4,
     scrollPaddingStart: 40,
+    onChange: ({ range }) => {
+      if (virtual && range)
+        view.onRowsInView?.(drawn.at(range.startIndex).index, drawn.at(range.endIndex).index);
+    },
   });
   useLayoutEffect(() => {
     const height = body.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
@@ -86,6 +91,17 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
     editing.focusWanted();
   });
 
+  const paste = (event: ClipboardEvent<HTMLTableSectionElement>) => {
+    const cell = event.target instanceof HTMLElement ? event.target.dataset['edit'] : undefined;
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+    const id = rows[Number(row?.dataset['index'])]?.id;
+    // a field inside of a cell takes what is pasted itself
+    if (cell === undefined || id === undefined) return;
+    event.preventDefault();
+    const texts = pastedTexts(event.clipboardData.getData('text/plain'));
+    view.onPaste?.(pastedCells(parts.columns, rows, { row: id, column: cell }, texts));
+  };
+
   const items = virtual
     ? virtualizer.getVirtualItems()
     : Array.from({ length: drawn.count }, (_, index) => ({ index, start: 0, end: 0 }));
@@ -103,6 +119,7 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
       onClick={keys.onClick}
       onDoubleClick={keys.onDoubleClick}
       onFocus={keys.onFocus}
+      onPaste={view.onPaste && paste}
       className={loading && rows.length > 0 ? outdatedClasses : undefined}
     >
       <SpacerRow height={before} cells={cells} />

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
+import type { PastedCell } from './pasting.ts';
 import type { Selection } from './selection.ts';
 import type { PlacedColumn, TableRow } from './use-table-model.ts';
 
@@ -30,6 +31,8 @@ export interface TableView<Row> {
   expanded: ReadonlySet<string>;
   loading: boolean;
   onEndReached: (() => void) | undefined;
+  onRowsInView: ((first: number, last: number) => void) | undefined;
+  onPaste: ((cells: PastedCell<Row>[]) => void) | undefined;
   maxHeight: string;
 }
 

@@ -68,6 +68,8 @@ export function useTableView<Row extends object>(
     expanded,
     loading: props.loading ?? false,
     onEndReached: props.onEndReached,
+    onRowsInView: props.onRowsInView,
+    onPaste: props.onPaste,
     maxHeight: props.maxHeight ?? '75dvh',
   };
 }

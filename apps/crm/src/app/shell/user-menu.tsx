@@ -15,20 +15,20 @@ import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound, UserRoundX }
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { messengerTexts } from '#features/messenger/texts.ts';
 import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { savePreferences } from '#kit/session/session.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
+import { accountTexts } from '#parts/account/texts.ts';
 
 import { UserButton } from './user-button.tsx';
 
 const LeaveDialog = laterDialog(async () => {
   const [{ LeaveDialog: dialog }] = await Promise.all([
-    import('#features/messenger/leave-dialog.tsx'),
-    loadTexts([messengerTexts]),
+    import('#parts/account/leave-dialog.tsx'),
+    loadTexts([accountTexts]),
   ]);
   return dialog;
 });

@@ -25,10 +25,4 @@ export const messenger: Translated<typeof polish.messenger> = {
   },
   back: 'Back to the conversations',
   toRecord: 'Open the record',
-  leaving: {
-    title: 'Sign out without sending?',
-    description_one: 'One message has not been sent yet. Signing out removes it from this device.',
-    description_other:
-      '{{count, number}} messages have not been sent yet. Signing out removes them from this device.',
-  },
 };

@@ -23,16 +23,6 @@ export const messenger = {
   },
   back: 'Wróć do listy rozmów',
   toRecord: 'Otwórz rekord',
-  leaving: {
-    title: 'Wylogować się bez wysłania wiadomości?',
-    description_one: 'Jedna wiadomość nie została jeszcze wysłana. Wylogowanie usunie ją z tego urządzenia.',
-    description_few:
-      '{{count, number}} wiadomości nie zostały jeszcze wysłane. Wylogowanie usunie je z tego urządzenia.',
-    description_many:
-      '{{count, number}} wiadomości nie zostało jeszcze wysłanych. Wylogowanie usunie je z tego urządzenia.',
-    description_other:
-      '{{count, number}} wiadomości nie zostało jeszcze wysłane. Wylogowanie usunie je z tego urządzenia.',
-  },
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

@@ -3,22 +3,27 @@ import { Button } from '@szansa/ui/button';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
+import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { signOutEverywhere } from '#kit/session/session.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { LeaveDialog } from '#parts/account/leave-dialog.tsx';
 import { SessionList } from '#parts/account/session-list.tsx';
 
 import { Section } from './section.tsx';
 
 /** Where one is signed in, and the ways to end it. */
 export function OwnSessions() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'session']);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'others' | 'all' | null>(null);
+  const [asked, setAsked] = useState<'this' | 'others' | 'all' | null>(null);
+  const kept = useAtomValue(keptChangesAtom);
+  const unsent = kept.waiting + kept.failed;
   const sessions = useQuery(queries.profile.sessions.query());
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.profile.sessions.key() });
   const leave = () => navigate({ to: '/logout' });
@@ -43,7 +48,9 @@ export function OwnSessions() {
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   function end(id: string): void {
-    if (sessions.data?.some((session) => session.id === id && session.isCurrent)) void leave();
+    const isThis = sessions.data?.some((session) => session.id === id && session.isCurrent);
+    if (isThis && unsent > 0) setAsked('this');
+    else if (isThis) void leave();
     else endOne.mutate({ params: { id } });
   }
 
@@ -90,12 +97,16 @@ export function OwnSessions() {
         open={asked === 'all'}
         onOpenChange={(open) => setAsked(open ? 'all' : null)}
         title={t('sessions.endAllTitle')}
-        description={t('sessions.endAllHint')}
+        description={[
+          t('sessions.endAllHint'),
+          ...(unsent > 0 ? [t('session:leaving.description', { count: unsent })] : []),
+        ].join(' ')}
         confirmLabel={t('sessions.endAll')}
         destructive
         progress={endAll.isPending}
         onConfirm={() => endAll.mutate()}
       />
+      <LeaveDialog open={asked === 'this'} onOpenChange={(open) => setAsked(open ? 'this' : null)} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { stopRealtime } from '#kit/live/realtime.ts';
+import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -210,6 +211,25 @@ export const SignedOutEverywhere: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Wyloguj wszędzie' }));
     await waitFor(() => expect(ended).toHaveBeenCalledWith({ keepThis: false }));
     await expect(body().queryByText(/Sesja wygasła/)).toBeNull();
+  },
+};
+
+/** Messages that were not sent leave the device with the session; who ends it is told. */
+export const EndingWithUnsentMessages: Story = {
+  beforeEach: () => {
+    store.set(keptChangesAtom, { waiting: 1, failed: 1 });
+    return () => store.set(keptChangesAtom, { waiting: 0, failed: 0 });
+  },
+  parameters: handlers(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyloguj wszędzie' }));
+    const everywhere = within(await body().findByRole('alertdialog'));
+    await expect(everywhere.getByText(/2 wiadomości nie zostały jeszcze wysłane/)).toBeVisible();
+    await userEvent.click(everywhere.getByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(body().queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Wyloguj się/ }));
+    const here = await body().findByRole('alertdialog', { name: 'Wylogować się bez wysłania wiadomości?' });
+    await expect(within(here).getByText(/2 wiadomości nie zostały/)).toBeVisible();
   },
 };
 

@@ -98,4 +98,10 @@ export const session: Translated<typeof polish.session> = {
     lastUsed: 'Last used {{when}}',
     created: 'Signed in {{when}}',
   },
+  leaving: {
+    title: 'Sign out without sending?',
+    description_one: 'One message has not been sent yet. Signing out removes it from this device.',
+    description_other:
+      '{{count, number}} messages have not been sent yet. Signing out removes them from this device.',
+  },
 };

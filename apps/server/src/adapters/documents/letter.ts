@@ -88,37 +88,54 @@ const letterTexts: Readonly<Record<Language, LetterTexts>> = {
 const present = (lines: readonly (string | null | undefined)[]) =>
   lines.filter((line): line is string => Boolean(line));
 
-/** The agency's paper in the words and formats of a language. */
-export function letterOf(
-  { language, today, agency, customer, salesperson, number }: LetterInput,
-  { title, smallPrint }: Pick<Letter, 'title' | 'smallPrint'>,
-): Letter {
-  const texts = letterTexts[language];
-  const taxId = (nip: string | null) => nip && `${texts.taxId} ${formatNip(nip)}`;
+/** What the paper of every document says of the agency. */
+export type AgencyPaper = Pick<
+  Letter,
+  'language' | 'date' | 'agencyName' | 'agencyLines' | 'accent' | 'logo' | 'footer'
+>;
+
+/** The agency's paper, whomever it is for. */
+export function agencyPaper({
+  language,
+  today,
+  agency,
+}: Pick<LetterInput, 'language' | 'today' | 'agency'>): AgencyPaper {
   return {
     language,
-    title,
-    smallPrint,
-    reference: number === null ? '' : texts.reference(number),
     date: formatDate(today, language),
     agencyName: agency.name,
     agencyLines: present([
       agency.address,
-      taxId(agency.taxIdNumber),
+      agency.taxIdNumber && `${letterTexts[language].taxId} ${formatNip(agency.taxIdNumber)}`,
       [agency.phone && formatPhone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
     ]),
     accent: accentOf(agency.accentColor),
     logo: agency.logo,
+    footer: agency.footer,
+  };
+}
+
+/** The agency's paper for a customer, in the words and formats of a language. */
+export function letterOf(
+  input: LetterInput,
+  { title, smallPrint }: Pick<Letter, 'title' | 'smallPrint'>,
+): Letter {
+  const { language, customer, salesperson, number } = input;
+  const texts = letterTexts[language];
+  return {
+    ...agencyPaper(input),
+    title,
+    smallPrint,
+    reference: number === null ? '' : texts.reference(number),
     customerTitle: texts.customer,
     customerLines: present([
       customer.name,
       customer.organisation === customer.name ? null : customer.organisation,
-      taxId(customer.taxIdNumber),
+      customer.taxIdNumber && `${texts.taxId} ${formatNip(customer.taxIdNumber)}`,
     ]),
     contactTitle: texts.contact,
     contactLines: salesperson
       ? present([salesperson.name, salesperson.phone && formatPhone(salesperson.phone), salesperson.email])
       : [],
-    footer: agency.footer,
   };
 }

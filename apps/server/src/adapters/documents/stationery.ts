@@ -2,7 +2,7 @@ import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@
 import { createElement as h, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { families, legible, loadFonts } from './fonts.ts';
-import type { Letter } from './letter.ts';
+import type { AgencyPaper, Letter } from './letter.ts';
 
 export const muted = '#5a554e';
 export const rule = '#dedad4';
@@ -37,6 +37,9 @@ const styles = StyleSheet.create({
   },
 });
 
+/** What stands on every page, whomever it is for. */
+export type Paper = AgencyPaper & Pick<Letter, 'title' | 'reference' | 'smallPrint'>;
+
 export type Style = ComponentProps<typeof View>['style'];
 
 /** A text in letters the fonts have. */
@@ -59,7 +62,7 @@ function footLines(text: string): number {
 }
 
 /** What stands at the foot of every page, and the room to leave for it. */
-function footer({ smallPrint, footer: own }: Letter): { element: ReactElement; room: number } {
+function footer({ smallPrint, footer: own }: Paper): { element: ReactElement; room: number } {
   const texts = own === null ? [smallPrint] : [inFewLines(own, mostFootLines), smallPrint];
   const lineCount = texts.reduce((count, text) => count + footLines(text), 0);
   const element = h(
@@ -70,11 +73,11 @@ function footer({ smallPrint, footer: own }: Letter): { element: ReactElement; r
   return { element, room: foot.bottom + lineCount * foot.line + 12 };
 }
 
-function logo({ logo: image }: Letter): ReactElement | null {
+function logo({ logo: image }: Paper): ReactElement | null {
   return image && h(Image, { style: styles.logo, src: Buffer.from(image) });
 }
 
-function page(letter: Letter, content: readonly ReactNode[]): ReactElement {
+function page(letter: Paper, content: readonly ReactNode[]): ReactElement {
   const { element, room } = footer(letter);
   return h(
     Page,
@@ -106,7 +109,7 @@ interface LaidOut {
   readonly pages: number;
 }
 
-async function laidOut(letter: Letter, content: readonly ReactNode[]): Promise<LaidOut> {
+async function laidOut(letter: Paper, content: readonly ReactNode[]): Promise<LaidOut> {
   await loadFonts();
   const { title, agencyName: author, language } = letter;
   let pages = 0;
@@ -123,7 +126,7 @@ async function laidOut(letter: Letter, content: readonly ReactNode[]): Promise<L
 }
 
 /** An A4 document on the agency's paper: its name, logo and colour above, its footer below. */
-export async function layOutLetter(letter: Letter, content: readonly ReactNode[]): Promise<Buffer> {
+export async function layOutLetter(letter: Paper, content: readonly ReactNode[]): Promise<Buffer> {
   const { bytes } = await laidOut(letter, content);
   return bytes;
 }
@@ -133,7 +136,7 @@ const scales = [1, 0.92, 0.84, 0.76, 0.68] as const;
 
 /** The same on one page: what does not fit is set smaller, to two thirds at most. */
 export async function layOutOnePage(
-  letter: Letter,
+  letter: Paper,
   contentAt: (scale: number) => readonly ReactNode[],
 ): Promise<Buffer> {
   const [whole, ...smaller] = scales;

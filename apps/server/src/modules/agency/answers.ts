@@ -10,8 +10,8 @@ export type Agency = Data<Endpoints['agency']['get']>;
 
 type Settings = Required<AgencyPatch>;
 
-/** Percents as they are typed, without the zeros the database adds. */
-async function tiersOf(db: Db): Promise<CommissionTier[]> {
+/** The tiers that hold now, percents as they are typed, without the zeros the database adds. */
+export async function currentTiers(db: Db): Promise<CommissionTier[]> {
   const tiers = await listTiers(db);
   return tiers.map(({ from, percent }) => ({ from, percent: fromTenThousandths(toTenThousandths(percent)) }));
 }
@@ -19,7 +19,7 @@ async function tiersOf(db: Db): Promise<CommissionTier[]> {
 /** The agency under the names a change uses. */
 export async function settingsOf(db: Db, row: AgencyRow): Promise<Settings> {
   const { logoFileId: _, logo: __, version: ___, ...columns } = row;
-  const [statuses, commissionTiers] = [await listStatuses(db), await tiersOf(db)];
+  const [statuses, commissionTiers] = [await listStatuses(db), await currentTiers(db)];
   return { ...columns, statuses, commissionTiers };
 }
 

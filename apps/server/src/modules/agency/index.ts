@@ -1,1 +1,2 @@
+export { currentTiers } from './answers.ts';
 export { findAgency, findAgencyName, findAgencyWords, statusesInOrder } from './queries.ts';

@@ -9,7 +9,8 @@ import { findDeal } from '#modules/opportunities';
 import type { StaffReading } from '#platform';
 import { fileBytes } from './file-bytes.ts';
 
-async function agencyOf(reading: StaffReading): Promise<LetterInput['agency']> {
+/** What the paper of every document says of the agency. */
+export async function agencyOnPaper(reading: StaffReading): Promise<LetterInput['agency']> {
   const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(reading.db);
   const place = [postCode, city].filter(Boolean).join(' ');
   return {
@@ -27,7 +28,7 @@ export async function letterInput(
   language: Language,
 ): Promise<LetterInput & { readonly number: number }> {
   const { db, actor } = reading;
-  const [deal, agency] = await Promise.all([findDeal(db, customerFileId), agencyOf(reading)]);
+  const [deal, agency] = await Promise.all([findDeal(db, customerFileId), agencyOnPaper(reading)]);
   return {
     language,
     today: warsawDay(new Date()),
@@ -59,7 +60,7 @@ export async function ownLetterInput(
     ...people,
     language,
     today: warsawDay(new Date()),
-    agency: await agencyOf(reading),
+    agency: await agencyOnPaper(reading),
     number: null,
   };
 }

@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 
 /** Asks before somebody signs out whose messages have not been sent: they leave the device with the session. */
 export function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
-  const { t } = useTranslation(['messenger', 'common']);
+  const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
   const { waiting, failed } = useAtomValue(keptChangesAtom);
   return (

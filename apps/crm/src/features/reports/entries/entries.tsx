@@ -1,0 +1,161 @@
+import { DataTable, type PastedCell } from '@szansa/ui/data-table';
+import { Button } from '@szansa/ui/button';
+import { laterComponent } from '@szansa/ui/later';
+import { SearchField } from '@szansa/ui/search-field';
+import { SwitchField } from '@szansa/ui/switch';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useColumnSettings } from '#kit/lists/use-column-settings.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { toasts, toastSuccess } from '#kit/toasts/toasts.ts';
+
+import type { Report } from '../report.ts';
+import { useCellFormats } from './cell-formats.ts';
+import { changeOf } from './cell-texts.ts';
+import { useEntryColumns, type WriteCell } from './entry-columns.tsx';
+import { EntrySources } from './entry-sources.tsx';
+import { mostPastedRows, pasteOf } from './pasting.ts';
+import { useEntryRows, type EntryQuery, type EntrySort, type EntryTableRow } from './use-entry-rows.ts';
+import { onTheirVersions, useWriteCells } from './use-write-cells.ts';
+
+const CollisionDialog = laterComponent(async () => (await import('./collision-dialog.tsx')).CollisionDialog);
+
+interface EntriesProps {
+  report: Report;
+  query: EntryQuery;
+  /** What the summary has narrowed the entries to, in words. */
+  narrowedTo: string | null;
+  onChange: (query: EntryQuery) => void;
+  onShowAll: () => void;
+}
+
+const rowKey = ({ id }: EntryTableRow) => id;
+
+/** The entries of a report in a table like a spreadsheet: written into by keyboard, pasted over, read as one scrolls. */
+export function Entries({ report, query, narrowedTo, onChange, onShowAll }: EntriesProps) {
+  const { t } = useTranslation('reports');
+  const { offerTypes } = useCellFormats();
+  const [settings, saveSettings] = useColumnSettings('reportEntries');
+  const { rows, total, first, onRowsInView } = useEntryRows(report.id, query);
+  const { write, isWriting, collision, forget } = useWriteCells(report.id);
+  const { edit } = report.can;
+  const writeCell: WriteCell = useCallback(
+    async (entry, column, value) => {
+      await write([{ id: entry.id, version: entry.version, changes: changeOf(column, value) }]);
+    },
+    [write],
+  );
+  const columns = useEntryColumns(edit ? writeCell : undefined);
+  const rowLabel = useCallback(
+    ({ entry, number }: EntryTableRow) => entry?.clientName ?? t('entries.rowOnItsWay', { number }),
+    [t],
+  );
+  const renderExpanded = useCallback(
+    ({ entry }: EntryTableRow) =>
+      entry && <EntrySources entry={entry} write={edit ? writeCell : undefined} />,
+    [edit, writeCell],
+  );
+
+  const warn = (title: string) => toasts.show({ title, type: 'foreground', variant: 'destructive' });
+  const paste = async (cells: readonly PastedCell<EntryTableRow>[]) => {
+    const { entries, cellCount, unread } = pasteOf(cells, offerTypes);
+    if (entries.length > mostPastedRows) {
+      warn(t('entries.tooMany', { most: mostPastedRows }));
+      return;
+    }
+    if (unread > 0) warn(t('entries.unread', { count: unread }));
+    else if (cellCount === 0) warn(t('entries.nothingPasted'));
+    if (entries.length === 0) return;
+    try {
+      await write(entries);
+      toastSuccess(t('entries.pasted', { count: cellCount }));
+    } catch {
+      // the refusal has been told: by a toast, or by the dialog about collisions
+    }
+  };
+
+  return (
+    <section aria-label={t('entries.title')}>
+      <DataTable
+        label={t('entries.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        sort={query.sort ?? ''}
+        onSortChange={(sort) => {
+          const { sort: _before, ...rest } = query;
+          // the table offers the columns that the call sorts by
+          onChange(sort === '' ? rest : { ...rest, sort: sort as EntrySort });
+        }}
+        columnSettings={settings}
+        onColumnSettingsChange={({ sort, ...arranged }) => {
+          if (sort === undefined) saveSettings(arranged);
+        }}
+        compact
+        loading={first.isPending || first.isPlaceholderData}
+        maxHeight="70dvh"
+        onRowsInView={onRowsInView}
+        onPaste={edit ? (cells) => void paste(cells) : undefined}
+        renderExpanded={renderExpanded}
+        canExpand={({ entry }) => entry !== null}
+        toolbar={
+          <div className="flex flex-wrap items-center gap-3">
+            <SearchField
+              label={t('entries.search')}
+              value={query.search ?? ''}
+              onChange={(search) => {
+                const { search: _before, ...rest } = query;
+                onChange(search === '' ? rest : { ...rest, search });
+              }}
+              className="w-64 max-sm:w-full"
+            />
+            <SwitchField
+              label={t('entries.byHandOnly')}
+              checked={query.isByHand === true}
+              onChange={(isOn) => {
+                const { isByHand: _before, ...rest } = query;
+                onChange(isOn ? { ...rest, isByHand: true } : rest);
+              }}
+            />
+            <span className="text-text-muted">{t('entries.count', { count: total })}</span>
+            {narrowedTo !== null && (
+              <>
+                <span>{t('entries.narrowed', { what: narrowedTo })}</span>
+                <Button size="small" variant="ghost" onClick={onShowAll}>
+                  {t('entries.showAll')}
+                </Button>
+              </>
+            )}
+          </div>
+        }
+        error={
+          first.isError && !first.data ? (
+            <FailedScreen error={first.error} onRetry={() => void first.refetch()} />
+          ) : undefined
+        }
+        empty={
+          <p className="p-8 text-center text-text-muted">
+            {t(report.entryCount === 0 ? 'entries.empty' : 'entries.noMatches')}
+          </p>
+        }
+      />
+      {edit && <p className="mt-2 text-text-muted max-sm:hidden">{t('entries.pasteHint')}</p>}
+      {collision && (
+        <CollisionDialog
+          collision={collision}
+          isWriting={isWriting}
+          onKeepYours={() => {
+            forget();
+            void write(onTheirVersions(collision)).catch(() => undefined);
+          }}
+          onClose={() => {
+            forget();
+            void first.refetch();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { queryClient, queries } from '#kit/api/api.ts';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Entry } from '../report.ts';
+
+/** A row that has not been looked at yet: its place is kept, so that the scrollbar tells the truth. */
+interface UnreadRow {
+  readonly id: string;
+  readonly entry: null;
+  /** From 1. */
+  readonly number: number;
+}
+
+interface ReadRow {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly number: number;
+}
+
+export type EntryTableRow = UnreadRow | ReadRow;
+
+/** What the entries of a report are narrowed to and sorted by, as the call takes it. */
+export interface EntryQuery {
+  readonly search?: string;
+  readonly sort?: EntrySort;
+  readonly workerId?: string;
+  readonly month?: string;
+  readonly bank?: string;
+  readonly isByHand?: true;
+}
+
+type Asked = NonNullable<Parameters<typeof queries.reports.entries.query>[0]['query']>;
+export type EntrySort = NonNullable<Asked['sort']>;
+
+const perPage = 100;
+
+const pageQuery = (id: string, query: EntryQuery, page: number) =>
+  queries.reports.entries.query({ params: { id }, query: { ...query, page, perPage } });
+
+/** Rows that stand for themselves from one drawing to the next. */
+function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): ReadRow {
+  const before = known.get(entry);
+  if (before?.number === number) return before;
+  const made = { id: entry.id, entry, number };
+  known.set(entry, made);
+  return made;
+}
+
+/** The entries of a report in its table: all of them have a row, and those that are looked at are read, a page at a time. */
+export function useEntryRows(reportId: string, query: EntryQuery) {
+  const [inView, setInView] = useState({ first: 0, last: 0 });
+  const [known] = useState(() => new WeakMap<Entry, ReadRow>());
+  const [unread] = useState(() => new Map<number, UnreadRow>());
+  const first = useQuery({ ...pageQuery(reportId, query, 1), placeholderData: keepPreviousData });
+  const total = first.data?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const pageAt = (index: number) => Math.min(lastPage, Math.floor(index / perPage) + 1);
+  const from = pageAt(inView.first);
+  const pages = Array.from({ length: pageAt(inView.last) - from + 1 }, (_, index) => from + index);
+  // those in view are kept fresh; what was read before is taken from the cache below
+  useQueries({ queries: pages.map((page) => pageQuery(reportId, query, page)) });
+  const read = Array.from({ length: lastPage }, (_, index) =>
+    index === 0 ? first.data : queryClient.getQueryData(pageQuery(reportId, query, index + 1).queryKey),
+  );
+  const versions = read.map((page) => page?.items);
+  const rows = useMemo(
+    () =>
+      Array.from({ length: total }, (_, index): EntryTableRow => {
+        const entry = versions[Math.floor(index / perPage)]?.[index % perPage];
+        if (entry) return rowOf(known, entry, index + 1);
+        const before = unread.get(index) ?? { id: `row-${index}`, entry: null, number: index + 1 };
+        unread.set(index, before);
+        return before;
+      }),
+    // the pages are compared one by one: their list is a new one at every drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- versions are these
+    [total, known, unread, ...versions],
+  );
+  return {
+    rows,
+    total,
+    first,
+    onRowsInView: useCallback((top: number, bottom: number) => {
+      setInView((before) =>
+        Math.floor(before.first / perPage) === Math.floor(top / perPage) &&
+        Math.floor(before.last / perPage) === Math.floor(bottom / perPage)
+          ? before
+          : { first: top, last: bottom },
+      );
+    }, []),
+  };
+}

@@ -1,0 +1,106 @@
+import { reportsFacts } from '@szansa/api-client/lists';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
+import {
+  sampleEntries,
+  sampleReport,
+  sampleReportRows,
+  sampleSummary,
+} from '@szansa/api-client/samples/reports';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { reportsFeature } from './feature.tsx';
+
+const workers = mocks.reports.workers(sampleWorkers);
+const listing = (rows: typeof sampleReportRows) =>
+  fakeList({ call: mocks.reports.list, facts: reportsFacts, rows });
+const filled = [listing(sampleReportRows), workers];
+const created = fn();
+
+const meta = {
+  title: 'Reports/List',
+  globals: { role: 'ADMIN_REPORTS' },
+  ...inFeature(reportsFeature),
+  beforeEach: () => void created.mockClear(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row leads to its report. */
+export const List: Story = {
+  ...storyAt('/reports', ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 raporty')).toBeVisible();
+    const [first] = canvas.getAllByRole('link', { name: 'Według daty podpisania umowy' });
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/report\//));
+    await expect(canvas.getByText('01.10.2026 – 31.10.2026')).toBeVisible();
+    await expect(canvas.getByText('Zatwierdzony')).toBeVisible();
+  },
+};
+
+/** Each of the three things that are missing is told by its own message. */
+export const Missing: Story = {
+  ...storyAt('/reports?new=report', ...filled),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy raport' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Nowy raport' }));
+    await expect(await sheet.findByText('Wybierz typ raportu')).toBeVisible();
+    await expect(sheet.getByText('Wybierz zakres dat')).toBeVisible();
+    await expect(sheet.getByText('Wybierz co najmniej jednego handlowca')).toBeVisible();
+  },
+};
+
+/** A report of last month's signatures of everybody. */
+export const Creating: Story = {
+  ...storyAt(
+    '/reports?new=report',
+    ...filled,
+    mocks.reports.create(async ({ body }) => {
+      created(await body());
+      return sampleReport;
+    }),
+    mocks.reports.get(sampleReport),
+    mocks.reports.summary(sampleSummary),
+    mocks.reports.entries({ items: [...sampleEntries], page: 1, perPage: 100, total: 3 }),
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy raport' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /Typ raportu/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Według daty podpisania umowy' }));
+    await userEvent.click(sheet.getByRole('button', { name: /Zakres dat/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Poprzedni miesiąc' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Wybierz wszystkich' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Nowy raport' }));
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith({
+        type: 'deal_signing_date',
+        rangeType: 'last_month',
+        dateFrom: null,
+        dateTo: null,
+        workers: sampleWorkers.map(({ id }) => id),
+      }),
+    );
+    await expect(await screen.findByText('Utworzono raport')).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address: '/reports',
+  call: mocks.reports.list,
+  filled,
+  empty: [listing([]), workers],
+  polish: '2 raporty',
+  english: '2 reports',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

@@ -1,0 +1,100 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import {
+  listAnswer,
+  refuseStaleRemoval,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+  type StaffWork,
+  type Work,
+} from '#platform';
+import { readableReport } from './access.ts';
+import { countReports, listReports, type ReportRow } from './queries.ts';
+
+type Calls = Endpoints['reports'];
+
+export type ReportAnswer = Produced<Calls['get']>;
+
+export const reportReaders = 'right:report.get';
+
+/** Tells everyone who may read reports that one has changed. */
+export function announceReport(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'report', id }, [reportReaders]);
+}
+
+/** What of a report the audit log tells, and what is not to have changed when it is accepted or removed. */
+export function reportFields({ type, rangeType, dateFrom, dateTo, tiers, calculatedAt, ...row }: ReportRow) {
+  return {
+    type,
+    rangeType,
+    dateFrom,
+    dateTo,
+    tiers,
+    calculatedAt,
+    acceptedAt: row.acceptedAt,
+    archivedAt: row.archivedAt,
+  };
+}
+
+/** @throws 409 `stale_version` where a report has visibly changed since it was read; 422 for a version to come */
+export function refuseStaleReport(work: StaffWork, row: ReportRow, readVersion: number): Promise<void> {
+  return refuseStaleRemoval(work, {
+    entity: 'report',
+    entityId: row.id,
+    readVersion,
+    currentVersion: row.version,
+    current: reportFields(row),
+  });
+}
+
+function listed({ author, acceptor, workers, ...row }: ReportRow) {
+  return {
+    id: row.id,
+    type: row.type,
+    rangeType: row.rangeType,
+    dateFrom: row.dateFrom,
+    dateTo: row.dateTo,
+    workers,
+    entryCount: row.entryCount,
+    createdBy: author,
+    createdAt: row.createdAt,
+    acceptedBy: acceptor,
+    acceptedAt: row.acceptedAt,
+    archivedAt: row.archivedAt,
+    version: row.version,
+  };
+}
+
+/** A report with what the actor may do. @throws 404 */
+export async function reportById(reading: StaffReading, id: string): Promise<ReportAnswer> {
+  const row = await readableReport(reading, id);
+  return {
+    ...listed(row),
+    calculatedAt: row.calculatedAt,
+    can: { edit: row.acceptedAt === null && reading.actor.can('report.edit') },
+  };
+}
+
+/** One page of reports, and how many there are. */
+export function listOfReports(
+  { db }: StaffReading,
+  query: HandlerInput<Calls['list']>['query'],
+): Promise<Produced<Calls['list']>> {
+  const { search, type, workerId, createdBy, isAccepted, from, to } = query;
+  const filters = {
+    search,
+    type,
+    workerId,
+    createdBy,
+    isAccepted,
+    isArchived: query.is_archived ?? false,
+    from,
+    to,
+  };
+  return listAnswer(query, {
+    rows: listReports(db, filters, query),
+    count: countReports(db, filters),
+    item: listed,
+  });
+}
