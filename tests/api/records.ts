@@ -3,6 +3,7 @@ import { json, testPeople, type TestEmail, type TestServer } from '@szansa/serve
 import type { Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
 import { twoBanks } from './samples/bank-comparisons.ts';
+import { rent } from './samples/rent-offers.ts';
 import { emptyEntry, reportedAmounts } from './samples/reports.ts';
 import { idIn, makeRecords } from './samples.ts';
 
@@ -18,7 +19,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|bankComparisonPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports)\./;
+  /^(activities|opportunities|bankComparisonPdfs|rentOfferPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -247,6 +248,7 @@ export async function recordsOf(
   const params = { id: opportunity };
   const offer = await client.offers.create({ params, body: { offerType: 'leasing' } });
   const comparison = await client.bankComparisonPdfs.create({ params, body: twoBanks });
+  const rentOffer = await client.rentOfferPdfs.create({ body: { ...rent, customerFileId: opportunity } });
   const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
   const [document] = await client.documents.upload({ params, body: { type: 'other' }, files });
   const comment = await client.comments.create({
@@ -274,6 +276,7 @@ export async function recordsOf(
       opportunity,
       offer: offer.id,
       comparison: comparison.id,
+      rentOffer: rentOffer.id,
       document: document?.id ?? '',
       file: document?.file.id ?? '',
       comment: comment.id,

@@ -38,6 +38,7 @@ test.describe('language and appearance', () => {
       'Opportunities',
       'Offers',
       'Bank comparisons',
+      'Rent offers',
       'Calendar',
       'Labels',
       'Banks',

@@ -67,6 +67,8 @@ import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { registryModule } from './modules/registry/module.ts';
+import { rentOffersModule } from './modules/rent-offers/module.ts';
+import type { RentOffersTables } from './modules/rent-offers/tables.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import type { ReportsTables } from './modules/reports/tables.ts';
 import type { RepresentativesDemo } from './modules/representatives/demo.ts';
@@ -129,6 +131,7 @@ const everyModule = [
   outboxModule,
   profileModule,
   registryModule,
+  rentOffersModule,
   reportsModule,
   representativesModule,
   rolesModule,
@@ -167,6 +170,7 @@ declare module './platform/database/schema.ts' {
       NotificationsTables,
       OffersTables,
       OpportunitiesTables,
+      RentOffersTables,
       ReportsTables,
       RepresentativesTables,
       RolesTables,

@@ -10,11 +10,13 @@ export const sample = {
       followChat: { follow: true },
     }),
     documents: () => ({ upload: { type: 'other' } }),
-    offers: ({ opportunityVersion }) => ({
+    offers: ({ opportunityVersion, id }) => ({
+      copy: { customerFileId: id('opportunity') },
       create: { offerType: 'leasing', vehicleInfo: car },
       update: { version: 1, changes: { note: 'Zmiana', vehicleInfo: car } },
       choose: { version: opportunityVersion },
       savePdf: { language: 'pl' },
+      send: { to: 'zolw@przyklad.example', subject: 'Oferta', text: 'W załączeniu.', language: 'pl' },
     }),
     opportunities: ({ id, opportunityVersion }) => ({
       create: { customerId: id('customer') },

@@ -13,6 +13,7 @@ import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
+import { rentOffersFeature } from '#features/rent-offers/feature.tsx';
 import { reportsFeature } from '#features/reports/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   opportunitiesFeature,
   offersFeature,
   bankComparisonsFeature,
+  rentOffersFeature,
   enquiriesFeature,
   calendarFeature,
   labelsFeature,
@@ -51,6 +53,7 @@ export const screens = [
   ...opportunitiesFeature.screens,
   ...offersFeature.screens,
   ...bankComparisonsFeature.screens,
+  ...rentOffersFeature.screens,
   ...enquiriesFeature.screens,
   ...labelsFeature.screens,
   ...calendarFeature.screens,

@@ -1,3 +1,4 @@
+import { languages } from '@szansa/domain/account';
 import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
@@ -68,6 +69,16 @@ export const documents = {
     summary: 'Documents of an opportunity, newest first.',
     params: idParams,
     response: z.array(documentRecord),
+  }),
+  archive: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}/documents/archive',
+    access: 'document.get',
+    summary: 'All documents of an opportunity the caller may open, in one ZIP archive.',
+    params: idParams,
+    query: z.strictObject({ language: z.enum(languages, 'value_not_allowed').default('pl') }),
+    refusals: ['wrong_state'],
+    response: 'file',
   }),
   upload: endpoint({
     method: 'POST',

@@ -31,6 +31,7 @@ import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { registry } from './registry.ts';
+import { rentOfferPdfs } from './rent-offers.ts';
 import { reports } from './reports.ts';
 import { representatives } from './representatives.ts';
 import { roles } from './roles.ts';
@@ -119,6 +120,7 @@ export const endpoints: Endpoints = {
   profile,
   reassignRequests,
   registry,
+  rentOfferPdfs,
   reports,
   representatives,
   roles,
@@ -164,6 +166,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   registry: 'Companies by tax id, from public registries.',
+  rentOfferPdfs: 'Rent offers and their PDFs.',
   reports: 'Reports of commissions: their entries, sums, payouts and files.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',

@@ -1,11 +1,12 @@
 import { excludable } from '@szansa/domain/access';
 import { languages } from '@szansa/domain/account';
 import { intrestRateTypes, offerInput, offerPatch, offerTypes, orderTypes } from '@szansa/domain/offer';
-import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { customerNoticeInput, opportunityStatuses } from '@szansa/domain/opportunity';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { noticeState } from './customer-notices.ts';
 import { documentRecord } from './documents.ts';
 import { recordName } from './record-endpoints.ts';
 import {
@@ -169,6 +170,18 @@ export const offers = {
     response: offer,
     creates: true,
   }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/copies',
+    access: 'offer.create',
+    summary:
+      'Adds the same offer to an opportunity of the caller, without what its contract says and what is hidden from them.',
+    params: idParams,
+    body: z.strictObject({ customerFileId: id }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
+    response: offer,
+    creates: true,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/offers/{id}',
@@ -238,6 +251,18 @@ export const offers = {
       'agency_quota',
     ],
     response: documentRecord,
+    creates: true,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/mails',
+    access: 'opportunity.edit',
+    summary:
+      'Mails the PDF to the customer and keeps it with the documents; its delivery or failure stands in the timeline.',
+    params: idParams,
+    body: customerNoticeInput.extend({ language }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'daily_quota', 'agency_quota'],
+    response: noticeState,
     creates: true,
   }),
 };

@@ -105,6 +105,8 @@ export const opportunity = z
       addOffer: z.boolean(),
       /** May save comparisons of its offers. */
       compareBanks: z.boolean(),
+      /** May save rent offers of it. */
+      addRentOffer: z.boolean(),
       archive: z.boolean(),
       unarchive: z.boolean(),
       comment: z.boolean(),

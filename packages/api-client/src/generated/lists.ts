@@ -447,6 +447,34 @@ export const reassignRequestsFacts: ListFacts = {
   "hideable": {}
 };
 
+export const rentOfferPdfsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "updatedAt": null,
+    "monthlyFeeNet": null,
+    "sellValue": "rent_offer_pdf.sellValue"
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "customerFileId": "id",
+    "offerType": [
+      "rent_long_term",
+      "rent_short_term"
+    ],
+    "is_self": "flag",
+    "is_archived": "flag"
+  },
+  "hideable": {
+    "sellValue": "rent_offer_pdf.sellValue"
+  }
+};
+
 export const reportsFacts: ListFacts = {
   "sort": {
     "createdAt": null,

@@ -529,6 +529,11 @@ export const routes = {
       "method": "GET",
       "path": "/opportunities/{id}/documents"
     },
+    "archive": {
+      "method": "GET",
+      "path": "/opportunities/{id}/documents/archive",
+      "download": true
+    },
     "upload": {
       "method": "POST",
       "path": "/opportunities/{id}/documents",
@@ -831,6 +836,11 @@ export const routes = {
       "path": "/offers/{id}/duplicate",
       "creates": true
     },
+    "copy": {
+      "method": "POST",
+      "path": "/offers/{id}/copies",
+      "creates": true
+    },
     "get": {
       "method": "GET",
       "path": "/offers/{id}"
@@ -855,6 +865,11 @@ export const routes = {
     "savePdf": {
       "method": "POST",
       "path": "/offers/{id}/pdf",
+      "creates": true
+    },
+    "send": {
+      "method": "POST",
+      "path": "/offers/{id}/mails",
       "creates": true
     }
   },
@@ -1048,6 +1063,49 @@ export const routes = {
     "findCompany": {
       "method": "GET",
       "path": "/registry/companies/{taxIdNumber}"
+    }
+  },
+  "rentOfferPdfs": {
+    "list": {
+      "method": "GET",
+      "path": "/rent-offers"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/rent-offers/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/rent-offers",
+      "creates": true
+    },
+    "duplicate": {
+      "method": "POST",
+      "path": "/rent-offers/{id}/duplicate",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/rent-offers/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/rent-offers/{id}"
+    },
+    "previewPdf": {
+      "method": "GET",
+      "path": "/rent-offers/{id}/pdf",
+      "download": true
+    },
+    "savePdf": {
+      "method": "POST",
+      "path": "/rent-offers/{id}/pdf",
+      "creates": true
+    },
+    "send": {
+      "method": "POST",
+      "path": "/rent-offers/{id}/mails",
+      "creates": true
     }
   },
   "reports": {

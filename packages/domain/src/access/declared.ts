@@ -11,6 +11,7 @@ import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
+import { rentOfferEntity } from '../rent-offer/entity.ts';
 import { reportEntity } from '../report/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
 import { vehicleEntity } from '../vehicle/entity.ts';
@@ -23,6 +24,7 @@ export const excludableFields = [
   ...dealerEntity.excludable,
   ...representativeEntity.excludable,
   ...vehicleEntity.excludable,
+  ...rentOfferEntity.excludable,
   ...reportEntity.excludable,
 ] as const;
 
@@ -35,6 +37,7 @@ export const tableColumns = {
   ...opportunityEntity.tables,
   ...offerEntity.tables,
   ...comparisonEntity.tables,
+  ...rentOfferEntity.tables,
   ...bankEntity.tables,
   ...dealerEntity.tables,
   ...representativeEntity.tables,
@@ -65,6 +68,7 @@ export const auditTable = {
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...comparisonEntity.audit,
+  ...rentOfferEntity.audit,
   ...bankEntity.audit,
   ...dealerEntity.audit,
   ...representativeEntity.audit,

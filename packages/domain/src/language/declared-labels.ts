@@ -9,6 +9,7 @@ import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
+import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
 import { reportLabels } from '../report/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
 import { vehicleLabels } from '../vehicle/entity-labels.ts';
@@ -36,6 +37,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...dealerLabels.excludableField,
         ...representativeLabels.excludableField,
         ...vehicleLabels.excludableField,
+        ...rentOfferLabels.excludableField,
         ...reportLabels.excludableField,
       },
       language,
@@ -48,6 +50,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...opportunityLabels.table,
         ...offerLabels.table,
         ...comparisonLabels.table,
+        ...rentOfferLabels.table,
         ...bankLabels.table,
         ...dealerLabels.table,
         ...representativeLabels.table,
@@ -66,6 +69,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...opportunityLabels.tableColumn,
         ...offerLabels.tableColumn,
         ...comparisonLabels.tableColumn,
+        ...rentOfferLabels.tableColumn,
         ...bankLabels.tableColumn,
         ...dealerLabels.tableColumn,
         ...representativeLabels.tableColumn,

@@ -35,3 +35,10 @@ export {
   type MailedNotification,
 } from './notification-texts.ts';
 export { describeProblem, problemOf, type Problem } from './problems.ts';
+export {
+  carStateLabel,
+  rentOfferSheet,
+  type RentOfferSheet,
+  type SheetLine,
+  type ShownRentOffer,
+} from './rent-offer-sheet.ts';

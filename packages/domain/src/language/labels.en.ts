@@ -118,6 +118,7 @@ export const labelsEn: Labels = {
     offer_changed: 'Offer changed',
     offer_removed: 'Offer removed',
     offer_chosen: 'Offer chosen',
+    offer_copied: 'Offer copied to another opportunity',
     document_added: 'Document added',
     document_removed: 'Document removed',
     pdf_saved: 'Offer PDF saved',

@@ -122,6 +122,7 @@ export const labelsPl: Labels = {
     offer_changed: 'Zmieniono ofertę',
     offer_removed: 'Usunięto ofertę',
     offer_chosen: 'Wybrano ofertę',
+    offer_copied: 'Skopiowano ofertę do innej szansy',
     document_added: 'Dodano dokument',
     document_removed: 'Usunięto dokument',
     pdf_saved: 'Zapisano PDF oferty',

@@ -17,7 +17,15 @@ function saidOf(issue: Issue): Issue {
   return issue.errors.flat().find((one) => one.path.length === 0 && isMessageCode(one.message)) ?? issue;
 }
 
+/** Whether nothing was given where a value of a type is needed, whatever the schema says of wrong ones. */
+function isMissing(issue: Issue): boolean {
+  return (
+    issue.code === 'invalid_type' && 'input' in issue && (issue.input === undefined || issue.input === null)
+  );
+}
+
 function codeOf(issue: Issue): MessageCode {
+  if (isMissing(issue)) return 'required';
   if (isMessageCode(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

@@ -24,5 +24,5 @@ export const offerEntity = {
       'createdAt',
     ],
   },
-  audit: { offer: ['create', 'edit', 'remove'] },
+  audit: { offer: ['create', 'edit', 'remove', 'send'] },
 } as const;

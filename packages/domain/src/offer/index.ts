@@ -7,6 +7,7 @@ export {
   type Commission,
 } from './commission.ts';
 export {
+  hasOfferField,
   intrestRateTypes,
   offerTypes,
   orderTypes,
@@ -15,5 +16,5 @@ export {
   type OrderType,
 } from './kinds.ts';
 export { offerInput, offerPatch, type OfferInput, type OfferPatch } from './offer.ts';
-export { expectedEnd, proposedValue, type ContractTerms } from './prefill.ts';
+export { expectedEnd, followedValue, proposedValue, type ContractTerms } from './prefill.ts';
 export { settledOffer, type Contradiction, type SettledOffer } from './settled.ts';

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectedEnd, proposedValue } from './index.ts';
+import { netOf } from '../leasing/index.ts';
+import { toAmount } from '../shared/index.ts';
+import { expectedEnd, followedValue, hasOfferField, proposedValue } from './index.ts';
 
 describe('OF10 the proposed value', () => {
   it('is the price paid without VAT, where nothing was typed', () => {
@@ -9,6 +12,32 @@ describe('OF10 the proposed value', () => {
     expect(proposedValue({ grossSellPrice: '199.99' }, '100.00')).toBeNull();
     expect(proposedValue({ grossSellPrice: null }, null)).toBeNull();
     expect(proposedValue({}, null)).toBeNull();
+  });
+});
+
+describe('OF10 the value that follows a typed price', () => {
+  it.each([
+    ['of nothing', { before: null, after: '123' }, null, '100.00'],
+    ['key by key', { before: '1', after: '12' }, '0.81', '9.76'],
+    ['not one of its own', { before: '123', after: '246' }, '99.00', null],
+    ['not once the price is gone', { before: '123', after: null }, '100.00', null],
+    ['not one typed without a price', { before: null, after: '123' }, '100.00', null],
+  ])('%s', (_, price, typed, value) => {
+    expect(followedValue(price, typed)).toBe(value);
+  });
+
+  it('is always that of the last price while nothing else is typed', () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 50_000_000 }).map(toAmount), { minLength: 1 });
+    fc.assert(
+      fc.property(prices, (typed) => {
+        let [before, value]: (string | null)[] = [null, null];
+        for (const after of typed) {
+          value = followedValue({ before: before ?? null, after }, value ?? null) ?? value ?? null;
+          before = after;
+        }
+        expect(value).toBe(netOf(typed.at(-1) ?? ''));
+      }),
+    );
   });
 });
 
@@ -25,5 +54,16 @@ describe('OF11 the expected end', () => {
     ['2026-01-31', 121, null],
   ])('of %s and %s instalments is %s', (dealSigningDate, numberOfInstallments, end) => {
     expect(expectedEnd({ dealSigningDate, numberOfInstallments })).toBe(end);
+  });
+});
+
+describe('OF12 fields of a kind of offer', () => {
+  it.each([
+    ['leasing', true, false],
+    ['rent_long_term', false, true],
+    ['rent_short_term', false, true],
+  ] as const)('of %s', (type, rate, deposit) => {
+    expect(hasOfferField(type, 'intrestRateType')).toBe(rate);
+    expect(hasOfferField(type, 'isDeposit')).toBe(deposit);
   });
 });

@@ -13,6 +13,19 @@ export function proposedValue(
   return paid === null || typedValue ? null : netOf(paid);
 }
 
+/**
+ * The vehicle's value once another gross price is paid for it: it follows the price while nothing else was typed; `null` where
+ * it stays as it is. Rule OF10.
+ */
+export function followedValue(
+  price: { readonly before: string | null; readonly after: string | null },
+  typedValue: string | null,
+): string | null {
+  const [before, after] = [typedAmount(price.before), typedAmount(price.after)];
+  const isOwn = Boolean(typedValue) && (before === null || typedAmount(typedValue) !== netOf(before));
+  return after === null || isOwn ? null : netOf(after);
+}
+
 /** What the end of a contract follows, as it is typed. */
 export interface ContractTerms {
   readonly dealSigningDate: string | null;

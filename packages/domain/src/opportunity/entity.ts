@@ -30,6 +30,7 @@ export const opportunityEntity = {
       'withdraw_reassign',
       'choose_offer',
       'notify_customer',
+      'export',
     ],
     document: ['create', 'remove'],
   },

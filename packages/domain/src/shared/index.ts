@@ -7,6 +7,7 @@ export {
   warsawDay,
   type CalendarDate,
 } from './calendar-date.ts';
+export { archiveNames } from './file-names.ts';
 export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { withoutLeftOut } from './left-out.ts';

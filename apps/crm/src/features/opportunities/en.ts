@@ -84,6 +84,18 @@ export const offers: Translated<typeof polish.offers> = {
     tooMany: 'A comparison has {{min}} to {{max}} banks',
     saved: 'Saved bank comparisons',
   },
+  copy: {
+    action: 'Copy to another opportunity',
+    title: 'Copy the offer to another opportunity',
+    to: 'Sales opportunity',
+    none: 'No opportunity of yours found',
+    required: 'This field is required!',
+    hint: 'The copy has the same vehicle and terms, without booking, contract dates and policies, and without fields you do not see.',
+    submit: 'Copy offer',
+    done: 'Offer copied',
+  },
+  rent: { title: 'Rent offers (PDF)', add: 'Add rent offer', fee: '{{amount}} net a month' },
+  mail: { title: 'Send the offer', description: '{{name}} · PDF attached' },
   pdfDialog: {
     title: 'Offer as PDF',
     description: 'The document is made from the offer as it is saved.',

@@ -84,6 +84,18 @@ export const offers = {
     tooMany: 'Porównanie obejmuje od {{min}} do {{max}} banków',
     saved: 'Zapisane porównania banków',
   },
+  copy: {
+    action: 'Kopiuj do innej szansy',
+    title: 'Kopiuj ofertę do innej szansy',
+    to: 'Szansa sprzedaży',
+    none: 'Nie znaleziono twojej szansy',
+    required: 'To pole jest wymagane!',
+    hint: 'Kopia ma ten sam pojazd i warunki, bez rezerwacji, dat umowy i polis. Nie zawiera pól, których nie widzisz.',
+    submit: 'Kopiuj ofertę',
+    done: 'Skopiowano ofertę',
+  },
+  rent: { title: 'Oferty najmu (PDF)', add: 'Dodaj ofertę najmu', fee: '{{amount}} netto miesięcznie' },
+  mail: { title: 'Wyślij ofertę', description: '{{name}} · PDF w załączniku' },
   pdfDialog: {
     title: 'PDF oferty',
     description: 'Dokument powstaje z zapisanych danych oferty.',

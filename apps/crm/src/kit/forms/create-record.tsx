@@ -13,7 +13,7 @@ import {
   type FormValues,
 } from './fields-definition.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { FormFields } from './form-fields.tsx';
+import { PreviewedFields, sheetWidth } from './previewed-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { refusalTold } from './refusal-told.ts';
 import { useCreateForm } from './use-record-form.tsx';
@@ -57,10 +57,10 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
       description={t('form.description')}
       submitLabel={t('add')}
       onClose={onCreated ? () => record.ask(onClose) : onClose}
-      className="w-140"
+      className={sheetWidth(form)}
       formClassName="space-y-4 pt-2"
     >
-      <FormFields definition={fields} record={given} />
+      <PreviewedFields Preview={form.Preview} definition={fields} record={given} />
     </RecordSheet>
   );
 }

@@ -10,7 +10,7 @@ import { useFormats } from '../texts/use-formats.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import { typedSchema, valuesOf, type FormValues } from './fields-definition.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { FormFields } from './form-fields.tsx';
+import { PreviewedFields, sheetWidth } from './previewed-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { refusalTold } from './refusal-told.ts';
 import { useRecordForm } from './use-record-form.tsx';
@@ -73,10 +73,10 @@ function EditSheet<Saved extends StoredRecord, Created, Changed extends FieldVal
       description={t('form.description')}
       submitLabel={common('actions.saveChanges')}
       onClose={() => void onClose()}
-      className="w-140"
+      className={sheetWidth(form)}
       formClassName="space-y-4 pt-2"
     >
-      <FormFields definition={fields} record={stored} />
+      <PreviewedFields Preview={form.Preview} definition={fields} record={stored} />
     </RecordSheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '@szansa/api-client/client';
+import type { ComponentType } from 'react';
 
 import type { RecordDefinition, RecordNamespace, StoredRecord } from '../records/record-definition.ts';
 import {
@@ -29,6 +30,8 @@ interface FormBasics<Saved extends StoredRecord, Created, Changed, N extends Rec
   /** Of the changes of a stored one. */
   readonly patch: ObjectSchema<Changed>;
   readonly calls: FormCalls<Saved, Created, Changed>;
+  /** What is being typed, as it will look; beside the fields, on a narrow window in a tab of its own. */
+  readonly Preview?: ComponentType;
   /** The field at which a refusal is told, by its code. */
   readonly refusedAt?: Readonly<Partial<Record<ApiError['code'], keyof Created & string>>>;
 }

@@ -11,6 +11,7 @@ import { RemoveFileDialog } from '#parts/files/remove-file-dialog.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { changedOpportunity, type DocumentRecord, type Opportunity } from '#parts/opportunity/records.ts';
 
+import { DownloadAll } from './download-all.tsx';
 import { UploadDocuments } from './upload-documents.tsx';
 
 /** The documents of the opportunity. */
@@ -37,6 +38,7 @@ export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity
         label={t('title')}
         files={queries.documents.listOfOpportunity.query({ params: { id } })}
         add={add}
+        all={<DownloadAll opportunityId={id} />}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         kindOf={({ type }) => t(`labels:documentType.${type}`)}
         closedOf={({ can }) => (can.open ? null : t('hidden'))}

@@ -1,33 +1,15 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { EnquiryInput } from '@szansa/domain/enquiry';
-import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
-import { useFound, type FoundCall } from '#kit/lists/use-found.ts';
+import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
 
 import type { EnquiryValues } from './enquiry-values.ts';
 import type { Enquiry } from './records.ts';
-
-type Row = Data<Endpoints['opportunities']['list']>['items'][number];
-
-const optionOf = (opportunity: { id: string; number: number; customerName: string }): ComboboxOption => ({
-  value: opportunity.id,
-  label: `${opportunity.customerName} #${opportunity.number}`,
-});
-
-const rowOption = ({ id, number, customer }: Pick<Row, 'id' | 'number' | 'customer'>): ComboboxOption =>
-  optionOf({ id, number, customerName: customer.name });
-
-const foundOpportunities: FoundCall<Row> = {
-  key: queries.opportunities.list.key(),
-  find: (query, signal) => client.opportunities.list({ query }, { signal }),
-};
 
 /** The opportunity an enquiry is about, and one of its offers. */
 export function LinkFields({ enquiry }: { enquiry: Enquiry | undefined }) {
@@ -36,16 +18,6 @@ export function LinkFields({ enquiry }: { enquiry: Enquiry | undefined }) {
   const { control, formState, setValue } = useFormContext<EnquiryValues, unknown, EnquiryInput>();
   const { errors } = formState;
   const customerFileId = useWatch({ control, name: 'customerFileId' });
-  const found = useFound(foundOpportunities);
-  const [picked, setPicked] = useState<ComboboxOption | null>(null);
-  const stored = enquiry?.customerFile ? optionOf(enquiry.customerFile) : null;
-  const known = [picked, stored].find((option) => option?.value === customerFileId) ?? null;
-  // what the form began with, and a restored draft, hold the id alone
-  const unnamed = useQuery({
-    ...queries.opportunities.get.query({ params: { id: customerFileId ?? '' } }),
-    enabled: customerFileId !== null && known === null,
-  });
-  const named = unnamed.data && unnamed.data.id === customerFileId ? rowOption(unnamed.data) : null;
   const offers = useQuery({
     ...queries.offers.listOfOpportunity.query({ params: { id: customerFileId ?? '' } }),
     enabled: customerFileId !== null && has('offer.get'),
@@ -63,20 +35,17 @@ export function LinkFields({ enquiry }: { enquiry: Enquiry | undefined }) {
         control={control}
         name="customerFileId"
         render={({ field }) => (
-          <ComboboxField
+          <OpportunityField
             ref={field.ref}
             label={t('fields.customerFileId')}
             placeholder={t('form.opportunityPlaceholder')}
-            value={customerFileId === null ? null : (known ?? named)}
-            onChange={(option) => {
-              setPicked(option);
-              field.onChange(option?.value ?? null);
+            value={customerFileId}
+            stored={enquiry?.customerFile}
+            onChange={(id) => {
+              field.onChange(id);
               setValue('offerId', null, { shouldDirty: true });
             }}
             onBlur={field.onBlur}
-            search={found.ask}
-            options={found.items.map(rowOption)}
-            loading={found.loading}
             emptyLabel={t('form.opportunityEmpty')}
             error={errors.customerFileId?.message}
           />

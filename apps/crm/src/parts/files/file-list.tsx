@@ -16,6 +16,8 @@ interface FileListProps<Filed extends FiledRecord> {
   files: UseQueryOptions<Filed[], ApiError>;
   /** The button that adds files, for whoever may. */
   add: ReactNode;
+  /** What may be done with all that can be looked into, beside it; not shown while none can. */
+  all?: ReactNode;
   /** What is said while there are none; the hint to whoever may add some. */
   empty: { readonly title: string; readonly hint: string };
   kindOf?: (filed: Filed) => string;
@@ -27,7 +29,7 @@ interface FileListProps<Filed extends FiledRecord> {
 
 /** The files of a record: looked into, downloaded, and what else may be done with each. */
 export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>) {
-  const { label, files, add, empty, kindOf, closedOf, actionsOf } = props;
+  const { label, files, add, all, empty, kindOf, closedOf, actionsOf } = props;
   const { t } = useTranslation();
   const [viewed, setViewed] = useState<string>();
   const { data, isPending, error, refetch } = useQuery(files);
@@ -49,9 +51,15 @@ export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>)
       />
     );
   }
+  const isAnyOpen = data.some((filed) => !closedOf?.(filed));
   return (
     <>
-      {add && <div className="mb-3 flex justify-end">{add}</div>}
+      {(add || (all && isAnyOpen)) && (
+        <div className="mb-3 flex flex-wrap justify-end gap-2">
+          {isAnyOpen && all}
+          {add}
+        </div>
+      )}
       <ul aria-label={label} className="divide-y divide-border rounded-large border border-border bg-surface">
         {data.map((filed) => (
           <FileRow

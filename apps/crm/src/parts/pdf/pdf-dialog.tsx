@@ -4,7 +4,7 @@ import { Button } from '@szansa/ui/button';
 import { Dialog } from '@szansa/ui/dialog';
 import { PdfViewer } from '@szansa/ui/pdf-viewer';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { Download, FolderDown } from 'lucide-react';
+import { Download, FolderDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -26,11 +26,13 @@ interface PdfDialogProps {
   isSaving: boolean;
   /** Keeps it with the documents; missing where the reader may not. */
   onSave: ((language: Language) => void) | null;
+  /** Goes on to the mail that brings it; missing where there is none. */
+  onSend?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** A document as the customer will get it, in either language, to be saved or downloaded. */
-export function PdfDialog({ words, ask, fileName, isSaving, onSave, onClose }: PdfDialogProps) {
+export function PdfDialog({ words, ask, fileName, isSaving, onSave, onSend, onClose }: PdfDialogProps) {
   const { t } = useTranslation('common');
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const pdf = useQuery({
@@ -59,13 +61,18 @@ export function PdfDialog({ words, ask, fileName, isSaving, onSave, onClose }: P
           </Button>
           {onSave && (
             <Button
-              variant="primary"
+              variant={onSend ? 'secondary' : 'primary'}
               icon={<FolderDown aria-hidden />}
               disabled={!data}
               progress={isSaving}
               onClick={() => onSave(language)}
             >
               {words.save}
+            </Button>
+          )}
+          {onSend && (
+            <Button variant="primary" icon={<Send aria-hidden />} onClick={onSend}>
+              {t('actions.send')}
             </Button>
           )}
         </>

@@ -59,7 +59,8 @@ export interface LetterInput {
   readonly agency: PdfAgency;
   readonly customer: PdfCustomer;
   readonly salesperson: PdfSalesperson | null;
-  readonly number: number;
+  /** Of the opportunity; null for a document of none. */
+  readonly number: number | null;
 }
 
 interface LetterTexts {
@@ -125,7 +126,7 @@ export function letterOf(
     ...agencyPaper(input),
     title,
     smallPrint,
-    reference: texts.reference(number),
+    reference: number === null ? '' : texts.reference(number),
     customerTitle: texts.customer,
     customerLines: present([
       customer.name,

@@ -50,9 +50,10 @@ export function Words({ style, children }: { style?: Style; children?: string })
 /** An agency's text of many short lines is set as running text, so that the foot does not eat the page. */
 const mostFootLines = 6;
 
-function asFootText(text: string): string {
+/** A text of at most so many lines: one of more is set as running text. */
+export function inFewLines(text: string, most: number): string {
   const written = text.split('\n').filter((line) => line.trim() !== '');
-  return written.join(written.length > mostFootLines ? ' · ' : '\n');
+  return written.join(written.length > most ? ' · ' : '\n');
 }
 
 /** How many lines a text takes at the foot of a page, at most. */
@@ -62,7 +63,7 @@ function footLines(text: string): number {
 
 /** What stands at the foot of every page, and the room to leave for it. */
 function footer({ smallPrint, footer: own }: Paper): { element: ReactElement; room: number } {
-  const texts = own === null ? [smallPrint] : [asFootText(own), smallPrint];
+  const texts = own === null ? [smallPrint] : [inFewLines(own, mostFootLines), smallPrint];
   const lineCount = texts.reduce((count, text) => count + footLines(text), 0);
   const element = h(
     View,

@@ -3,6 +3,8 @@ import type { ComparisonPdfContent } from './comparison-pdf/content.ts';
 import { layOutComparison } from './comparison-pdf/layout.ts';
 import type { OfferPdfContent } from './offer-pdf/content.ts';
 import { layOutOffer } from './offer-pdf/layout.ts';
+import type { RentOfferPdfContent } from './rent-offer-pdf/content.ts';
+import { layOutRentOffer } from './rent-offer-pdf/layout.ts';
 import type { ReportPdfContent } from './report-pdf/content.ts';
 import { layOutReport } from './report-pdf/layout.ts';
 
@@ -10,6 +12,7 @@ import { layOutReport } from './report-pdf/layout.ts';
 type PdfJob =
   | { readonly kind: 'offer'; readonly content: OfferPdfContent }
   | { readonly kind: 'comparison'; readonly content: ComparisonPdfContent }
+  | { readonly kind: 'rent'; readonly content: RentOfferPdfContent }
   | { readonly kind: 'report'; readonly content: ReportPdfContent };
 
 export interface PdfExchange {
@@ -23,6 +26,8 @@ function layOut(job: PdfJob): Promise<Buffer> {
       return layOutOffer(job.content);
     case 'comparison':
       return layOutComparison(job.content);
+    case 'rent':
+      return layOutRentOffer(job.content);
     default:
       return layOutReport(job.content);
   }

@@ -41,6 +41,16 @@ export async function documentsOf(reading: StaffReading, customerFileId: string)
   return rows.map((row) => described(reading, row, mayRemove));
 }
 
+/** Those of them whose files the actor may open, the oldest first. @throws 404 */
+export async function openableDocuments(
+  reading: StaffReading,
+  customerFileId: string,
+): Promise<DocumentRow[]> {
+  await readableOpportunity(reading, customerFileId);
+  const rows = await listDocuments(reading.db, customerFileId);
+  return rows.filter((row) => mayOpen(reading, row)).toReversed();
+}
+
 type FiledDocuments = Endpoints['customers']['documents'];
 type FiledQuery = HandlerInput<FiledDocuments>['query'];
 

@@ -1,3 +1,3 @@
 export { documentById } from './answers.ts';
 export { addDocument } from './filing.ts';
-export { agencyOnPaper, fieldsInLetter, letterInput } from './letter.ts';
+export { agencyOnPaper, fieldsInLetter, letterInput, ownLetterInput } from './letter.ts';

@@ -26,7 +26,7 @@ export async function letterInput(
   reading: StaffReading,
   customerFileId: string,
   language: Language,
-): Promise<LetterInput> {
+): Promise<LetterInput & { readonly number: number }> {
   const { db, actor } = reading;
   const [deal, agency] = await Promise.all([findDeal(db, customerFileId), agencyOnPaper(reading)]);
   return {
@@ -47,6 +47,21 @@ export async function letterInput(
             phone: deal.workerPhone,
             email: deal.workerEmail,
           },
+  };
+}
+
+/** The agency's paper for somebody who is no customer of an opportunity. */
+export async function ownLetterInput(
+  reading: StaffReading,
+  people: Pick<LetterInput, 'customer' | 'salesperson'>,
+  language: Language,
+): Promise<LetterInput> {
+  return {
+    ...people,
+    language,
+    today: warsawDay(new Date()),
+    agency: await agencyOnPaper(reading),
+    number: null,
   };
 }
 

@@ -2,8 +2,10 @@ import type { Module } from '#platform';
 import { documentsOf, documentsOfCustomer, documentsOfFirm, openableDocument } from './answers.ts';
 import { previewOfferPdf } from './offer-pdf.ts';
 import { findDocumentOfFile } from './queries.ts';
+import { archiveDocuments } from './verbs/archive.ts';
 import { removeDocument } from './verbs/remove.ts';
 import { saveOfferPdf } from './verbs/save-offer-pdf.ts';
+import { sendOfferPdf } from './verbs/send-offer-pdf.ts';
 import { uploadDocuments } from './verbs/upload.ts';
 
 /** Files of opportunities, and the PDFs made from offers. */
@@ -11,6 +13,7 @@ export const documentsModule = {
   routes: {
     documents: {
       listOfOpportunity: ({ params, context }) => documentsOf(context, params.id),
+      archive: ({ params, query, context }) => archiveDocuments(context, params.id, query.language),
       upload: ({ params, body, files, context }) => uploadDocuments(context, params.id, body.type, files),
       remove: async ({ params, context }) => {
         await removeDocument(context, params.id);
@@ -26,6 +29,7 @@ export const documentsModule = {
     offers: {
       previewPdf: ({ params, query, context }) => previewOfferPdf(context, params.id, query.language),
       savePdf: ({ params, body, context }) => saveOfferPdf(context, params.id, body.language),
+      send: ({ params, body, context }) => sendOfferPdf(context, params.id, body),
     },
   },
   files: [{ entity: 'document', ownerOf: findDocumentOfFile, read: openableDocument }],

@@ -27,7 +27,7 @@ async function vehicleOf(
   return { ...vehicle, ...hidden, name: vehicleName(vehicle) };
 }
 
-async function pdfInput(reading: StaffReading, offer: OfferRow, language: Language): Promise<OfferPdfInput> {
+async function pdfInput(reading: StaffReading, offer: OfferRow, language: Language) {
   const [letter, bank, vehicle] = await Promise.all([
     letterInput(reading, offer.customerFileId, language),
     offer.bankRepresentativeId === null ? null : findBankName(reading.db, offer.bankRepresentativeId),

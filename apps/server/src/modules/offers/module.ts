@@ -4,6 +4,7 @@ import { offersDemo } from './demo.ts';
 import { allOffers, offerSums } from './list-answers.ts';
 import { changeOffer } from './verbs/change.ts';
 import { chooseOffer } from './verbs/choose.ts';
+import { copyOffer } from './verbs/copy.ts';
 import { createOffer } from './verbs/create.ts';
 import { duplicateOffer } from './verbs/duplicate.ts';
 import { removeOffer } from './verbs/remove.ts';
@@ -17,6 +18,7 @@ export const offersModule = {
       listOfOpportunity: ({ params, context }) => offersOf(context, params.id),
       create: ({ params, body, context }) => createOffer(context, params.id, body),
       duplicate: ({ params, context }) => duplicateOffer(context, params.id),
+      copy: ({ params, body, context }) => copyOffer(context, params.id, body),
       get: ({ params, context }) => offerById(context, params.id),
       update: ({ params, body, context }) => changeOffer(context, params.id, body),
       remove: async ({ params, query, context }) => {

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { mayWriteComparison } from '@szansa/domain/bank-comparison';
+import { mayWriteRentOffers } from '@szansa/domain/rent-offer';
 import { isAdministrator } from '@szansa/domain/access';
 import { customerName } from '@szansa/domain/customer';
 import { closingDate } from '@szansa/domain/offer';
@@ -70,6 +71,7 @@ function abilities(actor: Actor, row: OpportunityRow, consented: boolean): Oppor
       actor.can('offer.get') &&
       !row.isArchived &&
       mayWriteComparison(actor, row),
+    addRentOffer: actor.can('rent_offer_pdf.create') && !row.isArchived && mayWriteRentOffers(actor, row),
     archive: edit,
     unarchive: mayEdit && row.isArchived && isOwnerOrAdministrator(actor, row),
     comment: actor.can('comment.create') && !row.isArchived,

@@ -44,6 +44,7 @@ test('a deal goes from lead to closed once everything closing asks for is there'
       edit: true,
       addOffer: true,
       compareBanks: true,
+      addRentOffer: true,
       archive: true,
       claim: false,
       assign: false,

@@ -70,6 +70,7 @@ test("a worker reads a colleague's opportunity but changes nothing of it", async
       editAfterConsent: false,
       addOffer: false,
       compareBanks: false,
+      addRentOffer: false,
       archive: false,
       claim: false,
       comment: true,

@@ -47,6 +47,7 @@ export const sampleOpportunity: Opportunity = {
     editAfterConsent: false,
     addOffer: true,
     compareBanks: true,
+    addRentOffer: true,
     archive: true,
     unarchive: false,
     comment: true,

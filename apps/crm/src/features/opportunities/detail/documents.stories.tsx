@@ -2,7 +2,7 @@ import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleDocuments } from '@szansa/api-client/samples/conversation';
 import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 
@@ -55,6 +55,29 @@ export const Filled: Story = {
   },
 };
 
+const asked = fn();
+
+/** All that may be opened comes in one archive. */
+export const DownloadsAll: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        several,
+        mocks.documents.archive(({ query }) => {
+          asked(query.get('language'));
+          return { blob: new Blob([]), filename: 'Dokumenty 1042.zip' };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pobierz wszystkie' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('pl'));
+  },
+};
+
 /** What shows fields hidden from the reader can be seen in the list and not opened. */
 export const HiddenContent: Story = {
   parameters: {
@@ -69,6 +92,7 @@ export const HiddenContent: Story = {
     const list = await within(canvasElement).findByRole('list', { name: 'Załączniki' });
     await expect(within(list).getByText(/Zawiera dane, których nie możesz zobaczyć/)).toBeVisible();
     await expect(within(list).queryByRole('button', { name: /^(Podgląd|Pobierz)/ })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Pobierz wszystkie' })).toBeNull();
   },
 };
 

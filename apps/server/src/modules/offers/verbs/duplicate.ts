@@ -5,7 +5,7 @@ import { columnsOf, fieldsOfOffer } from '../fields.ts';
 import { findOffer } from '../queries.ts';
 
 /** What a copy of an offer begins without: it is about a contract of its own. */
-const ofItsContract = {
+export const ofItsContract = {
   bookingDate: null,
   dealSigningDate: null,
   dealEndDate: null,

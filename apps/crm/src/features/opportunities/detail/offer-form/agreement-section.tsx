@@ -1,4 +1,4 @@
-import { closingDate, expectedEnd, orderTypes } from '@szansa/domain/offer';
+import { closingDate, expectedEnd, hasOfferField, orderTypes } from '@szansa/domain/offer';
 import { isCalendarDate } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
@@ -15,6 +15,7 @@ import { fieldId, type OfferValues } from './offer-values.ts';
 /** Order, dates, registration and policies. */
 export function AgreementSection() {
   const { t } = useTranslation(['offers', 'labels', 'offerFields']);
+  const offerType = useWatch<OfferValues, 'offerType'>({ name: 'offerType' });
   return (
     <FormSection
       title={t('form.sections.agreement')}
@@ -43,19 +44,21 @@ export function AgreementSection() {
       <LineField name="registrationCity" />
       <LineField name="carInsuranceId" />
       <LineField name="gapInsuranceId" />
-      <Controller<OfferValues, 'isDeposit'>
-        name="isDeposit"
-        render={({ field }) => (
-          <SwitchField
-            id={fieldId('isDeposit')}
-            label={t('offerFields:isDeposit')}
-            checked={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            className="col-span-full"
-          />
-        )}
-      />
+      {hasOfferField(offerType, 'isDeposit') && (
+        <Controller<OfferValues, 'isDeposit'>
+          name="isDeposit"
+          render={({ field }) => (
+            <SwitchField
+              id={fieldId('isDeposit')}
+              label={t('offerFields:isDeposit')}
+              checked={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              className="col-span-full"
+            />
+          )}
+        />
+      )}
       <ClosingDate />
     </FormSection>
   );

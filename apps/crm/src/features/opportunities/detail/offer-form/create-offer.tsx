@@ -3,20 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportunity/records.ts';
+import {
+  changedOpportunity,
+  type Offer,
+  type Opportunity,
+  type Vehicle,
+} from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
-import { newOfferSchema, valuesOf, visibleBody, type CreateBody, type OfferValues } from './offer-values.ts';
+import { newOfferSchema, newValues, visibleBody, type CreateBody, type OfferValues } from './offer-values.ts';
+
+interface CreateOfferProps {
+  opportunity: Opportunity;
+  /** The vehicle it begins with: that of the chosen offer. */
+  vehicle: Vehicle | null;
+  onClose: () => void;
+}
 
 /** Adds an offer to the opportunity. */
-export function CreateOffer({ opportunity, onClose }: { opportunity: Opportunity; onClose: () => void }) {
+export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps) {
   const { t } = useTranslation('offers');
   const { isExcluded } = useAccess();
   const { go } = usePlace();
   const record = useCreateForm<OfferValues, CreateBody, Offer>({
     schema: newOfferSchema,
-    values: valuesOf(),
+    values: newValues(vehicle),
     place: `opportunity/${opportunity.id}/offer/new`,
     send: (output) =>
       client.offers.create({

@@ -1,5 +1,5 @@
 import { grossOf, percentOfValue, sumOfPayments } from '@szansa/domain/leasing';
-import { intrestRateTypes, offerTypes } from '@szansa/domain/offer';
+import { hasOfferField, intrestRateTypes, offerTypes } from '@szansa/domain/offer';
 import { typedAmount, typedShare } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
@@ -20,10 +20,11 @@ export function FinancingSection() {
   const formats = useFormats();
   const form = useFormContext<OfferValues>();
   const follow = useCommission();
-  const [vehicleValue, initialPayment, buyoutPrice] = useWatch<
+  const [offerType, vehicleValue, initialPayment, buyoutPrice] = useWatch<
     OfferValues,
-    ['vehicleValue', 'initialPayment', 'buyoutPrice']
-  >({ name: ['vehicleValue', 'initialPayment', 'buyoutPrice'] });
+    ['offerType', 'vehicleValue', 'initialPayment', 'buyoutPrice']
+  >({ name: ['offerType', 'vehicleValue', 'initialPayment', 'buyoutPrice'] });
+  const hasRate = hasOfferField(offerType, 'intrestRateType');
   const value = typedAmount(vehicleValue);
   const ofValue = (percent: string) => typedShare(percent, value);
   const share = (amount: string | null) => {
@@ -47,10 +48,15 @@ export function FinancingSection() {
         required
         items={offerTypes.map((type) => ({ value: type, label: t(`labels:offerType.${type}`) }))}
       />
-      <ChoiceField
-        name="intrestRateType"
-        items={intrestRateTypes.map((type) => ({ value: type, label: t(`labels:intrestRateType.${type}`) }))}
-      />
+      {hasRate && (
+        <ChoiceField
+          name="intrestRateType"
+          items={intrestRateTypes.map((type) => ({
+            value: type,
+            label: t(`labels:intrestRateType.${type}`),
+          }))}
+        />
+      )}
       <AmountField
         name="vehicleValue"
         hint={value ? t('form.grossHint', { amount: formats.money(grossOf(value)) }) : undefined}
@@ -60,11 +66,13 @@ export function FinancingSection() {
       <CountField name="numberOfInstallments" suffix={t('form.months')} />
       <AmountField name="monthlyAmount" />
       <AmountField name="buyoutPrice" hint={share(buyoutPrice)} percentOf={ofValue} />
-      <InstalmentHelper
-        onAccept={(amount) =>
-          form.setValue('monthlyAmount', amount, { shouldDirty: true, shouldValidate: true })
-        }
-      />
+      {hasRate && (
+        <InstalmentHelper
+          onAccept={(amount) =>
+            form.setValue('monthlyAmount', amount, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      )}
       <Sum />
     </FormSection>
   );

@@ -38,7 +38,7 @@ const handlers = [
     created.push(await body());
     return sampleOffer;
   }),
-  ...screenMocks(),
+  ...screenMocks(undefined, []),
 ];
 
 async function form() {
@@ -58,6 +58,16 @@ export const English: Story = { parameters: { msw: { handlers } }, globals: { la
 export const Narrow: Story = {
   parameters: { msw: { handlers } },
   globals: { viewport: { value: 'w390' } },
+};
+
+/** Beside a chosen offer it begins with the same vehicle, and the value its price proposes. */
+export const SameVehicle: Story = {
+  parameters: { msw: { handlers: screenMocks(undefined, [{ ...sampleOffer, isChosen: true }]) } },
+  play: async () => {
+    const fields = await form();
+    await expect(await fields.findByRole('button', { name: /^Pojazd Škoda Octavia/ })).toBeVisible();
+    await expect(fields.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('112\u00a0120,33');
+  },
 };
 
 export const Creates: Story = {
@@ -136,6 +146,8 @@ export const DescribesNewVehicle: Story = {
     await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue(
       '137\u00a0908,00',
     );
+    // the price paid without VAT
+    await expect(fields.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('112\u00a0120,33');
     await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
     await waitFor(() =>
       expect(created).toEqual([

@@ -41,6 +41,22 @@ describe('offer values', () => {
     expect(described.vehicleInfo).toMatchObject({ manufacturer: 'Škoda', bodyColor: 'Czerwony' });
   });
 
+  it('OF12 empties what another kind of offer does not say, and leaves it where the kind stays', () => {
+    const lease = {
+      ...sampleOffer,
+      offerType: 'leasing',
+      intrestRateType: 'fixed',
+      isDeposit: true,
+    } as const;
+    const typed = (change: object) => changedOfferSchema.parse({ ...valuesOf(lease), ...change });
+    expect(changesOf(typed({}), lease)).toEqual({});
+    expect(changesOf(typed({ offerType: 'rent_long_term' }), lease)).toEqual({
+      offerType: 'rent_long_term',
+      intrestRateType: null,
+      isDeposit: true,
+    });
+  });
+
   it('leaves out what is hidden from the user', () => {
     const hidden = ['offer.commisionAmount', 'vehicle.discount'];
     const described = newOfferSchema.parse({

@@ -1,7 +1,9 @@
 import type { Input, Endpoints } from '@szansa/api-client/client';
 import {
+  hasOfferField,
   offerInput,
   offerPatch,
+  proposedValue,
   type IntrestRateType,
   type OfferPatch,
   type OfferType,
@@ -127,11 +129,24 @@ export function valuesOf(offer?: Offer): OfferValues {
   };
 }
 
+/** What the form of a new offer begins with: a vehicle, and the value its price proposes. */
+export function newValues(vehicle: Vehicle | null): OfferValues {
+  return { ...valuesOf(), vehicle, vehicleValue: vehicle && proposedValue(vehicle, null) };
+}
+
 /** Texts without the spaces around them: a blank field is an empty one. */
 function trimmed(values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );
+}
+
+/** What an offer of the typed kind does not say is empty (rule OF12). */
+function ofItsType({ offerType, intrestRateType, isDeposit }: OfferValues) {
+  return {
+    intrestRateType: hasOfferField(offerType, 'intrestRateType') ? intrestRateType : null,
+    isDeposit: hasOfferField(offerType, 'isDeposit') && isDeposit,
+  };
 }
 
 /** What was typed, as the endpoints name it. */
@@ -140,6 +155,7 @@ function typedBody(values: unknown): unknown {
     values as OfferValues;
   return {
     ...trimmed(rest),
+    ...ofItsType(values as OfferValues),
     bankRepresentativeId: bankRepresentative?.id ?? null,
     dealerRepresentativeId: dealerRepresentative?.id ?? null,
     ...(vehicleSource === 'new' ? { vehicleInfo: trimmed(vehicleInfo) } : { vehicleId: vehicle?.id ?? null }),

@@ -1,8 +1,9 @@
-import { proposedValue } from '@szansa/domain/offer';
+import { followedValue, proposedValue } from '@szansa/domain/offer';
 import { followPrices, vehicleName, type VehiclePrices } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { FormSection } from '@szansa/ui/form-section';
 import { RadioCards } from '@szansa/ui/radio-cards';
+import { useRef } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -55,12 +56,11 @@ export function VehicleSection() {
   );
 }
 
-/** Fills an empty value of the vehicle in from the price that is paid for it. */
-function useProposedValue(): (vehicle: Pick<Vehicle, 'grossSellPrice'> | null) => void {
+/** Writes a value of the vehicle that follows from its price; none leaves the typed one. */
+function useValueOfPrice(): (value: string | null) => void {
   const form = useFormContext<OfferValues>();
   const follow = useCommission();
-  return (vehicle) => {
-    const value = vehicle && proposedValue(vehicle, form.getValues('vehicleValue'));
+  return (value) => {
     if (value === null) return;
     form.setValue('vehicleValue', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     follow('base');
@@ -69,7 +69,8 @@ function useProposedValue(): (vehicle: Pick<Vehicle, 'grossSellPrice'> | null) =
 
 function KnownVehicle() {
   const { t } = useTranslation(['offers', 'labels']);
-  const propose = useProposedValue();
+  const form = useFormContext<OfferValues>();
+  const propose = useValueOfPrice();
   const formats = useFormats();
   const found = useFound<Vehicle>({
     key: queries.vehicles.list.key(),
@@ -100,7 +101,7 @@ function KnownVehicle() {
           onChange={(option) => {
             const chosen = found.items.find((vehicle) => vehicle.id === option?.value) ?? null;
             field.onChange(chosen);
-            propose(chosen);
+            propose(chosen && proposedValue(chosen, form.getValues('vehicleValue')));
           }}
           onBlur={field.onBlur}
           search={found.ask}
@@ -119,9 +120,18 @@ function NewVehicle() {
   const form = useFormContext<OfferValues>();
   const { isExcluded } = useAccess();
   const showsDiscount = !isExcluded('vehicle.discount');
+  const propose = useValueOfPrice();
+  const price = useRef(form.getValues('vehicleInfo.grossSellPrice'));
 
   function follow(typed: keyof VehiclePrices): void {
     if (!showsDiscount) return;
+    followTyped(typed);
+    const paid = { before: price.current, after: form.getValues('vehicleInfo.grossSellPrice') };
+    price.current = paid.after;
+    propose(followedValue(paid, form.getValues('vehicleValue')));
+  }
+
+  function followTyped(typed: keyof VehiclePrices): void {
     const followed = followPrices(form.getValues('vehicleInfo'), typed);
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     if ('discount' in followed) form.setValue('vehicleInfo.discount', followed.discount ?? null, options);

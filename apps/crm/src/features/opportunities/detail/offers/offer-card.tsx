@@ -12,6 +12,7 @@ import {
   ChevronRight,
   CircleCheck,
   Copy,
+  CopyPlus,
   Ellipsis,
   FileText,
   Pencil,
@@ -46,6 +47,8 @@ interface OfferCardProps {
   onRemove: () => void;
   /** Adds the same once more; missing for those who add none. */
   onDuplicate?: (() => void) | undefined;
+  /** Adds the same to another opportunity; missing for those who add none. */
+  onCopy?: (() => void) | undefined;
   /** Ticks it for a comparison; missing for what cannot be compared. */
   ticking?: { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void } | undefined;
 }
@@ -171,7 +174,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
 }
 
 function OfferActions(props: OfferCardProps & { name: string }) {
-  const { offer, opportunityVersion, name, onPdf, onRemove, onDuplicate } = props;
+  const { offer, opportunityVersion, name, onPdf, onRemove, onDuplicate, onCopy } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
@@ -220,7 +223,7 @@ function OfferActions(props: OfferCardProps & { name: string }) {
           {t('common:actions.edit')}
         </Button>
       )}
-      {(can.remove || onDuplicate) && (
+      {(can.remove || onDuplicate || onCopy) && (
         <DropdownMenu
           align="end"
           trigger={<IconButton size="small" label={t('more', { name })} icon={<Ellipsis aria-hidden />} />}
@@ -228,6 +231,11 @@ function OfferActions(props: OfferCardProps & { name: string }) {
           {onDuplicate && (
             <DropdownMenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
               {t('duplicate')}
+            </DropdownMenuItem>
+          )}
+          {onCopy && (
+            <DropdownMenuItem icon={<CopyPlus aria-hidden />} onSelect={onCopy}>
+              {t('copy.action')}
             </DropdownMenuItem>
           )}
           {can.remove && (

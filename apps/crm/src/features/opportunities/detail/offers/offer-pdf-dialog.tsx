@@ -8,8 +8,15 @@ import { useEditing } from '#parts/opportunity/editing.ts';
 import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 import { PdfDialog } from '#parts/pdf/pdf-dialog.tsx';
 
+interface OfferPdfDialogProps {
+  offer: Offer;
+  /** Writes to the customer; missing for those who may not. */
+  onSend: (() => void) | undefined;
+  onClose: () => void;
+}
+
 /** The offer as the customer will get it. */
-export function OfferPdfDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+export function OfferPdfDialog({ offer, onSend, onClose }: OfferPdfDialogProps) {
   const { t } = useTranslation('offers');
   const { has } = useAccess();
   const { mayEdit, edit } = useEditing();
@@ -38,6 +45,7 @@ export function OfferPdfDialog({ offer, onClose }: { offer: Offer; onClose: () =
           ? (language) => edit(() => save.mutate({ params, body: { language } }))
           : null
       }
+      onSend={onSend}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleDocuments } from '@szansa/api-client/samples/conversation';
 import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleComparisonRows } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -107,6 +108,41 @@ export const Duplicated: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplikuj' }));
     await waitFor(() => expect(duplicated).toHaveBeenCalledOnce());
     await expect(await screen.findByText('Dodano kopię oferty')).toBeVisible();
+  },
+};
+
+const copied = fn();
+
+/** The same offer to another opportunity of one's own; which one has to be said. */
+export const Copied: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.opportunities.list({ items: sampleOpportunities, page: 1, perPage: 25, total: 12 }),
+        mocks.offers.copy(async ({ body }) => {
+          copied(await body());
+          return { ...sampleOffer, id: sampleId(405) };
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    copied.mockClear();
+    const [card] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    if (!card) throw new Error('an offer expected');
+    await userEvent.click(within(card).getByRole('button', { name: /^Więcej/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopiuj do innej szansy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kopiuj ofertę do innej szansy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kopiuj ofertę' }));
+    await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Szansa sprzedaży/ }));
+    const [first] = await screen.findAllByRole('option');
+    if (!first) throw new Error('an opportunity expected');
+    await userEvent.click(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Kopiuj ofertę' }));
+    await waitFor(() => expect(copied).toHaveBeenCalledWith({ customerFileId: sampleOpportunities[0]?.id }));
+    await expect(await screen.findByText('Skopiowano ofertę')).toBeVisible();
   },
 };
 

@@ -24,10 +24,13 @@ import { usePlace } from '../use-place.ts';
 import { CompareLink } from './compare-link.tsx';
 import { OfferCard, offerCardId } from './offer-card.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+import { RentOffers } from './rent-offers.tsx';
 import { SavedComparisons } from './saved-comparisons.tsx';
 
 const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
 const EditOffer = laterComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
+const CopyOfferDialog = laterComponent(async () => (await import('./copy-offer-dialog.tsx')).CopyOfferDialog);
+const SendOffer = laterComponent(async () => (await import('./send-offer.tsx')).SendOffer);
 const OfferPdfDialog = laterComponent(async () => (await import('./offer-pdf-dialog.tsx')).OfferPdfDialog);
 
 const addId = 'add-offer';
@@ -40,6 +43,8 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const { edit } = useEditing();
   const { place, go } = usePlace();
   const [shownPdf, setShownPdf] = useState<Offer | null>(null);
+  const [sent, setSent] = useState<Offer | null>(null);
+  const [copied, setCopied] = useState<Offer | null>(null);
   const [removed, setRemoved] = useState<Offer | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const params = { id: opportunity.id };
@@ -116,6 +121,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
                       ? () => duplicate.mutate({ params: { id: offer.id } })
                       : undefined
                   }
+                  onCopy={has('offer.create') ? () => setCopied(offer) : undefined}
                   ticking={
                     can.compareBanks && isComparable(offer)
                       ? {
@@ -134,8 +140,24 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
         </>
       )}
       {has('bank_comparison_pdf.get') && <SavedComparisons opportunityId={opportunity.id} />}
+      {has('rent_offer_pdf.get') && <RentOffers opportunityId={opportunity.id} mayAdd={can.addRentOffer} />}
       {offers.data && <OpenForm opportunity={opportunity} offers={offers.data} />}
-      {shownPdf && <OfferPdfDialog offer={shownPdf} onClose={() => setShownPdf(null)} />}
+      {shownPdf && (
+        <OfferPdfDialog
+          offer={shownPdf}
+          onSend={
+            can.notify
+              ? () => {
+                  setSent(shownPdf);
+                  setShownPdf(null);
+                }
+              : undefined
+          }
+          onClose={() => setShownPdf(null)}
+        />
+      )}
+      {sent && <SendOffer offer={sent} onClose={() => setSent(null)} />}
+      {copied && <CopyOfferDialog offer={copied} onClose={() => setCopied(null)} />}
       <RemoveOfferDialog offer={removed} onClose={() => setRemoved(null)} />
     </>
   );
@@ -149,7 +171,10 @@ function OpenForm({ opportunity, offers }: { opportunity: Opportunity; offers: r
   const close = () => void go({ offer: undefined, field: undefined }, { replace: true });
   const offer = offers.find(({ id }) => id === place.offer);
 
-  if (place.offer === 'new' && can.addOffer) return <CreateOffer opportunity={opportunity} onClose={close} />;
+  if (place.offer === 'new' && can.addOffer) {
+    const vehicle = offers.find(({ isChosen }) => isChosen)?.vehicle ?? null;
+    return <CreateOffer opportunity={opportunity} vehicle={vehicle} onClose={close} />;
+  }
   if (!offer || !mayEdit) return null;
   if (!can.edit) {
     return (

@@ -1,0 +1,61 @@
+import { personName } from '@szansa/domain/shared';
+import { laterComponent } from '@szansa/ui/later';
+import { Link } from '@tanstack/react-router';
+import { CarFront, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { listDefinition } from '#kit/lists/list-definition.ts';
+
+import { rentOfferRecord } from './rent-offer.ts';
+import { rentOffersAddress, type RentOfferRow } from './rent-offers-address.ts';
+
+function Type({ offerType }: Pick<RentOfferRow, 'offerType'>) {
+  return useTranslation('labels').t(`offerType.${offerType}`);
+}
+
+function Months({ count }: { count: number }) {
+  return useTranslation('rentOffers').t('months', { count });
+}
+
+/** Rent offers of all opportunities and of none. */
+export const rentOfferList = listDefinition({
+  address: rentOffersAddress,
+  texts: 'rentOffers',
+  icon: <CarFront aria-hidden />,
+  columns: [
+    {
+      id: 'car',
+      cell: ({ carBrandAndModel }: RentOfferRow) => carBrandAndModel,
+      width: 200,
+      shown: 'always',
+      pin: 'start',
+    },
+    { id: 'client', cell: ({ clientTitle }) => clientTitle, width: 180 },
+    {
+      id: 'opportunity',
+      cell: ({ opportunity }) => opportunity && `${opportunity.customerName} (#${opportunity.number})`,
+      width: 200,
+    },
+    { id: 'offerType', cell: (row) => <Type offerType={row.offerType} />, width: 190 },
+    {
+      id: 'contractMonthsPeriod',
+      cell: (row) => <Months count={row.contractMonthsPeriod} />,
+      align: 'end',
+      width: 130,
+    },
+    { id: 'monthlyFeeNet', kind: 'money', align: 'end', width: 180 },
+    { id: 'initialPaymentNet', kind: 'money', align: 'end', width: 190, shown: 'optional' },
+    { id: 'sellValue', kind: 'money', align: 'end', width: 210, shown: 'optional' },
+    { id: 'author', cell: ({ createdBy }) => createdBy && personName(createdBy), width: 160 },
+    { id: 'createdAt', kind: 'instant', width: 140 },
+    { id: 'updatedAt', kind: 'instant', width: 140, shown: 'optional' },
+  ],
+  rowLabel: ({ carBrandAndModel, clientTitle }) => `${carBrandAndModel}, ${clientTitle}`,
+  rowLink: ({ id }) => <Link to={rentOfferRecord.path} params={{ id }} />,
+  create: {
+    right: 'rent_offer_pdf.create',
+    form: rentOfferRecord.kind,
+    icon: <Plus aria-hidden />,
+    Form: laterComponent(async () => (await import('./new-rent-offer.tsx')).NewRentOffer),
+  },
+});

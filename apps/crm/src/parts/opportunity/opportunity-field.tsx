@@ -1,0 +1,63 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { client, queries } from '#kit/api/api.ts';
+import { useFound, type FoundCall } from '#kit/lists/use-found.ts';
+
+type Row = Data<Endpoints['opportunities']['list']>['items'][number];
+
+const optionOf = (opportunity: { id: string; number: number; customerName: string }): ComboboxOption => ({
+  value: opportunity.id,
+  label: `${opportunity.customerName} #${opportunity.number}`,
+});
+
+const rowOption = ({ id, number, customer }: Pick<Row, 'id' | 'number' | 'customer'>): ComboboxOption =>
+  optionOf({ id, number, customerName: customer.name });
+
+const foundOpportunities: FoundCall<Row> = {
+  key: queries.opportunities.list.key(),
+  find: (query, signal) => client.opportunities.list({ query }, { signal }),
+};
+
+interface OpportunityFieldProps extends Pick<
+  ComboboxFieldProps,
+  'label' | 'placeholder' | 'emptyLabel' | 'error' | 'required' | 'onBlur' | 'ref'
+> {
+  /** Id of the chosen one. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** What is known of the chosen one. */
+  stored?: { readonly id: string; readonly number: number; readonly customerName: string } | null | undefined;
+  /** How opportunities are found, where not all may be chosen. */
+  found?: FoundCall<Row>;
+}
+
+/** Chooses an opportunity by any fragment of its customer or number. */
+export function OpportunityField(props: OpportunityFieldProps) {
+  const { value, onChange, stored, found: call = foundOpportunities, ...field } = props;
+  const found = useFound(call);
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const kept = stored ? optionOf(stored) : null;
+  const known = [picked, kept].find((option) => option?.value === value) ?? null;
+  // what a form began with, and a restored draft, hold the id alone
+  const unnamed = useQuery({
+    ...queries.opportunities.get.query({ params: { id: value ?? '' } }),
+    enabled: value !== null && known === null,
+  });
+  const named = unnamed.data && unnamed.data.id === value ? rowOption(unnamed.data) : null;
+  return (
+    <ComboboxField
+      {...field}
+      value={value === null ? null : (known ?? named)}
+      onChange={(option) => {
+        setPicked(option);
+        onChange(option?.value ?? null);
+      }}
+      search={found.ask}
+      options={found.items.map(rowOption)}
+      loading={found.loading}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+
+import { ZipFile } from 'yazl';
+
+/** A file of an archive; its content is opened when the reader has come to it. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly at: Date;
+  readonly open: () => Promise<Readable>;
+}
+
+/**
+ * A ZIP archive of files, written as it is read: one of them is open at a time, and none is kept in memory. A file that cannot
+ * be read ends the archive with its error; once the reader has gone no further one is opened.
+ */
+export function zipped(files: readonly ArchivedFile[]): Readable {
+  const zip = new ZipFile();
+  // yazl types its stream as one that is only read from
+  const archive = zip.outputStream as Readable;
+  let current: Readable | null = null;
+  const fail = (error: Error) => void archive.destroy(error);
+  zip.on('error', fail);
+  archive.once('close', () => current?.destroy());
+  for (const { name, at, open } of files) {
+    zip.addReadStreamLazy(name, { compress: false, mtime: at }, (begin) => {
+      const start = async () => {
+        const content = await open();
+        current = content;
+        // an error that nobody hears ends the process
+        content.on('error', fail);
+        if (archive.destroyed) content.destroy();
+        else begin(null, content);
+      };
+      start().catch(fail);
+    });
+  }
+  zip.end();
+  return archive;
+}

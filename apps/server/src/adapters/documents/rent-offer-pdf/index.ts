@@ -1,0 +1,10 @@
+import { layOut } from '../thread.ts';
+import { rentOfferPdfContent, type RentOfferPdfInput } from './content.ts';
+
+/**
+ * Makes the PDF of a rent offer, in the language asked for.
+ * @throws 503 as `layOut`
+ */
+export function rentOfferPdf(input: RentOfferPdfInput): Promise<Uint8Array> {
+  return layOut({ kind: 'rent', content: rentOfferPdfContent(input) });
+}

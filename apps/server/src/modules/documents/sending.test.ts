@@ -1,0 +1,75 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import {
+  mailServer,
+  refusal,
+  testServer,
+  type SignedIn,
+  type TestServer,
+  type TestServerOptions,
+} from '@szansa/server/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { historyOf } from '../opportunities/test-agency.ts';
+import { addCustomer, car, openOpportunity } from '../opportunities/test-deals.ts';
+
+let server: TestServer;
+let mails: Awaited<ReturnType<typeof mailServer>>;
+let owner: SignedIn;
+let colleague: SignedIn;
+beforeAll(async () => {
+  mails = await mailServer();
+  const config: NonNullable<TestServerOptions<Endpoints>['config']> = {
+    smtpUrl: mails.url,
+    smtpAllowsPlain: true,
+    secretKey: 'a key for tests, of 32 characters',
+  };
+  server = await testServer({ config });
+  owner = await server.signIn('worker@test.example');
+  colleague = await server.signIn('worker2@test.example');
+});
+afterAll(async () => {
+  await server.close();
+  await mails.close();
+});
+
+const to = 'klient@przyklad.example';
+const mail = { to, subject: 'Oferta', text: 'W załączeniu oferta.', language: 'pl' as const };
+
+async function offered() {
+  const { id } = await openOpportunity(server, owner, {
+    customerId: await addCustomer(server, { emails: [to] }),
+  });
+  const body = { offerType: 'leasing', vehicleInfo: car } as const;
+  const { id: offer } = await owner.client.offers.create({ params: { id }, body });
+  return { id, params: { id: offer } };
+}
+
+const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
+
+it('an offer reaches the customer as a PDF, stays with the documents, and the timeline says so', async () => {
+  const { id, params } = await offered();
+  mails.taken.length = 0;
+  expect(await owner.client.offers.send({ params, body: mail })).toMatchObject({ state: 'queued' });
+  await vi.waitFor(async () => expect(await told(id)).toContain('notice_sent'), {
+    timeout: 60_000,
+    interval: 50,
+  });
+  expect(mails.taken[0]?.to).toEqual([to]);
+  // a PDF begins with %PDF-
+  expect(mails.taken[0]?.source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
+  expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toMatchObject([
+    { type: 'offer_pdf', offerId: params.id },
+  ]);
+  expect(await told(id)).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));
+});
+
+it('goes to the customer’s own addresses, by the owner, and what is refused leaves nothing behind', async () => {
+  const { id, params } = await offered();
+  const send = (who: SignedIn, body = mail) => who.client.offers.send({ params, body });
+  await expect(send(colleague)).rejects.toEqual(refusal('opportunity_not_yours', 403));
+  await expect(send(owner, { ...mail, to: 'obcy@przyklad.example' })).rejects.toMatchObject({
+    code: 'validation',
+  });
+  expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toEqual([]);
+  expect(await told(id)).not.toContain('pdf_saved');
+});

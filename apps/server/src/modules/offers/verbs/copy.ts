@@ -1,0 +1,60 @@
+import { offerPatch, type OfferPatch } from '@szansa/domain/offer';
+
+import {
+  addTimelineEvent,
+  announceOpportunity,
+  lockedOpportunity,
+  readableOpportunity,
+} from '#modules/opportunities';
+import { notFound, verb, type Actor, type StaffContext } from '#platform';
+import { addOffer, extendableOpportunity } from '../adding.ts';
+import type { OfferAnswer } from '../answers.ts';
+import { columnsOf, emptyOffer, fieldsOfOffer, rewritten, type OfferFields } from '../fields.ts';
+import { findOffer } from '../queries.ts';
+import { nameOfVehicle } from '../vehicles.ts';
+import { ofItsContract } from './duplicate.ts';
+
+const hideable = ['transactionCosts', 'invoiceChargedPrice', 'commisionPercent', 'commisionAmount'] as const;
+
+/**
+ * What of an offer somebody copies into an opportunity of other readers: nothing that is hidden from them. Where a part of
+ * the commission or its base is hidden, the percent follows anew from the amount.
+ */
+function copied(fields: OfferFields, { excludedFields }: Pick<Actor, 'excludedFields'>): OfferPatch {
+  const hidden = hideable.filter((field) => excludedFields.has(`offer.${field}`));
+  const left = Object.entries({ ...fields, ...ofItsContract }).filter(
+    ([field]) =>
+      !hidden.some((one) => one === field) && (hidden.length === 0 || field !== 'commisionPercent'),
+  );
+  return offerPatch.parse(Object.fromEntries(left));
+}
+
+/**
+ * Adds the same offer to another opportunity of the actor, with the same vehicle and without what its contract says; both
+ * histories tell of it. @throws 404 for an offer or an opportunity the actor may not read, and as `createOffer`
+ */
+export function copyOffer(
+  context: StaffContext,
+  id: string,
+  { customerFileId }: { readonly customerFileId: string },
+): Promise<OfferAnswer> {
+  return verb(context, async (work) => {
+    const found = await findOffer(work.db, id);
+    if (!found) throw notFound();
+    await readableOpportunity(work, found.customerFileId);
+    // in the same sequence whichever is copied to the other
+    for (const one of [found.customerFileId, customerFileId].toSorted()) await lockedOpportunity(work, one);
+    const opportunity = await extendableOpportunity(work, customerFileId);
+    // read again: it may have changed, or gone, while the opportunities were waited for
+    const offer = await findOffer(work.db, id);
+    if (!offer) throw notFound();
+    const { offerType } = offer;
+    const fields = rewritten({ ...emptyOffer, offerType }, copied(fieldsOfOffer(offer), work.actor));
+    const answer = await addOffer(work, opportunity, { ...columnsOf(fields), vehicleId: offer.vehicleId });
+    await addTimelineEvent(work, offer.customerFileId, 'offer_copied', {
+      name: await nameOfVehicle(work, offer.vehicleId),
+    });
+    announceOpportunity(work, offer.customerFileId);
+    return answer;
+  });
+}

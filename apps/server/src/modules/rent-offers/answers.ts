@@ -1,0 +1,97 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { isOwnerOrAdministrator } from '@szansa/domain/opportunity';
+import { mayWriteOwnRentOffer, mayWriteRentOffers, rentOfferFields } from '@szansa/domain/rent-offer';
+
+import { readableOpportunity } from '#modules/opportunities';
+import {
+  listAnswer,
+  type Actor,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+  type StaffWork,
+} from '#platform';
+import { readableRentOffer, readerOf } from './access.ts';
+import { countRentOffers, listRentOffers, type RentOfferRow } from './queries.ts';
+
+type Calls = Endpoints['rentOfferPdfs'];
+
+export type RentOfferAnswer = Produced<Calls['get']>;
+
+export const rentOfferReaders = 'right:rent_offer_pdf.get';
+
+/** Tells everyone who may read rent offers that one has changed. */
+export function announceRentOffer(work: StaffWork, id: string): void {
+  work.announce('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
+}
+
+const named = (opportunity: RentOfferRow['opportunity']) => {
+  if (opportunity === null) return null;
+  const { id, number, customerName } = opportunity;
+  return { id, number, customerName };
+};
+
+/** What the actor may do with a rent offer, by the rights they have. */
+function abilities(actor: Actor, may: Record<'write' | 'tell' | 'file', boolean>): RentOfferAnswer['can'] {
+  return {
+    edit: may.write && actor.can('rent_offer_pdf.edit'),
+    duplicate: may.write && actor.can('rent_offer_pdf.create'),
+    send: may.tell && actor.can('opportunity.edit'),
+    save: may.file && actor.can('document.create'),
+  };
+}
+
+async function abilitiesFor(reading: StaffReading, row: RentOfferRow): Promise<RentOfferAnswer['can']> {
+  const { actor } = reading;
+  if (row.customerFileId === null) {
+    const isOwn = mayWriteOwnRentOffer(actor, row);
+    return {
+      ...abilities(actor, { write: isOwn, tell: isOwn, file: false }),
+      duplicate: actor.can('rent_offer_pdf.create'),
+    };
+  }
+  const opportunity = await readableOpportunity(reading, row.customerFileId);
+  const isOpen = !opportunity.isArchived;
+  const isOwn = isOpen && isOwnerOrAdministrator(actor, opportunity);
+  return abilities(actor, {
+    write: isOpen && mayWriteRentOffers(actor, opportunity),
+    tell: isOwn,
+    file: isOwn,
+  });
+}
+
+/** A whole rent offer with what the actor may do. @throws 404 */
+export async function rentOfferById(reading: StaffReading, id: string): Promise<RentOfferAnswer> {
+  const row = await readableRentOffer(reading, id);
+  return {
+    id,
+    ...rentOfferFields(row),
+    customerFileId: row.customerFileId,
+    opportunity: named(row.opportunity),
+    version: row.version,
+    createdBy: row.author,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    can: await abilitiesFor(reading, row),
+  };
+}
+
+/** One page of the rent offers the actor may read, and how many there are. */
+export function listOfRentOffers(
+  { db, actor }: StaffReading,
+  query: HandlerInput<Calls['list']>['query'],
+): Promise<Produced<Calls['list']>> {
+  const filters = {
+    ...readerOf(actor),
+    search: query.search,
+    customerFileId: query.customerFileId,
+    offerType: query.offerType,
+    isOwn: query.is_self ?? false,
+    isArchived: query.is_archived ?? false,
+  };
+  return listAnswer(query, {
+    rows: listRentOffers(db, filters, query),
+    count: countRentOffers(db, filters),
+    item: ({ opportunity, ...row }) => ({ ...row, opportunity: named(opportunity) }),
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { excludable } from '../access/index.ts';
+import { longestTerm } from '../leasing/index.ts';
+import { line, money, orEmpty, paragraph, wholeNumber } from '../shared/index.ts';
+import { carStates, rentTypes } from './kinds.ts';
+
+/** The dearest a car of a rent offer is, in zloty: sums of what it leads to are still counted exactly. */
+const dearest = 100_000_000;
+
+const amount = money.refine((given) => Number(given) <= dearest, {
+  error: 'amount_range',
+  params: { min: 0, max: dearest },
+});
+
+/** How much can be said beside the fields: it stands on one page with them. */
+export const longestInformation = 1500;
+
+/** The fields of a rent offer that may be changed one by one. Amounts are net. Names are the specification's, section 3. */
+export const rentOfferPatch = z.strictObject({
+  clientTitle: line(120).optional(),
+  carBrandAndModel: line(120).optional(),
+  carVersionAndEngine: orEmpty(line(160)).optional(),
+  /** What distinguishes the car from others of its version: colour, packages. */
+  carVariant: orEmpty(line(160)).optional(),
+  carState: z.enum(carStates, 'value_not_allowed').optional(),
+  offerType: z.enum(rentTypes, 'value_not_allowed').optional(),
+  contractMonthsPeriod: wholeNumber({ min: 1, max: longestTerm }).optional(),
+  monthlyFeeNet: amount.optional(),
+  initialPaymentNet: orEmpty(amount).optional(),
+  buyoutPriceNet: orEmpty(amount).optional(),
+  /** What the car is sold for. */
+  sellValue: excludable('rent_offer_pdf.sellValue', orEmpty(amount)),
+  /** Of the whole contract, in kilometres. */
+  totalKmLimit: wholeNumber({ min: 1, max: 2_000_000 }).nullish(),
+  /** Whether the customer is shown the limit. */
+  displayMileage: z.boolean().optional(),
+  vehicleInsurance: z.boolean().optional(),
+  maintenance: z.boolean().optional(),
+  replacementCar: z.boolean().optional(),
+  assistance: z.boolean().optional(),
+  damageControl: z.boolean().optional(),
+  additionalInformation: orEmpty(paragraph(longestInformation)).optional(),
+});
+
+export type RentOfferPatch = z.output<typeof rentOfferPatch>;
+
+/** A new rent offer: whom it is for, the car, the kind and state, the term and the fee are required. Rule RO1. */
+export const rentOfferInput = rentOfferPatch
+  .required({
+    clientTitle: true,
+    carBrandAndModel: true,
+    carState: true,
+    offerType: true,
+    contractMonthsPeriod: true,
+    monthlyFeeNet: true,
+  })
+  .extend({
+    /** The opportunity it belongs to; an offer may also stand on its own. */
+    customerFileId: orEmpty(z.uuid('value_not_allowed')).optional(),
+  });
+
+export type RentOfferInput = z.output<typeof rentOfferInput>;

@@ -1,0 +1,45 @@
+/** The most characters a name of a file has in an archive, its ending included: every file system takes that many. */
+const longest = 100;
+
+/** What no file system of those in use takes in a name, and marks that hide how it ends. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const unsafe = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Names that mean devices on Windows, whatever their ending. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+function partsOf(name: string): readonly [base: string, ending: string] {
+  const dot = name.lastIndexOf('.');
+  const isEnding = dot > 0 && name.length - dot <= 10;
+  return isEnding ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+}
+
+function safe(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(unsafe, '_')
+    .replace(/^[\s.]+/, '')
+    .replace(/[\s.]+$/, '');
+  const [base, ending] = partsOf(plain === '' ? '_' : plain);
+  const whole = `${Array.from(base)
+    .slice(0, longest - ending.length)
+    .join('')
+    .trimEnd()}${ending}`;
+  return device.test(whole) ? `_${whole}` : whole;
+}
+
+/**
+ * The names files have in an archive, in their order: safe on every system, and no two alike, capitals or not. The second of a
+ * name is `name (2).pdf`.
+ */
+export function archiveNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const first = safe(name);
+    const [base, ending] = partsOf(first);
+    let free = first;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
