@@ -75,6 +75,7 @@ export type Endpoints = {
   readonly profile: typeof profile;
   readonly reassignRequests: typeof reassignRequests;
   readonly registry: typeof registry;
+  readonly rentOfferPdfs: typeof rentOfferPdfs;
   readonly reports: typeof reports;
   readonly representatives: typeof representatives;
   readonly roles: typeof roles;

@@ -139,9 +139,9 @@ export const ByNumber: Story = {
     await userEvent.keyboard(String(numbered?.number));
     await palette.findByRole('group', { name: 'Klienci' });
     // each kind of record answers in its own time
-    await waitFor(() => {
+    await waitFor(async () => {
       const found = palette.getAllByRole('option').filter((option) => /#\d+/.test(option.textContent));
-      expect(found[0]?.textContent).toContain(`#${numbered?.number}`);
+      await expect(found[0]?.textContent).toContain(`#${numbered?.number}`);
     });
     const groups = palette.getAllByRole('group').map((group) => group.textContent);
     await expect(groups[0]).toMatch(/#\d+/);
