@@ -40,9 +40,12 @@ export {
   countRows,
   listAnswer,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
+  type Found,
   type Page,
+  type RowOf,
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
