@@ -7,6 +7,7 @@ import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
 import { enquiryEntity } from '../enquiry/entity.ts';
+import { exportEntity } from '../export/entity.ts';
 import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
@@ -45,6 +46,7 @@ export const tableColumns = {
   ...catalogueEntity.tables,
   ...reportEntity.tables,
   ...enquiryEntity.tables,
+  ...exportEntity.tables,
   ...accountEntity.tables,
 } as const;
 
@@ -63,6 +65,7 @@ export const auditTable = {
   ...customerEntity.audit,
   ...organisationEntity.audit,
   ...enquiryEntity.audit,
+  ...exportEntity.audit,
   ...labelEntity.audit,
   ...leadSourceEntity.audit,
   ...opportunityEntity.audit,

@@ -7,6 +7,7 @@ import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
+import { exportLabels } from '../export/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
 import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
@@ -58,6 +59,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...catalogueLabels.table,
         ...reportLabels.table,
         ...enquiryLabels.table,
+        ...exportLabels.table,
         ...accountLabels.table,
       },
       language,
@@ -77,6 +79,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...catalogueLabels.tableColumn,
         ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
+        ...exportLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
       language,
