@@ -113,7 +113,7 @@ const bulkTargets = {
 } as const satisfies BulkTargets;
 
 /** Lists that are exported, by their sources; one that is missing does not compile. */
-const exportTargets = {
+export const exportTargets = {
   Customer: customerExport,
   CustomerOrganization: firmExport,
   CustomerFile: opportunityExport,
