@@ -49,8 +49,8 @@ export async function exportById(reading: StaffReading, id: string): Promise<Exp
 
 /** Requests a query finds. */
 export function exportsFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
-  const { status, source } = query;
-  const filters = { status, source, userId: query.is_self ? actor.userId : undefined };
+  const { search, status, source } = query;
+  const filters = { search, status, source, userId: query.is_self ? actor.userId : undefined };
   return {
     rows: listExports(db, filters, query),
     count: countExports(db, filters),

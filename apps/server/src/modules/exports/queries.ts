@@ -3,6 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 
 import { personOf } from '#modules/users';
 import {
+  containsAll,
   countRows,
   onPage,
   rowQuery,
@@ -20,10 +21,14 @@ type ExportTable = Database['exportRequest'];
 const unended = ['pending', 'processing'] as const;
 
 export interface ExportFilters {
+  /** Words of who asked. */
+  readonly search?: string | undefined;
   readonly userId?: string | undefined;
   readonly status?: readonly ExportStatus[] | undefined;
   readonly source?: readonly ExportSource[] | undefined;
 }
+
+const asker = sql<string>`fold(concat_ws(' ', app_user.first_name, app_user.last_name))`;
 
 function selected(db: Db) {
   return db
@@ -39,8 +44,16 @@ function selected(db: Db) {
     .select((eb) => personOf(eb.ref('exportRequest.userId')).$notNull().as('user'));
 }
 
-function filtered(query: ReturnType<typeof selected>, { userId, status, source }: ExportFilters) {
+function filtered(query: ReturnType<typeof selected>, { search, userId, status, source }: ExportFilters) {
   return query
+    .$if(Boolean(search), (found) =>
+      found.where('exportRequest.userId', 'in', (eb) =>
+        eb
+          .selectFrom('appUser')
+          .select('appUser.id')
+          .where(containsAll(asker, search ?? '')),
+      ),
+    )
     .$if(userId !== undefined, (found) => found.where('exportRequest.userId', '=', userId ?? ''))
     .$if(status !== undefined, (found) => found.where('exportRequest.status', 'in', status ?? []))
     .$if(source !== undefined, (found) => found.where('exportRequest.source', 'in', source ?? []));
@@ -68,7 +81,7 @@ export function listExports(
 export type ListedExportRow = RowOf<typeof listExports>;
 
 export function countExports(db: Db, filters: ExportFilters): Promise<Counted> {
-  return countRows(db, filtered(selected(db), filters));
+  return countRows(db, filtered(selected(db), filters), filters.search);
 }
 
 /** A request; held against other writers where asked. */
