@@ -65,7 +65,7 @@ export const AnsweredLive: Story = {
     hearChange('export-request-response', {
       exportId: processing?.id ?? '',
       status: 'completed',
-      completedAt: '2026-11-20T14:28:00.000Z',
+      completedAt: '2026-11-20T08:28:00.000Z',
     });
     await waitFor(() => expect(canvas.getAllByText('Zakończony')).toHaveLength(3));
   },
@@ -107,8 +107,8 @@ export const Cancelling: Story = {
             message: null,
             result: null,
             isCancelWished: true,
-            createdAt: '2026-11-20T14:20:00.000Z',
-            updatedAt: '2026-11-20T14:20:00.000Z',
+            createdAt: '2026-11-20T08:20:00.000Z',
+            updatedAt: '2026-11-20T08:20:00.000Z',
             endedAt: null,
             can: { cancel: false },
           };

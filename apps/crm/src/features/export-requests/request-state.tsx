@@ -23,7 +23,9 @@ export function RequestState({ request }: { request: ExportRequest }) {
   const { status, problem, operation } = request;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+      <Badge {...looks[status]} className="shrink-0">
+        {t(`status.${status}`)}
+      </Badge>
       {status === 'processing' && operation && (
         <Progress
           label={t('progress', { name: nameOf(request.source) })}
@@ -33,7 +35,9 @@ export function RequestState({ request }: { request: ExportRequest }) {
         />
       )}
       {problem !== null && (
-        <span className="truncate text-small text-text-muted">{t(`problem.${problem}`)}</span>
+        <span title={t(`problem.${problem}`)} className="truncate text-small text-text-muted">
+          {t(`problem.${problem}`)}
+        </span>
       )}
     </span>
   );

@@ -22,7 +22,7 @@ export const sampleExports: ExportRequest[] = [
     source: 'CustomerFile',
     format: 'xlsx',
     status: 'pending',
-    createdAt: '2026-11-20T14:26:00.000Z',
+    createdAt: '2026-11-20T08:26:00.000Z',
     operation: { id: sampleId(2311), done: 0, total: null, canCancel: true },
   },
   {
@@ -30,7 +30,7 @@ export const sampleExports: ExportRequest[] = [
     id: sampleId(2302),
     source: 'Offer',
     status: 'processing',
-    createdAt: '2026-11-20T14:20:00.000Z',
+    createdAt: '2026-11-20T08:20:00.000Z',
     operation: { id: sampleId(2312), done: 120_000, total: 400_000, canCancel: true },
   },
   {
@@ -38,8 +38,8 @@ export const sampleExports: ExportRequest[] = [
     id: sampleId(2303),
     source: 'Customer',
     status: 'completed',
-    createdAt: '2026-11-20T09:00:00.000Z',
-    completedAt: '2026-11-20T09:00:04.000Z',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    completedAt: '2026-11-20T08:00:04.000Z',
     rowCount: 1234,
     can: { download: true, remove: true },
   },
