@@ -12,7 +12,6 @@ import {
   type Database,
   type Db,
   type Page,
-  type RowOf,
 } from '#platform';
 
 type ExportTable = Database['exportRequest'];
@@ -77,8 +76,6 @@ export function listExports(
     ),
   );
 }
-
-export type ListedExportRow = RowOf<typeof listExports>;
 
 export function countExports(db: Db, filters: ExportFilters): Promise<Counted> {
   return countRows(db, filtered(selected(db), filters), filters.search);

@@ -54,12 +54,12 @@ export type RowOf<Ask extends (...given: never[]) => RowQuery<unknown>> = Awaite
 >[number];
 
 /** What a list finds, to be answered a page at a time or written out whole. */
-export interface Found<Row, Item, Rows = RowQuery<Row>> {
+export interface Found<Row, Item, Read = RowQuery<Row>> {
   /**
    * The rows of the page; where a text may find a good part of all, how they are read then. Any page of those is soon
    * found by a walk in the order of the list, which is slow for what is found seldom.
    */
-  readonly rows: Rows | ((isFoundOften: boolean) => Rows);
+  readonly rows: Read | ((isFoundOften: boolean) => Read);
   readonly count: Promise<Counted>;
   readonly item: (row: Row) => Item;
 }
