@@ -66,7 +66,7 @@ async function fileOfFirms({ work }: Demo, at: Date) {
 /** Requests of an administrator in all four states; no job knows those that wait, which expire like the others. */
 export const exportsDemo = demoPart(['customers', 'administrators'], async (demo, { administrators }) => {
   const [userId] = administrators;
-  const since = new Date(demo.now.getTime() - 2 * 24 * 60 * minute);
+  const since = new Date(demo.now.getTime() - 5 * 24 * 60 * minute);
   const [first, second, third, fourth] = momentsAtWork(demo.random, 4, since, demo.now);
   if (userId === undefined || !first || !second || !third || !fourth) return {};
   const add = (made: Made) => addRequest(demo, userId, made);
