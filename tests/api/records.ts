@@ -2,6 +2,7 @@ import { json, testPeople, type TestEmail, type TestServer } from '@szansa/serve
 
 import type { Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
+import { sender } from './samples/received-mails.ts';
 import { twoBanks } from './samples/bank-comparisons.ts';
 import { rent } from './samples/rent-offers.ts';
 import { emptyEntry, reportedAmounts } from './samples/reports.ts';
@@ -95,6 +96,48 @@ async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean):
   await db
     .insertInto('importRow')
     .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
+    .execute();
+  return id;
+}
+
+/** A mail that has come, past the API: mails are taken in by jobs. */
+async function addReceivedMail({ db }: TestServer): Promise<string> {
+  const [id, sourceFileId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('storedFile')
+    .values({
+      id: sourceFileId,
+      name: 'mail.eml',
+      mime: 'message/rfc822',
+      size: 1,
+      storageKey: sourceFileId,
+      sha256: sourceFileId,
+      createdBy: null,
+    })
+    .execute();
+  const undecided = { readBy: null, readAt: null, confirmedBy: null, confirmedAt: null };
+  await db
+    .insertInto('receivedMail')
+    .values({
+      ...undecided,
+      id,
+      messageKey: id,
+      sourceFileId,
+      subject: 'Leasing',
+      fromName: 'Jan Lis',
+      fromAddress: sender,
+      content: 'Proszę o ofertę.',
+      html: null,
+      remotePictures: 0,
+      sentDate: null,
+      receivedAt: new Date('2026-11-23T08:00:00Z'),
+      kind: 'letter',
+      reason: null,
+      customerFileId: null,
+      joinedTo: null,
+      attachmentsLeftOut: 0,
+      isWhole: true,
+    })
     .execute();
   return id;
 }
@@ -277,6 +320,7 @@ export async function recordsOf(
       offer: offer.id,
       comparison: comparison.id,
       rentOffer: rentOffer.id,
+      receivedMail: await addReceivedMail(server),
       document: document?.id ?? '',
       file: document?.file.id ?? '',
       comment: comment.id,

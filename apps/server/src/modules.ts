@@ -66,6 +66,8 @@ import { opportunityNotifications } from './modules/opportunities/notifications.
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
+import { receivedMailsModule } from './modules/received-mails/module.ts';
+import type { ReceivedMailsTables } from './modules/received-mails/tables.ts';
 import { registryModule } from './modules/registry/module.ts';
 import { rentOffersModule } from './modules/rent-offers/module.ts';
 import type { RentOffersTables } from './modules/rent-offers/tables.ts';
@@ -130,6 +132,7 @@ const everyModule = [
   opportunitiesModule,
   outboxModule,
   profileModule,
+  receivedMailsModule,
   registryModule,
   rentOffersModule,
   reportsModule,
@@ -171,6 +174,7 @@ declare module './platform/database/schema.ts' {
       OffersTables,
       OpportunitiesTables,
       RentOffersTables,
+      ReceivedMailsTables,
       ReportsTables,
       RepresentativesTables,
       RolesTables,

@@ -46,6 +46,7 @@ export const tableColumns = {
   ...catalogueEntity.tables,
   ...reportEntity.tables,
   ...enquiryEntity.tables,
+  ...receivedMailEntity.tables,
   ...accountEntity.tables,
 } as const;
 

@@ -9,6 +9,7 @@ import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
+import { receivedMailLabels } from '../received-mail/entity-labels.ts';
 import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
 import { reportLabels } from '../report/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
@@ -58,6 +59,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...catalogueLabels.table,
         ...reportLabels.table,
         ...enquiryLabels.table,
+        ...receivedMailLabels.table,
         ...accountLabels.table,
       },
       language,
@@ -77,6 +79,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...catalogueLabels.tableColumn,
         ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
+        ...receivedMailLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
       language,

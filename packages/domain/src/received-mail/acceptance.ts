@@ -7,7 +7,7 @@ const id = z.uuid('value_not_allowed');
 
 /**
  * How a mail is accepted (rule RM6): for a customer there is or one who is written down with it, into an open opportunity
- * of that customer or, without one, a new one.
+ * of that customer or, without one, a new one. One that answers a mail of ours has its opportunity, and names nothing.
  */
 export const acceptanceInput = z
   .strictObject({
@@ -16,10 +16,6 @@ export const acceptanceInput = z
     customerFileId: id.optional(),
     /** Of a new opportunity. */
     leadSourceId: orEmpty(id).optional(),
-  })
-  .refine(({ customerId, customer }) => customerId !== undefined || customer !== undefined, {
-    message: 'required',
-    path: ['customerId'],
   })
   .refine(({ customerId, customer }) => customerId === undefined || customer === undefined, {
     message: 'value_not_allowed',

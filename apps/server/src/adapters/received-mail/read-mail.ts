@@ -62,6 +62,12 @@ function fileName(given: string | undefined, index: number): string {
   return stem === '' ? `${index + 1}${ext}` : `${stem.slice(0, 120)}${ext.slice(0, 20)}`;
 }
 
+/** The types of the parser name its streams by the base class alone. */
+function contentOf({ content }: AttachmentStream): Readable {
+  if (content instanceof Readable) return content;
+  throw new TypeError('The parser gives an attachment without a stream');
+}
+
 /** Writes an attachment to a file; null when it is larger than one may be. */
 async function takeOut(part: AttachmentStream, target: string) {
   const sum = createHash('sha256');
@@ -78,7 +84,7 @@ async function takeOut(part: AttachmentStream, target: string) {
       done(null, chunk);
     },
   });
-  await pipeline(part.content, counted, createWriteStream(target));
+  await pipeline(contentOf(part), counted, createWriteStream(target));
   if (size > 0 && size <= largestAttachment) return { size, sha256: sum.digest('hex') };
   await rm(target, { force: true });
   return null;
@@ -107,7 +113,7 @@ async function parse(source: Readable, folder: string): Promise<Parsed> {
     seen += 1;
     if (index >= mostAttachments) {
       leftOut += 1;
-      part.content.resume();
+      contentOf(part).resume();
       return;
     }
     const target = path.join(folder, `${index}`);

@@ -1,0 +1,11 @@
+import type { Sample } from '../sample.ts';
+
+/** The address a mail of the tests came from; it looks like nothing else. */
+export const sender = 'nadawca.maila@przyklad.example';
+
+export const sample = {
+  bodies: {
+    receivedMails: ({ id }) => ({ accept: { customerId: id('customer') } }),
+  },
+  paths: { '/received-mails': 'receivedMail' },
+} as const satisfies Sample;
