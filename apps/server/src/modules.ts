@@ -63,6 +63,7 @@ import { opportunityBulk } from './modules/opportunities/bulk.ts';
 import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
 import { opportunityNotifications } from './modules/opportunities/notifications.ts';
+import { createOpportunity } from './modules/opportunities/verbs/create.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
@@ -132,7 +133,7 @@ const everyModule = [
   opportunitiesModule,
   outboxModule,
   profileModule,
-  receivedMailsModule,
+  receivedMailsModule(createOpportunity),
   registryModule,
   rentOffersModule,
   reportsModule,

@@ -214,9 +214,14 @@ async function inUtf8(file: string): Promise<Readable | null> {
   return encoding === 'utf-8' ? null : Readable.from([Buffer.from(new TextDecoder(encoding).decode(bytes))]);
 }
 
+function subjectIn(headers: Parsed['headers']): string {
+  const subject = headers.get('subject');
+  return typeof subject === 'string' ? subject : '';
+}
+
 const isBroken = ({ text, html, headers }: Parsed) =>
-  [text, html ?? '', String(headers.get('subject') ?? ''), JSON.stringify(headers.get('from') ?? '')].some(
-    (part) => part.includes('\ufffd'),
+  [text, html ?? '', subjectIn(headers), JSON.stringify(headers.get('from') ?? '')].some((part) =>
+    part.includes('\ufffd'),
   );
 
 /** A mail whose head alone is read: what comes after it is more than the parser takes. */
@@ -280,7 +285,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     inReplyTo: headerOf(found, 'in-reply-to', 998),
     references: headerOf(found, 'references', 20_000),
     inside: await messageIdsInside(mail.path, messageId),
-    subject: receivedLine(String(found.headers.get('subject') ?? ''), longestSubject),
+    subject: receivedLine(subjectIn(found.headers), longestSubject),
     ...senderOf(found),
     sentDate: sentDateOf(found),
     text: receivedText(ownText, longestText),

@@ -9,7 +9,6 @@ export {
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { refuseUnlessTold } from './notices.ts';
-export { createOpportunity } from './verbs/create.ts';
 export { writeToCustomer } from './verbs/notify-customer.ts';
 export { announceLink, announceListed, announceOpportunity } from './announcing.ts';
 export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';

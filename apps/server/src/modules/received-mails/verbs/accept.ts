@@ -1,13 +1,21 @@
+import type { OpportunityInput } from '@szansa/domain/opportunity';
 import type { AcceptanceInput } from '@szansa/domain/received-mail';
 
 import { createCustomer } from '#modules/customers';
-import { createOpportunity, editableOpportunity } from '#modules/opportunities';
+import { editableOpportunity } from '#modules/opportunities';
 import { denied, invalid, joining, refusedWithin, verb, type StaffContext, type StaffWork } from '#platform';
 import { announceMail, undecidedMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { fileMail } from '../filing.ts';
 import { isOfCustomer } from '../customer-queries.ts';
 import { updateMail } from '../queries.ts';
+
+/** Opens an opportunity; the module of opportunities knows customers, so it is handed in where modules are put together. */
+export type OpensOpportunity = (
+  context: StaffContext,
+  input: OpportunityInput,
+  options: { readonly creationMethod: 'mail' },
+) => Promise<{ readonly id: string }>;
 
 /** The customer there is, or who is written down now. @throws 403 for who may write none down, 422 */
 async function customerOf(work: StaffWork, { customerId, customer }: AcceptanceInput): Promise<string> {
@@ -21,13 +29,14 @@ async function customerOf(work: StaffWork, { customerId, customer }: AcceptanceI
 /** The chosen opportunity of the customer, or a new one. @throws 403, 404, 409, 422 for one of another customer */
 async function opportunityFor(
   work: StaffWork,
+  opens: OpensOpportunity,
   customerId: string,
   { customerFileId, leadSourceId }: AcceptanceInput,
 ): Promise<string> {
   if (customerFileId === undefined) {
     if (!work.actor.can('opportunity.create')) throw denied();
     const input = { customerId, ...(leadSourceId === undefined ? {} : { leadSourceId }) };
-    const { id } = await createOpportunity(joining(work), input, { creationMethod: 'mail' });
+    const { id } = await opens(joining(work), input, { creationMethod: 'mail' });
     return id;
   }
   if (!work.actor.can('opportunity.edit')) throw denied();
@@ -42,7 +51,12 @@ async function opportunityFor(
  * mail of ours is in its opportunity already, and never makes a second one.
  * @throws 404, 409 `wrong_state`, and what the verbs refuse that it is made of: fields of the customer as `customer.…`
  */
-export function acceptMail(context: StaffContext, id: string, input: AcceptanceInput): Promise<MailAnswer> {
+export function acceptMail(
+  context: StaffContext,
+  opens: OpensOpportunity,
+  id: string,
+  input: AcceptanceInput,
+): Promise<MailAnswer> {
   return verb(context, async (work) => {
     const mail = await undecidedMail(work, id);
     const isAnswer = mail.customerFileId !== null;
@@ -50,7 +64,7 @@ export function acceptMail(context: StaffContext, id: string, input: AcceptanceI
       throw invalid({ path: 'customerId', code: 'value_not_allowed' });
     }
     const customerFileId =
-      mail.customerFileId ?? (await opportunityFor(work, await customerOf(work, input), input));
+      mail.customerFileId ?? (await opportunityFor(work, opens, await customerOf(work, input), input));
     if (!isAnswer) await fileMail(work, mail, customerFileId);
     const confirmedBy = work.actor.userId;
     const decided = { status: 'accepted', customerFileId } as const;
