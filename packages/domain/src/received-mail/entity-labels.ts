@@ -4,7 +4,7 @@ export const receivedMailLabels = {
     receivedMails: ['Odebrane maile', 'Received mails'],
   },
   tableColumn: {
-    'receivedMails.from': ['Nadawca', 'Sender'],
+    'receivedMails.fromName': ['Nadawca', 'Sender'],
     'receivedMails.status': ['Status', 'Status'],
     'receivedMails.kind': ['Rodzaj', 'Kind'],
     'receivedMails.customerFile': ['Szansa', 'Opportunity'],

@@ -23,8 +23,8 @@ export const sampleMail: Mail = {
   subject: 'Zapytanie o leasing: Škoda Octavia',
   fromName: 'Ewa Żółw',
   fromAddress: 'ewa.zolw@pomet.example',
-  sentDate: '2026-11-24T08:12:00.000Z',
-  receivedAt: '2026-11-24T08:13:00.000Z',
+  sentDate: '2026-11-20T08:12:00.000Z',
+  receivedAt: '2026-11-20T08:13:00.000Z',
   status: 'unread',
   kind: 'letter',
   reason: null,
@@ -59,7 +59,7 @@ export const sampleReadMail: Mail = {
   ...sampleMail,
   status: 'read',
   readBy: anna,
-  readAt: '2026-11-24T09:00:00.000Z',
+  readAt: '2026-11-20T09:00:00.000Z',
 };
 
 /** The answer to a mail of ours: it is in its opportunity by itself. */
@@ -69,10 +69,10 @@ export const sampleAnswerMail: Mail = {
   subject: 'Odp: Państwa sprawa: Toyota Corolla (#1042)',
   fromName: 'Jan Kowalski',
   fromAddress: 'jan.kowalski@example.com',
-  receivedAt: '2026-11-24T07:40:00.000Z',
+  receivedAt: '2026-11-20T07:40:00.000Z',
   status: 'read',
   readBy: piotr,
-  readAt: '2026-11-24T08:00:00.000Z',
+  readAt: '2026-11-20T08:00:00.000Z',
   customerFile: {
     id: sampleOpportunity.id,
     number: sampleOpportunity.number,
@@ -91,10 +91,10 @@ export const sampleAcceptedMail: Mail = {
   subject: 'Najem długoterminowy dla 5 osób',
   fromName: 'Biuro Rachunkowe Saldo',
   fromAddress: 'biuro@saldo.example',
-  receivedAt: '2026-11-23T12:05:00.000Z',
+  receivedAt: '2026-11-19T12:05:00.000Z',
   status: 'accepted',
   confirmedBy: anna,
-  confirmedAt: '2026-11-23T13:00:00.000Z',
+  confirmedAt: '2026-11-19T13:00:00.000Z',
   can: { accept: false, reject: false },
 };
 
@@ -104,7 +104,7 @@ export const sampleRejectedMail: Mail = {
   subject: 'Pozycjonowanie stron w Google',
   fromName: 'SEO Mistrz',
   fromAddress: 'oferta@seo.example',
-  receivedAt: '2026-11-23T10:30:00.000Z',
+  receivedAt: '2026-11-19T10:30:00.000Z',
   status: 'rejected',
   customerFile: null,
   joinedCount: 14,
@@ -117,7 +117,7 @@ export const sampleBounceMail: Mail = {
   subject: 'Undelivered Mail Returned to Sender',
   fromName: 'Mail Delivery System',
   fromAddress: 'mailer-daemon@example.com',
-  receivedAt: '2026-11-22T09:00:00.000Z',
+  receivedAt: '2026-11-18T09:00:00.000Z',
   status: 'unread',
   kind: 'bounce',
   reason: 'delivery_report',
