@@ -133,6 +133,7 @@ test.each([
   ['Kowalska-Nowak, Łucja', 'Łucja', 'Kowalska-Nowak'],
   ['"Żaneta Anna Śmigielska"', 'Żaneta', 'Śmigielska'],
   ['biuro', null, null],
+  ['Biuro Projektowe Linia', null, null],
   ['JAN KOWALSKI', null, null],
 ])('RM4 the sender “%s” is %s %s', (name, firstName, lastName) => {
   expect(written('', { name })).toMatchObject({ firstName, lastName });

@@ -67,8 +67,13 @@ interface PersonName {
   readonly lastName: string;
 }
 
+/** Words that begin the names of offices and shops, not of people. */
+const impersonal =
+  /^(?:biuro|centrum|dział|firma|gabinet|grupa|hurtownia|kancelaria|portal|przedsiębiorstwo|salon|sekretariat|serwis|sklep|zakład|zespół)(?!\p{L})/iu;
+
 function personIn(line: string): PersonName | null {
   const text = line.replaceAll(/["„”]/g, '').trim();
+  if (impersonal.test(text)) return null;
   const turned = personTurned.exec(text);
   if (turned?.[1] !== undefined && turned[2] !== undefined) {
     return { firstName: turned[2], lastName: turned[1] };

@@ -2,6 +2,7 @@ import type { Module } from '#platform';
 import { acceptanceOf } from './acceptance.ts';
 import { mailReaders, readableMail, readableSource } from './access.ts';
 import { listOfMails, mailById } from './answers.ts';
+import { receivedMailsDemo } from './demo.ts';
 import { takeDroppedMails } from './folder.ts';
 import { mailWithPictures } from './pictures.ts';
 import { findMailOfAttachment, findMailOfSource } from './queries.ts';
@@ -30,4 +31,5 @@ export const receivedMailsModule = (opens: OpensOpportunity) =>
       { entity: 'received_mail', ownerOf: findMailOfAttachment, read: readableMail },
     ],
     jobs: [takeDroppedMails],
+    demo: receivedMailsDemo,
   }) as const satisfies Module;

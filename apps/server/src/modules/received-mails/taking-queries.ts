@@ -97,6 +97,6 @@ export async function numberedOpportunity(
 
 /** The agency's own address, in lower case. */
 export async function agencyAddress(db: Db): Promise<string | null> {
-  const { email } = await db.selectFrom('agency').select('email').executeTakeFirstOrThrow();
-  return email?.toLowerCase() ?? null;
+  const agency = await db.selectFrom('agency').select('email').executeTakeFirst();
+  return agency?.email?.toLowerCase() ?? null;
 }

@@ -66,7 +66,10 @@ async function readIn(context: Context, file: string, folder: string): Promise<R
 
 async function kindOf(work: Work, mail: ReadMail) {
   const [ownId] = answeredMailIds({ inReplyTo: mail.messageId, references: null });
-  const own = [await agencyAddress(work.db)].filter((address) => address !== null);
+  const { mailFrom } = work.platform.config;
+  const set =
+    mailFrom === null ? null : (/<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom).trim().toLowerCase();
+  const own = [await agencyAddress(work.db), set].filter((address) => address !== null);
   return recogniseKind({
     ...mail,
     isOwnMessage: ownId !== undefined && (await isOwnMail(work.db, ownId)),
@@ -111,10 +114,21 @@ interface Source {
   readonly sha256: string;
 }
 
-async function take(work: Work, source: Source, mail: ReadMail): Promise<Taking> {
+/** Under which id a mail is kept, and when it came. */
+interface Arrival {
+  readonly id: string;
+  readonly receivedAt: Date;
+}
+
+/** Keeps a mail that has been read, unless it is known: its source, its attachments, and where it belongs. */
+export async function keepMail(
+  work: Work,
+  source: Source,
+  mail: ReadMail,
+  { id, receivedAt }: Arrival,
+): Promise<Taking> {
   const messageKey = mail.messageId ?? `sha256:${source.sha256}`;
   if (await holdMessage(work.db, messageKey)) return { outcome: 'known' };
-  const id = uuidv7();
   const { kind, reason } = await kindOf(work, mail);
   const joinedTo = mail.fromAddress === null ? null : await floodedLine(work.db, mail.fromAddress);
   const kept = await keepFile(work, { ...source, name: 'mail.eml', mime: 'message/rfc822' });
@@ -132,7 +146,7 @@ async function take(work: Work, source: Source, mail: ReadMail): Promise<Taking>
     html: mail.html,
     remotePictures: mail.remotePictures,
     sentDate: mail.sentDate === null ? null : new Date(mail.sentDate),
-    receivedAt: new Date(),
+    receivedAt,
     kind,
     reason,
     readBy: null,
@@ -167,7 +181,10 @@ export async function takeMail(context: Context, file: string): Promise<Taking> 
   try {
     const sha256 = await sumOf(file);
     const mail = await readIn(context, file, folder);
-    return await verb(context, (work) => take(work, { path: file, size, sha256 }, mail));
+    const source = { path: file, size, sha256 };
+    return await verb(context, (work) =>
+      keepMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
