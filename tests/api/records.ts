@@ -1,12 +1,12 @@
-import { json, testPeople, type TestEmail, type TestServer } from '@szansa/server/testing';
+import { json, testPeople, type SignedIn, type TestEmail, type TestServer } from '@szansa/server/testing';
 
-import type { Operation } from './access/calls.ts';
+import { operations, type Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
-import { sender } from './samples/received-mails.ts';
+import { addReceivedMail } from './received-mail.ts';
 import { twoBanks } from './samples/bank-comparisons.ts';
 import { rent } from './samples/rent-offers.ts';
 import { emptyEntry, reportedAmounts } from './samples/reports.ts';
-import { idIn, makeRecords } from './samples.ts';
+import { idIn, makeRecords, pathTo, queryOf, sampleBody } from './samples.ts';
 
 /** The test person of each role. */
 export function emailOf(role: string): TestEmail {
@@ -96,48 +96,6 @@ async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean):
   await db
     .insertInto('importRow')
     .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
-    .execute();
-  return id;
-}
-
-/** A mail that has come, past the API: mails are taken in by jobs. */
-async function addReceivedMail({ db }: TestServer): Promise<string> {
-  const [id, sourceFileId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await db
-    .insertInto('storedFile')
-    .values({
-      id: sourceFileId,
-      name: 'mail.eml',
-      mime: 'message/rfc822',
-      size: 1,
-      storageKey: sourceFileId,
-      sha256: sourceFileId,
-      createdBy: null,
-    })
-    .execute();
-  const undecided = { readBy: null, readAt: null, confirmedBy: null, confirmedAt: null };
-  await db
-    .insertInto('receivedMail')
-    .values({
-      ...undecided,
-      id,
-      messageKey: id,
-      sourceFileId,
-      subject: 'Leasing',
-      fromName: 'Jan Lis',
-      fromAddress: sender,
-      content: 'Proszę o ofertę.',
-      html: null,
-      remotePictures: 0,
-      sentDate: null,
-      receivedAt: new Date('2026-11-23T08:00:00Z'),
-      kind: 'letter',
-      reason: null,
-      customerFileId: null,
-      joinedTo: null,
-      attachmentsLeftOut: 0,
-      isWhole: true,
-    })
     .execute();
   return id;
 }
@@ -271,75 +229,221 @@ async function addReport({ db }: TestServer, workerId: string, customerFileId: s
   return { report, reportEntry: entry, reportWorker: workerId };
 }
 
-/**
- * One record of each kind in somebody's name, fit for the call: written down through the API by the colleague, and
- * then handed over past it.
- */
-export async function recordsOf(
-  server: TestServer,
-  { owner, role, call }: { readonly owner: string; readonly role: Records['role']; readonly call?: string },
-): Promise<Records> {
-  const { client, userId: colleagueId } = await server.signIn(colleague);
-  const { id: customer } = await client.customers.create({
-    body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] },
+interface Making {
+  readonly server: TestServer;
+  /** The colleague's, who writes down what is handed over. */
+  readonly client: SignedIn['client'];
+  readonly colleagueId: string;
+  readonly owner: string;
+  readonly role: Records['role'];
+  readonly call: string | undefined;
+  /** Of a kind that the part needs. */
+  readonly id: Records['id'];
+}
+
+/** Records that are made together, by kind. */
+interface Part {
+  readonly makes: readonly string[];
+  readonly needs?: readonly string[];
+  readonly make: (making: Making) => Promise<Readonly<Record<string, string>>>;
+}
+
+const note = () => [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+
+/** Every part, those first that others need. */
+const parts: readonly Part[] = [
+  {
+    makes: ['customer'],
+    make: async ({ client }) => ({
+      customer: (
+        await client.customers.create({ body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] } })
+      ).id,
+    }),
+  },
+  {
+    makes: ['opportunity'],
+    needs: ['customer'],
+    make: async ({ client, id }) => {
+      const [leadSource] = await client.leadSources.list();
+      const body = { customerId: id('customer'), leadSourceId: leadSource?.id ?? null };
+      return { opportunity: (await client.opportunities.create({ body })).id };
+    },
+  },
+  {
+    makes: ['offer'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const params = { id: id('opportunity') };
+      return { offer: (await client.offers.create({ params, body: { offerType: 'leasing' } })).id };
+    },
+  },
+  {
+    makes: ['comparison'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const params = { id: id('opportunity') };
+      return { comparison: (await client.bankComparisonPdfs.create({ params, body: twoBanks })).id };
+    },
+  },
+  {
+    makes: ['rentOffer'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const body = { ...rent, customerFileId: id('opportunity') };
+      return { rentOffer: (await client.rentOfferPdfs.create({ body })).id };
+    },
+  },
+  {
+    makes: ['document', 'file'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const params = { id: id('opportunity') };
+      const [document] = await client.documents.upload({ params, body: { type: 'other' }, files: note() });
+      return { document: document?.id ?? '', file: document?.file.id ?? '' };
+    },
+  },
+  {
+    makes: ['comment'],
+    needs: ['opportunity'],
+    make: async ({ client, id, server: { db }, owner: authorId }) => {
+      const body = { customerFileId: id('opportunity'), message: 'Dzień dobry' };
+      const { id: comment } = await client.comments.create({ body });
+      await db.updateTable('comment').set({ authorId }).where('id', '=', comment).execute();
+      return { comment };
+    },
+  },
+  {
+    makes: ['activity'],
+    make: async ({ server, owner, call }) => ({
+      activity: await addActivity(server, owner, call === 'activities.reopen'),
+    }),
+  },
+  {
+    makes: ['notification'],
+    make: async ({ server, owner }) => ({ notification: await addNotification(server, owner) }),
+  },
+  {
+    makes: ['reassignRequest'],
+    needs: ['opportunity'],
+    make: async ({ server, owner, call, colleagueId, id }) => {
+      if (call === 'reassignRequests.create') return { reassignRequest: '' };
+      // who asks takes it back, a colleague waits for the decision
+      const asker = call === 'reassignRequests.withdraw' ? owner : colleagueId;
+      return { reassignRequest: await addRequest(server, id('opportunity'), owner, asker) };
+    },
+  },
+  { makes: ['view'], make: async ({ server, owner }) => ({ view: await addView(server, owner) }) },
+  {
+    makes: ['operation'],
+    make: async ({ server, owner }) => ({ operation: await addOperation(server, owner) }),
+  },
+  {
+    makes: ['enquiry', 'enquiryFile', 'enquiryMessage'],
+    make: ({ server, owner, call }) => addEnquiry(server, owner, call),
+  },
+  {
+    makes: ['bulkChange'],
+    make: async ({ server, owner }) => ({ bulkChange: await addBulkChange(server, owner) }),
+  },
+  {
+    makes: ['report', 'reportEntry', 'reportWorker'],
+    needs: ['opportunity'],
+    make: ({ server, owner, id }) => addReport(server, owner, id('opportunity')),
+  },
+  {
+    makes: ['import'],
+    make: async ({ server, owner, call }) => ({
+      import: await addImport(server, owner, call === 'imports.undo'),
+    }),
+  },
+  {
+    makes: ['archiveReason'],
+    make: async ({ client }) => {
+      const reasons = await client.archiveReasons.list();
+      return { archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '' };
+    },
+  },
+  {
+    makes: ['user', 'session', 'mail'],
+    make: async ({ server, role, call, owner }) => ({
+      ...(await addAccount(server, role)),
+      ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
+    }),
+  },
+  {
+    makes: ['receivedMail'],
+    make: async ({ server }) => ({ receivedMail: await addReceivedMail(server) }),
+  },
+  { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
+  { makes: ['carBrand', 'carModel', 'carVersion', 'carTemplate'], make: ({ server }) => addCars(server) },
+];
+
+/** The kinds of records that a call names in its path, its query and its body. */
+function namedBy(call: string): ReadonlySet<string> {
+  const operation = operations.find(({ name }) => name === call);
+  if (!operation) throw new Error(`There is no call ${call}`);
+  const kinds = new Set<string>();
+  const listening: Records = {
+    id: (kind) => {
+      kinds.add(kind);
+      return kind;
+    },
+    get opportunityVersion() {
+      kinds.add('opportunity');
+      return 1;
+    },
+    email: 'new@test.example',
+    role: 'WORKER',
+  };
+  const { path, body } = operation.definition;
+  pathTo(path, listening);
+  queryOf(call, listening);
+  if (body) sampleBody(call, listening);
+  return kinds;
+}
+
+/** The parts that make some kinds, and what those need. */
+function partsOf(kinds: ReadonlySet<string>): Part[] {
+  const wanted = new Set(kinds);
+  const found = parts.toReversed().filter(({ makes, needs = [] }) => {
+    const isWanted = makes.some((kind) => wanted.has(kind));
+    if (isWanted) for (const kind of needs) wanted.add(kind);
+    return isWanted;
   });
-  const [leadSource] = await client.leadSources.list();
-  const reasons = await client.archiveReasons.list();
-  const { id: opportunity } = await client.opportunities.create({
-    body: { customerId: customer, leadSourceId: leadSource?.id ?? null },
-  });
-  const params = { id: opportunity };
-  const offer = await client.offers.create({ params, body: { offerType: 'leasing' } });
-  const comparison = await client.bankComparisonPdfs.create({ params, body: twoBanks });
-  const rentOffer = await client.rentOfferPdfs.create({ body: { ...rent, customerFileId: opportunity } });
-  const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
-  const [document] = await client.documents.upload({ params, body: { type: 'other' }, files });
-  const comment = await client.comments.create({
-    body: { customerFileId: opportunity, message: 'Dzień dobry' },
-  });
-  const { version } = await server.db
+  return found.toReversed();
+}
+
+/** Gives an opportunity to its owner, in the state that a call needs. @returns its version */
+async function handOver({ db }: TestServer, id: string, owner: string, call: string | undefined) {
+  const { version } = await db
     .updateTable('customerFile')
     .set({
       workerId: owner,
       ...(call === 'opportunities.unarchive' ? { isArchived: true } : {}),
       ...(call === 'opportunities.consentToEdit' ? { status: 'closed' as const } : {}),
     })
-    .where('id', '=', opportunity)
+    .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', comment.id).execute();
-  // who asks takes it back, a colleague waits for the decision
-  const asker = call === 'reassignRequests.withdraw' ? owner : colleagueId;
-  const isAsked = call !== 'reassignRequests.create';
-  const account = await addAccount(server, role);
-  const ids = await makeRecords(
-    client,
-    {
-      customer,
-      opportunity,
-      offer: offer.id,
-      comparison: comparison.id,
-      rentOffer: rentOffer.id,
-      receivedMail: await addReceivedMail(server),
-      document: document?.id ?? '',
-      file: document?.file.id ?? '',
-      comment: comment.id,
-      activity: await addActivity(server, owner, call === 'activities.reopen'),
-      notification: await addNotification(server, owner),
-      reassignRequest: isAsked ? await addRequest(server, opportunity, owner, asker) : '',
-      view: await addView(server, owner),
-      operation: await addOperation(server, owner),
-      ...(await addEnquiry(server, owner, call)),
-      bulkChange: await addBulkChange(server, owner),
-      ...(await addReport(server, owner, opportunity)),
-      import: await addImport(server, owner, call === 'imports.undo'),
-      archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '',
-      ...account,
-      ...(await addChoices(server)),
-      ...(await addCars(server)),
-      ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
-    },
-    call?.split('.')[0],
-  );
-  return { id: idIn(ids), opportunityVersion: version, email: 'new@test.example', role };
+  return version;
+}
+
+/**
+ * One record of each kind in somebody's name; for a call only of those it names, fit for it. They are written down through
+ * the API by the colleague, and then handed over past it.
+ */
+export async function recordsOf(
+  server: TestServer,
+  { owner, role, call }: Pick<Making, 'owner' | 'role'> & { readonly call?: string },
+): Promise<Records> {
+  const { client, userId: colleagueId } = await server.signIn(colleague);
+  const ids = new Map<string, string>();
+  const making: Making = { server, client, colleagueId, owner, role, call, id: idIn(ids) };
+  for (const { make } of call === undefined ? parts : partsOf(namedBy(call))) {
+    for (const [kind, id] of Object.entries(await make(making))) ids.set(kind, id);
+  }
+  const opportunity = ids.get('opportunity');
+  const opportunityVersion = opportunity === undefined ? 0 : await handOver(server, opportunity, owner, call);
+  const all = await makeRecords(client, ids, call?.split('.')[0]);
+  return { id: idIn(all), opportunityVersion, email: 'new@test.example', role };
 }

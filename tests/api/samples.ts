@@ -48,10 +48,10 @@ function filesOf(resource: string): string[] {
 /** Writes down records beside those there are: those of all samples, or what calls of one resource are about. */
 export async function makeRecords(
   client: Client,
-  there: Readonly<Record<string, string>>,
+  there: ReadonlyMap<string, string>,
   resource?: string,
 ): Promise<Map<string, string>> {
-  const ids = new Map(Object.entries(there));
+  const ids = new Map(there);
   const wanted = resource === undefined ? samples : inOrder(filesOf(resource));
   for (const { make } of wanted) {
     const made = make ? await make(client, idIn(ids)) : {};

@@ -61,12 +61,18 @@ function addressesIn(source: string): string[] {
   });
 }
 
-/** Paths of a screen, as the feature in its folder names them. */
+/** The folder of the feature a screen belongs to. */
+const featureOf = (screen: string) =>
+  path.join(features, path.relative(features, screen).split(path.sep)[0] ?? '');
+
+/** Paths of a screen, as its feature names them. */
 function pathsOf(screen: string): string[] {
-  const feature = read(path.join(path.dirname(screen), 'feature.tsx'));
+  const folder = featureOf(screen);
   return [
-    ...feature.matchAll(/(?:path: |screen\()'([^']*)'.*?import\('\.\/([\w-]+-screen\.tsx)'\)/gs),
-  ].flatMap(([, at, file]) => (at && file === path.basename(screen) ? [at] : []));
+    ...read(path.join(folder, 'feature.tsx')).matchAll(
+      /(?:path: |screen\()'([^']*)'.*?import\('\.\/([\w/-]+-screen\.tsx)'\)/gs,
+    ),
+  ].flatMap(([, at, file]) => (at && file === path.relative(folder, screen) ? [at] : []));
 }
 
 const stories = globSync(`${features}/**/*.stories.tsx`, { cwd: root })
@@ -80,7 +86,7 @@ function tellsOf(screen: string, { file, source }: (typeof stories)[number]): bo
     const [, from = ''] = new RegExp(`^import \\{ ${imported} \\} from '(.*)';$`, 'm').exec(source) ?? [];
     return path.join(path.dirname(file), from) === screen;
   }
-  if (path.dirname(file) !== path.dirname(screen)) return false;
+  if (featureOf(file) !== featureOf(screen)) return false;
   const addresses = new Set(addressesIn(source));
   return pathsOf(screen).some((at) => addresses.has(at));
 }

@@ -45,6 +45,8 @@ test.describe('language and appearance', () => {
       'Dealers',
       'Representatives',
       'Vehicles',
+      'Cars',
+      'Car data lists',
       'Enquiries',
     ]);
     const polish =

@@ -22,12 +22,15 @@ test.describe('signing in', () => {
       'Szanse',
       'Oferty',
       'Porównania banków',
+      'Oferty najmu',
       'Kalendarz',
       'Etykiety',
       'Banki',
       'Salony',
       'Przedstawiciele',
       'Pojazdy',
+      'Samochody',
+      'Listy danych aut',
       'Zapytania',
     ]);
 

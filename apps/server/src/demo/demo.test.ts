@@ -2,6 +2,7 @@ import { comparisonFields, comparisonInput } from '@szansa/domain/bank-compariso
 import { enquiryCategories, enquiryStatuses, missingOfCategory, newStatus } from '@szansa/domain/enquiry';
 import { settledOffer } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { rentOfferFields, rentOfferInput } from '@szansa/domain/rent-offer';
 import { percent, warsawDay } from '@szansa/domain/shared';
 import { settledPrices } from '@szansa/domain/vehicle';
 import { sql } from 'kysely';
@@ -46,6 +47,7 @@ async function agencyOf(seed: number, now: Date) {
       .select(['comment.createdAt', 'comment.authorId'])
       .execute(),
     comparisons: await db.selectFrom('bankComparison').selectAll().execute(),
+    rents: await db.selectFrom('rentOffer').selectAll().execute(),
     enquiries: await db.selectFrom('internalEnquiry').selectAll().orderBy('year').orderBy('number').execute(),
     vehicles: await db
       .selectFrom('vehicle')
@@ -87,7 +89,7 @@ function outsideWork(at: Date): string | null {
 }
 
 /** Every moment at which somebody of the agency has done something. */
-function moments({ customers, opportunities, offers, events, comments, comparisons }: Agency): Date[] {
+function moments({ customers, opportunities, offers, events, comments, comparisons, rents }: Agency): Date[] {
   return [
     ...customers.map(({ createdAt }) => createdAt),
     ...opportunities.flatMap((one) => [
@@ -100,7 +102,7 @@ function moments({ customers, opportunities, offers, events, comments, compariso
     ...offers.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
     ...events.map(({ at }) => at),
     ...comments.map(({ createdAt }) => createdAt),
-    ...comparisons.map(({ createdAt }) => createdAt),
+    ...[...comparisons, ...rents].map(({ createdAt }) => createdAt),
   ];
 }
 
@@ -144,6 +146,23 @@ function ungrounded({ comparisons, offers }: Agency): string[] {
         !first?.isPromoted
       );
     })
+    .map(({ id }) => id);
+}
+
+/** Rent offers that the product would refuse, or that no offer of their opportunity is behind. */
+function unfounded({ rents, offers }: Agency): string[] {
+  return rents
+    .filter(
+      (one) =>
+        !rentOfferInput.safeParse(rentOfferFields(one)).success ||
+        !offers.some(
+          ({ customerFileId, offerType, monthlyAmount, createdAt }) =>
+            customerFileId === one.customerFileId &&
+            offerType === one.offerType &&
+            monthlyAmount === one.monthlyFeeNet &&
+            createdAt <= one.createdAt,
+        ),
+    )
     .map(({ id }) => id);
 }
 
@@ -221,6 +240,7 @@ describe('a demo agency is believable', () => {
     expect(priced.filter((prices) => settledPrices(unpriced, prices) === null)).toEqual([]);
     expect(misnumbered(agency)).toEqual([]);
     expect(ungrounded(agency)).toEqual([]);
+    expect(unfounded(agency)).toEqual([]);
     expect(
       agency.told.filter(
         (one) =>
@@ -235,6 +255,7 @@ describe('a demo agency is believable', () => {
     expect(agency.calledElectric.size).toBeGreaterThan(10);
     expect(agency.told.length).toBeGreaterThan(0);
     expect(agency.comparisons).toHaveLength(14);
+    expect(agency.rents.length).toBeGreaterThan(4);
     expect(agency.customers).toHaveLength(200);
     expect(agency.opportunities).toHaveLength(300);
   });

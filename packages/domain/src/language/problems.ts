@@ -17,11 +17,13 @@ function saidOf(issue: Issue): Issue {
   return issue.errors.flat().find((one) => one.path.length === 0 && isMessageCode(one.message)) ?? issue;
 }
 
-/** Whether nothing was given where a value of a type is needed, whatever the schema says of wrong ones. */
+/**
+ * Whether nothing was given where a value of a type is needed. What the schema says is of wrong ones, unless it has words of
+ * its own for a missing one.
+ */
 function isMissing(issue: Issue): boolean {
-  return (
-    issue.code === 'invalid_type' && 'input' in issue && (issue.input === undefined || issue.input === null)
-  );
+  if (issue.code !== 'invalid_type' || issue.message.endsWith('_required')) return false;
+  return 'input' in issue && (issue.input === undefined || issue.input === null);
 }
 
 function codeOf(issue: Issue): MessageCode {

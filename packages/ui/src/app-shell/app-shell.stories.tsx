@@ -166,10 +166,14 @@ export const DrawerBesideTheWork: Story = {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await userEvent.click(toggle);
     await expect(canvas.getByRole('complementary')).toHaveFocus();
+    // a pointer that rests on it brings its tooltip after a while
+    await userEvent.unhover(toggle);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('complementary')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
 

@@ -2,6 +2,7 @@ import { ApiError, createClient } from '@szansa/api-client/client';
 import { createQueries } from '@szansa/api-client/queries';
 import { QueryClient } from '@tanstack/react-query';
 
+import { askOvertakenAgain } from '#kit/live/overtaken-answers.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
@@ -34,3 +35,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+askOvertakenAgain(queryClient);

@@ -1,6 +1,7 @@
 import type { Module } from '#platform';
 import { readableRentOffer } from './access.ts';
 import { listOfRentOffers, rentOfferById, rentOfferReaders } from './answers.ts';
+import { rentOffersDemo } from './demo.ts';
 import { previewRentOfferPdf } from './pdf.ts';
 import { changeRentOffer } from './verbs/change.ts';
 import { createRentOffer, duplicateRentOffer } from './verbs/create.ts';
@@ -24,4 +25,5 @@ export const rentOffersModule = {
   },
   rooms: (actor) => (actor.can('rent_offer_pdf.get') ? [rentOfferReaders] : []),
   watchable: { rent_offer_pdf: (reading, id) => readableRentOffer(reading, id) },
+  demo: rentOffersDemo,
 } as const satisfies Module;

@@ -120,7 +120,7 @@ describe('the PDF', () => {
     expect(page?.text).toContain('50 000 km (25 000 km rocznie)');
   });
 
-  it('leaves the limit out while it is not to be shown', async () => {
+  it('RO4 leaves the limit out while it is not to be shown', async () => {
     const { id: rent } = await filed({ ...wholeRent, displayMileage: false });
     const [page] = await pagesOf(rent, 'pl');
     expect(page?.text).not.toContain('Limit kilometrów');

@@ -134,10 +134,16 @@ export async function insertRentOffer(
   row: RentOfferFields & {
     readonly id: string;
     readonly customerFileId: string | null;
-    readonly createdBy: string;
+    readonly createdBy: string | null;
+    /** Now, unless it is said. */
+    readonly createdAt?: Date;
   },
 ): Promise<void> {
-  await db.insertInto('rentOffer').values(row).execute();
+  const { createdAt } = row;
+  await db
+    .insertInto('rentOffer')
+    .values({ ...row, ...(createdAt && { updatedAt: createdAt }) })
+    .execute();
 }
 
 export async function updateRentOffer(

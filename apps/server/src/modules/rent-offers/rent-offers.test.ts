@@ -109,7 +109,7 @@ describe('a rent offer of an opportunity', () => {
 });
 
 describe('a rent offer of no opportunity', () => {
-  it('is read by who reads the opportunities of others, and changed by its author and administrators', async () => {
+  it('RO6 is read by who reads the opportunities of others, and changed by its author and administrators', async () => {
     const { id: rent } = await create(owner);
     expect(await get(colleague, rent)).toMatchObject({
       opportunity: null,

@@ -87,7 +87,7 @@ function UsedIn({ entry: { uses } }: Pick<EntryRowProps, 'entry'>) {
   const { entity, part } = accessLabels(currentLanguage());
   const names = { ...entity, ...part };
   return (
-    <span className="basis-56 text-right text-small text-text-muted tabular-nums max-md:basis-full max-md:text-left">
+    <span className="basis-56 text-right text-small text-text-muted tabular-nums max-md:basis-full max-md:text-left xl:basis-auto">
       {uses.length === 0
         ? t('unused')
         : uses.map(({ kind, count }) => t('common:records.uses', { kind: names[kind], count })).join(' · ')}

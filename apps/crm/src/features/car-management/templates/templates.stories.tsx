@@ -16,7 +16,7 @@ import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.
 import { carManagementFeature } from '../feature.tsx';
 
 const newAddress = '/car-management/template';
-const address = `${newAddress}/${sampleCarTemplate.id}`;
+const address = `/car-management/template/${sampleCarTemplate.id}`;
 const [skoda] = sampleCarBrands;
 const [octavia] = sampleCarModels;
 const [version] = sampleCarVersions;
@@ -275,7 +275,7 @@ export const Exists: Story = {
 };
 
 const create = screenStates({
-  address: newAddress,
+  address: '/car-management/template',
   filled: [ofKind],
   english: 'New car template',
   polish: 'Nowy szablon samochodu',

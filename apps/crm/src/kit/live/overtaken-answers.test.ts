@@ -1,0 +1,90 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { askOvertakenAgain } from './overtaken-answers.ts';
+
+const key = ['imports', 'get'];
+
+let queryClient: QueryClient;
+let forget: () => void;
+/** Ends the calls under way, in the order they began, with what the record was when each began. */
+let answers: (() => void)[];
+let record: string;
+
+const query = {
+  queryKey: key,
+  queryFn: () => {
+    const read = record;
+    return new Promise<string>((resolve) => answers.push(() => resolve(read)));
+  },
+};
+
+async function answerAll(): Promise<void> {
+  for (const answer of answers.splice(0)) answer();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+  forget = askOvertakenAgain(queryClient);
+  answers = [];
+  record = 'before';
+});
+
+afterEach(() => {
+  forget();
+  queryClient.clear();
+});
+
+/** Another person's change, told by an event. */
+function changeRecord(): void {
+  record = 'after';
+  void queryClient.invalidateQueries({ queryKey: key });
+}
+
+describe('what becomes stale while it is being asked for', () => {
+  it('is asked for again when its first answer is there', async () => {
+    const observer = new QueryObserver(queryClient, query);
+    const stop = observer.subscribe(() => undefined);
+    changeRecord();
+    await answerAll();
+    expect(answers).toHaveLength(1);
+    await answerAll();
+    expect(observer.getCurrentResult().data).toBe('after');
+    expect(answers).toHaveLength(0);
+    stop();
+  });
+
+  it('is asked for again by whoever shows it later, if nobody does now', async () => {
+    const read = queryClient.fetchQuery(query);
+    changeRecord();
+    await answerAll();
+    await expect(read).resolves.toBe('before');
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(answers).toHaveLength(0);
+  });
+
+  it('is asked for once more however many changes arrive meanwhile', async () => {
+    const observer = new QueryObserver(queryClient, query);
+    const stop = observer.subscribe(() => undefined);
+    changeRecord();
+    changeRecord();
+    await answerAll();
+    expect(answers).toHaveLength(1);
+    await answerAll();
+    expect(answers).toHaveLength(0);
+    stop();
+  });
+
+  it('is not asked for twice where the query client begins anew by itself', async () => {
+    const observer = new QueryObserver(queryClient, query);
+    const stop = observer.subscribe(() => undefined);
+    await answerAll();
+    changeRecord();
+    expect(answers).toHaveLength(1);
+    await answerAll();
+    expect(answers).toHaveLength(0);
+    expect(observer.getCurrentResult().data).toBe('after');
+    stop();
+  });
+});
