@@ -5,7 +5,15 @@ export const sender = 'nadawca.maila@przyklad.example';
 
 export const sample = {
   bodies: {
-    receivedMails: ({ id }) => ({ accept: { customerId: id('customer') } }),
+    receivedMails: () => ({
+      accept: {
+        customer: {
+          lastName: 'Lis',
+          emails: ['lis@przyklad.example'],
+          customerOrganizations: [{ name: 'Lis s.c.' }],
+        },
+      },
+    }),
   },
   paths: { '/received-mails': 'receivedMail' },
 } as const satisfies Sample;

@@ -130,7 +130,7 @@ export const receivedMails = {
     summary:
       'The HTML of a mail with its pictures of other servers, which the server fetches, so that the sender learns nothing of the reader.',
     params: idParams,
-    refusals: ['too_many_requests', 'unavailable'],
+    refusals: ['unavailable'],
     response: z.object({ html: z.string().nullable(), shown: z.int(), missing: z.int() }),
   }),
   read: endpoint({
@@ -148,7 +148,7 @@ export const receivedMails = {
     access: 'received_mail.edit',
     summary: 'What accepting a mail would do: whom it may be from, and their open opportunities.',
     params: idParams,
-    refusals: ['wrong_state', 'too_many_requests'],
+    refusals: ['wrong_state'],
     response: acceptance,
   }),
   accept: endpoint({

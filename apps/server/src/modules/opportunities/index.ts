@@ -7,7 +7,7 @@ export {
   type OpportunityState,
 } from './access.ts';
 export { refuseCollision } from './collisions.ts';
-export { insertActivity, insertEvents, setChosenOffers } from './demo-queries.ts';
+export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { refuseUnlessTold } from './notices.ts';
 export { writeToCustomer } from './verbs/notify-customer.ts';
 export { announceLink, announceListed, announceOpportunity } from './announcing.ts';

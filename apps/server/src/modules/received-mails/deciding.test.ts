@@ -158,6 +158,16 @@ test('mails are found by text and sender; what is hidden finds nobody', async ()
   );
 });
 
+test('pictures of servers that are not public stay away, and the mail says how many', async () => {
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  const html = '<p>Logo</p><img src="http://127.0.0.1/logo.png"><img src="http://[::1]/a.png">';
+  const id = await takenId(server, written(type, html));
+  expect(await worker.client.receivedMails.get(params(id))).toMatchObject({ remotePictures: 2 });
+  const { html: shown, ...counts } = await worker.client.receivedMails.pictures(params(id));
+  expect(counts).toEqual({ shown: 0, missing: 2 });
+  expect(shown).not.toContain(' src=');
+});
+
 test('who may not write customers down accepts for those there are', async () => {
   const id = await takenId(server, written());
   await takeRights(server, 'WORKER', 'customer.create');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { workBefore } from '#demo';
-import { insertEvents } from '#modules/opportunities';
+import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
 import { ofCustomers, strangers, type DemoMail } from './demo-mails.ts';
 import { correspondents, settleMail, type Correspondent } from './demo-queries.ts';
@@ -91,7 +91,7 @@ async function addOfCustomer(
   if (!isAccepted) return;
   const data = { name: mail.subject };
   const event = { customerFileId, type: 'mail_received' as const, actorId: by, at: receivedAt, data };
-  await insertEvents(work.db, [{ ...event, id: random.id(receivedAt) }]);
+  await insertActivity(work.db, [{ ...event, id: random.id(receivedAt) }]);
 }
 
 type Given = Pick<DemoRecords, 'opportunities' | 'workers'>;

@@ -34,7 +34,9 @@ export function MailQueue({ mails, openId, onOpen }: MailQueueProps) {
             </span>
             <span className="mt-0.5 flex items-center justify-between gap-2">
               <span className="truncate text-text-muted">{mail.subject || t('noSubject')}</span>
-              <MailStatus status={mail.status} />
+              <span className="shrink-0">
+                <MailStatus status={mail.status} />
+              </span>
             </span>
           </button>
         </li>
