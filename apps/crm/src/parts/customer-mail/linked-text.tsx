@@ -12,6 +12,7 @@ export function LinkedText({ text }: { text: string }) {
             key={index}
             href={part.text}
 
+            target="_blank"
             rel="noopener noreferrer"
             className="rounded-small text-accent-text underline underline-offset-2"
           >
