@@ -13,7 +13,7 @@ export function LinkedText({ text }: { text: string }) {
             href={part.text}
 
             target="_blank"
-            rel="noopener noreferrer"
+            rel="noreferrer"
             className="rounded-small text-accent-text underline underline-offset-2"
           >
             {part.text}
