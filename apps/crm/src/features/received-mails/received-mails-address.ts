@@ -6,6 +6,8 @@ import { listAddress } from '#kit/lists/list-address.ts';
 
 export type MailRow = Data<Endpoints['receivedMails']['list']>['items'][number];
 export type Mail = Data<Endpoints['receivedMails']['get']>;
+/** What accepting a mail would do. */
+export type Acceptance = Data<Endpoints['receivedMails']['acceptance']>;
 
 export const receivedMailsAddress = listAddress<MailRow>({
   name: 'receivedMails',

@@ -1,4 +1,3 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Button } from '@szansa/ui/button';
 import { Dialog } from '@szansa/ui/dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,8 +11,6 @@ import { toastError } from '#kit/toasts/toasts.ts';
 
 import type { Mail } from '../received-mails-address.ts';
 import { AcceptanceForm, type AcceptBody } from './acceptance-form.tsx';
-
-export type Acceptance = Data<Endpoints['receivedMails']['acceptance']>;
 
 interface AcceptMailProps {
   mail: Mail;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 
-import type { Acceptance } from './accept-mail.tsx';
+import type { Acceptance } from '../received-mails-address.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
 
 export type AcceptBody = NonNullable<Input<Endpoints['receivedMails']['accept']>['body']>;

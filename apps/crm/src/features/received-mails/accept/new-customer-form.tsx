@@ -17,7 +17,7 @@ import {
   type NewCustomer,
 } from '#parts/customer/customer-values.ts';
 
-import type { Acceptance } from './accept-mail.tsx';
+import type { Acceptance } from '../received-mails-address.ts';
 
 interface NewCustomerFormProps {
   id: string;

@@ -11,7 +11,7 @@ import type { Mail } from '../received-mails-address.ts';
 
 /** The page inside the frame: it loads nothing and runs nothing, whatever the mail says. Mails are written for white paper. */
 const framed = (html: string) =>
-  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><meta name="referrer" content="no-referrer"><style>body{margin:12px;background:#fff;color:#1f2937;font:14px/1.5 Arial,Helvetica,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}img:not([src]){border:1px dashed #9ca3af;padding:2px 4px;font-size:12px;color:#4b5563}</style>${html}`;
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><meta name="referrer" content="no-referrer"><style>:root{color-scheme:light}body{margin:12px;background:Canvas;color:CanvasText;font:14px/1.5 Arial,Helvetica,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}img:not([src]){border:1px dashed GrayText;padding:2px 4px;font-size:12px}</style>${html}`;
 
 /**
  * The text of a mail. HTML stands in a frame of its own, without scripts and without a place in the product; pictures of
