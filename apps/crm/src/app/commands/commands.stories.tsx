@@ -1,6 +1,8 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleComparisonRows } from '@szansa/api-client/samples/bank-comparisons';
 import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
 import { sampleBoard, sampleOpportunities } from '@szansa/api-client/samples/opportunities';
+import { sampleRentOfferRows } from '@szansa/api-client/samples/rent-offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,9 +38,11 @@ const opportunities = mocks.opportunities.list(({ query }) => {
 const { loaders, parameters } = inApp({ texts: [] });
 const handlers = [
   mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.bankComparisonPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.customerOrganisations.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.dealers.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.rentOfferPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.carTemplates.list({ items: [], page: 1, perPage: 10, total: 0 }),
@@ -114,6 +118,29 @@ export const FindsRecords: Story = {
     await expect(palette.getByText('Klienci')).toBeVisible();
     // the letters before the pause are no questions
     await expect(asked).toEqual(['kowal']);
+  },
+};
+
+/** What was written for a customer is found by the car and by whom it is for. */
+export const FindsWhatWasWritten: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.bankComparisonPdfs.list({ ...page, items: sampleComparisonRows.slice(0, 1), total: 1 }),
+        mocks.rentOfferPdfs.list({ ...page, items: sampleRentOfferRows.slice(0, 1), total: 1 }),
+        customers,
+        opportunities,
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    const palette = await openPalette();
+    await userEvent.keyboard('octavia');
+    const compared = within(await palette.findByRole('group', { name: 'Porównania banków' }));
+    await expect(compared.getByRole('option', { name: /^Škoda Octavia.*#\d+/ })).toBeVisible();
+    const rented = within(await palette.findByRole('group', { name: 'Oferty najmu' }));
+    await expect(rented.getByRole('option', { name: /#\d+ · .*zł/ })).toBeVisible();
   },
 };
 

@@ -56,4 +56,5 @@ export const bankComparisonsFeature = {
       right: 'bank_comparison_pdf.get',
     },
   ],
+  palette: async () => (await import('./comparison-palette.tsx')).comparisonPalette,
 } as const satisfies Feature;

@@ -8,9 +8,8 @@ import { bankRecord, foundBanks } from './bank.ts';
 export const bankPalette: FeaturePalette = recordPalette({
   record: bankRecord,
   heading: { pl: 'Banki', en: 'Banks' },
-  list: 'banks',
   icon: <Landmark aria-hidden />,
-  create: { label: { pl: 'Nowy bank', en: 'New bank' } },
+  create: { list: 'banks', label: { pl: 'Nowy bank', en: 'New bank' } },
   found: foundBanks,
   nameOf: ({ name }) => name,
   hintOf: ({ shortName, taxIdNumber }, { taxId }) => [shortName, taxIdNumber && `NIP ${taxId(taxIdNumber)}`],

@@ -8,9 +8,8 @@ import { firmRecord, foundFirms } from './firm.ts';
 export const firmPalette: FeaturePalette = recordPalette({
   record: firmRecord,
   heading: { pl: 'Firmy klientów', en: 'Customer organisations' },
-  list: 'customerOrganisations',
   icon: <Building2 aria-hidden />,
-  create: { label: { pl: 'Nowa firma', en: 'New firm' } },
+  create: { list: 'customerOrganisations', label: { pl: 'Nowa firma', en: 'New firm' } },
   found: foundFirms,
   nameOf: ({ name }) => name,
   hintOf: ({ taxIdNumber, city }, { taxId }) => [taxIdNumber && `NIP ${taxId(taxIdNumber)}`, city],

@@ -11,9 +11,12 @@ const similarName = { pl: 'podobna nazwa', en: 'similar name' } as const;
 export const customersPalette: FeaturePalette = recordPalette({
   record: { kind: 'customer', path: '/customer/$id', listPath: '/customers' },
   heading: { pl: 'Klienci', en: 'Customers' },
-  list: 'customers',
   icon: <Users aria-hidden />,
-  create: { label: { pl: 'Nowy klient', en: 'New customer' }, icon: <UserPlus aria-hidden /> },
+  create: {
+    list: 'customers',
+    label: { pl: 'Nowy klient', en: 'New customer' },
+    icon: <UserPlus aria-hidden />,
+  },
   found: {
     key: queries.customers.list.key(),
     find: (query, signal) => client.customers.list({ query }, { signal }),

@@ -8,9 +8,8 @@ import { dealerRecord, foundDealers } from './dealer.ts';
 export const dealerPalette: FeaturePalette = recordPalette({
   record: dealerRecord,
   heading: { pl: 'Salony', en: 'Dealers' },
-  list: 'dealers',
   icon: <Store aria-hidden />,
-  create: { label: { pl: 'Nowy salon', en: 'New dealer' } },
+  create: { list: 'dealers', label: { pl: 'Nowy salon', en: 'New dealer' } },
   found: foundDealers,
   nameOf: ({ name }) => name,
   hintOf: ({ alias, taxIdNumber }, { taxId }) => [alias, taxIdNumber && `NIP ${taxId(taxIdNumber)}`],

@@ -47,4 +47,5 @@ export const rentOffersFeature = {
       right: 'rent_offer_pdf.get',
     },
   ],
+  palette: async () => (await import('./rent-offer-palette.tsx')).rentOfferPalette,
 } as const satisfies Feature;

@@ -21,11 +21,10 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { Entries } from './entries/entries.tsx';
-import type { EntryQuery } from './entries/use-entry-rows.ts';
 import { ReportFiles } from './report-files.tsx';
 import { ReportState } from './report-state.tsx';
 import { reportName, reportRecord, type Report } from './report.ts';
-import { Summary, type Narrowing } from './summary.tsx';
+import { Summary } from './summary.tsx';
 
 const Recalculation = laterComponent(async () => (await import('./recalculation.tsx')).Recalculation);
 
@@ -42,8 +41,6 @@ export function ReportScreen() {
 function LoadedReport({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
   const { instant } = useFormats();
-  const [query, setQuery] = useState<EntryQuery>({});
-  const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
   const { id, type, workers, createdBy, createdAt, calculatedAt } = report;
   useRecentRecord({
     kind: 'report',
@@ -52,16 +49,6 @@ function LoadedReport({ report }: { report: Report }) {
     hint: t(`type.${type}`),
     name: reportName(report),
   });
-  const showAll = () => {
-    const { workerId: _worker, month: _month, bank: _bank, ...rest } = query;
-    setQuery(rest);
-    setNarrowing(null);
-  };
-  const narrow = (to: Narrowing) => {
-    const { workerId: _worker, month: _month, bank: _bank, ...rest } = query;
-    setQuery({ ...rest, [to.key]: to.value });
-    setNarrowing(to);
-  };
   return (
     <>
       <PageHeader
@@ -76,14 +63,8 @@ function LoadedReport({ report }: { report: Report }) {
         actions={<Actions report={report} />}
       />
       <Acceptance report={report} />
-      <Summary report={report} onNarrow={narrow} />
-      <Entries
-        report={report}
-        query={query}
-        narrowedTo={narrowing?.name ?? null}
-        onChange={setQuery}
-        onShowAll={showAll}
-      />
+      <Summary report={report} />
+      <Entries report={report} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { piotr } from '@szansa/api-client/samples/people';
+import { anna, piotr } from '@szansa/api-client/samples/people';
 import {
   acceptedReport,
   sampleEntries,
@@ -59,6 +59,36 @@ export const Filled: Story = {
     await expect(
       await canvas.findByRole('row', { name: /Anna Nowak 2026-10 2 .* 25% od 10.000,00.zł 2.525,06.zł/ }),
     ).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Which entries are shown stands in the address: a link leads to them, and they stay over a reload. */
+export const NarrowedByItsAddress: Story = {
+  ...storyAt(
+    `${address}?month=2026-10&isByHand=true&search=cma&sort=-sumOfCommissions`,
+    mocks.reports.entries(({ query }) => {
+      asked(Object.fromEntries(query));
+      return { items: [...sampleEntries], page: 1, perPage: 100, total: 3 };
+    }),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zawężono do: 2026-10')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Szukaj pozycji' })).toHaveValue('cma');
+    const all = { isByHand: 'true', search: 'cma', sort: '-sumOfCommissions', page: '1', perPage: '100' };
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...all, month: '2026-10' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anna Nowak' }));
+    await expect(await canvas.findByText('Zawężono do: Anna Nowak')).toBeVisible();
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ workerId: anna.id, isByHand: 'true' }),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż wszystkie' }));
+    await waitFor(() => expect(canvas.queryByText(/^Zawężono do:/)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('searchbox', { name: 'Szukaj pozycji' })).toHaveValue('cma');
   },
 };
 

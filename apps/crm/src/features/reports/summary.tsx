@@ -14,11 +14,12 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
+import { useEntryState, type NarrowedBy } from './entries/use-entry-state.ts';
 import type { Report, Summary as Sums } from './report.ts';
 
-/** What the entries are narrowed to, and how that is called. */
-export interface Narrowing {
-  readonly key: 'workerId' | 'month' | 'bank';
+/** What entries can be narrowed to, and how that is called. */
+interface Narrowing {
+  readonly key: NarrowedBy;
   readonly value: string;
   readonly name: string;
 }
@@ -74,10 +75,10 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
 interface GroupsProps {
   sums: Sums;
   by: ReportGrouping;
-  onNarrow: (narrowing: Narrowing) => void;
 }
 
-function Groups({ sums, by, onNarrow }: GroupsProps) {
+function Groups({ sums, by }: GroupsProps) {
+  const { narrow } = useEntryState();
   const { t } = useTranslation('reports');
   const { money, language } = useFormats();
   const columns = shown.filter((column) => sums.sums[column] !== undefined);
@@ -99,7 +100,12 @@ function Groups({ sums, by, onNarrow }: GroupsProps) {
         {groupsOf(sums, by, t('summary.noBank')).map(({ narrowing, count, sums: own }) => (
           <tr key={narrowing.value} className="border-t border-border">
             <td className="px-3 py-1">
-              <Button size="small" variant="ghost" className="-ml-2.5" onClick={() => onNarrow(narrowing)}>
+              <Button
+                size="small"
+                variant="ghost"
+                className="-ml-2.5"
+                onClick={() => narrow(narrowing.key, narrowing.value)}
+              >
                 {narrowing.name}
               </Button>
             </td>
@@ -172,13 +178,8 @@ function Payouts({ report, sums }: { report: Report; sums: Sums }) {
   );
 }
 
-interface SummaryProps {
-  report: Report;
-  onNarrow: (narrowing: Narrowing) => void;
-}
-
 /** What a report adds up to: by worker, month and bank, each of which leads to its entries, and what is paid out. */
-export function Summary({ report, onNarrow }: SummaryProps) {
+export function Summary({ report }: { report: Report }) {
   const { t } = useTranslation(['reports', 'common']);
   const summary = useQuery(queries.reports.summary.query({ params: { id: report.id } }));
   const [tab, setTab] = useState<ReportGrouping | 'payouts'>('worker');
@@ -205,7 +206,7 @@ export function Summary({ report, onNarrow }: SummaryProps) {
           ...reportGroupings.map((by) => ({
             value: by,
             label: t(`summary.${by}`),
-            content: <Groups sums={data} by={by} onNarrow={onNarrow} />,
+            content: <Groups sums={data} by={by} />,
           })),
           ...(paysOut
             ? [

@@ -10,9 +10,12 @@ import { foundRepresentatives } from './representatives.ts';
 export const representativePalette: FeaturePalette = recordPalette({
   record: representativeRecord,
   heading: { pl: 'Przedstawiciele', en: 'Representatives' },
-  list: 'representatives',
   icon: <Contact aria-hidden />,
-  create: { label: { pl: 'Nowy przedstawiciel', en: 'New representative' }, icon: <UserPlus aria-hidden /> },
+  create: {
+    list: 'representatives',
+    label: { pl: 'Nowy przedstawiciel', en: 'New representative' },
+    icon: <UserPlus aria-hidden />,
+  },
   found: foundRepresentatives,
   nameOf: personName,
   hintOf: ({ bank, dealer, phones = [] }, { phone }) => [

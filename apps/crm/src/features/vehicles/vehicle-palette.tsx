@@ -8,9 +8,8 @@ import { foundVehicles, vehicleRecord } from './vehicle.ts';
 export const vehiclePalette: FeaturePalette = recordPalette({
   record: vehicleRecord,
   heading: { pl: 'Pojazdy', en: 'Vehicles' },
-  list: 'vehicles',
   icon: <Car aria-hidden />,
-  create: { label: { pl: 'Nowy pojazd', en: 'New vehicle' } },
+  create: { list: 'vehicles', label: { pl: 'Nowy pojazd', en: 'New vehicle' } },
   found: foundVehicles,
   nameOf: ({ name }) => name,
   hintOf: ({ bodyColor, yearOfProduction, orderNo }) => [bodyColor, yearOfProduction?.toString(), orderNo],

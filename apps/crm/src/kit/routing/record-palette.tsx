@@ -11,11 +11,9 @@ import type { FeaturePalette } from './palette.ts';
 interface RecordPaletteOptions<Row> {
   readonly record: RecordPlace;
   readonly heading: Name;
-  /** The list that it is written down from. */
-  readonly list: string;
   readonly icon: ReactNode;
-  /** What writes a new one down. */
-  readonly create: { readonly label: Name; readonly icon?: ReactNode };
+  /** What writes a new one down, where its list does. */
+  readonly create?: { readonly list: string; readonly label: Name; readonly icon?: ReactNode };
   readonly found: FoundCall<Row>;
   /** What a record is called; empty parts of the hint are left out. */
   readonly nameOf: (row: Row) => string;
@@ -33,20 +31,22 @@ interface RecordPaletteOptions<Row> {
 export function recordPalette<Row extends { readonly id: string }>(
   options: RecordPaletteOptions<Row>,
 ): FeaturePalette {
-  const { record, heading, list, icon, create, found, nameOf, hintOf, knownOf, similar } = options;
+  const { record, heading, icon, create, found, nameOf, hintOf, knownOf, similar } = options;
   const { kind, path, listPath } = record;
   return {
-    actions: [
-      {
-        id: `new-${kind}`,
-        label: create.label,
-        icon: create.icon ?? <Plus aria-hidden />,
-        right: `${kind}.create`,
-        to: listPath,
-        list,
-        search: { new: kind },
-      },
-    ],
+    actions: create
+      ? [
+          {
+            id: `new-${kind}`,
+            label: create.label,
+            icon: create.icon ?? <Plus aria-hidden />,
+            right: `${kind}.create`,
+            to: listPath,
+            list: create.list,
+            search: { new: kind },
+          },
+        ]
+      : [],
     records: {
       kind,
       heading,

@@ -10,9 +10,7 @@ const label = { pl: 'Nowy szablon samochodu', en: 'New car template' } as const;
 const { records } = recordPalette({
   record: templateRecord,
   heading: { pl: 'Samochody', en: 'Cars' },
-  list: 'carTemplates',
   icon: <CarFront aria-hidden />,
-  create: { label },
   found: foundTemplates,
   nameOf: ({ name }) => name,
   hintOf: ({ carBodyType, carFuelType }) => [carBodyType?.name, carFuelType?.name],

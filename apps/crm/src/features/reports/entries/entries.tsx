@@ -16,28 +16,22 @@ import { changeOf } from './cell-texts.ts';
 import { useEntryColumns, type WriteCell } from './entry-columns.tsx';
 import { EntrySources } from './entry-sources.tsx';
 import { mostPastedRows, pasteOf } from './pasting.ts';
-import { useEntryRows, type EntryQuery, type EntrySort, type EntryTableRow } from './use-entry-rows.ts';
+import { useEntryRows, type EntryTableRow } from './use-entry-rows.ts';
+import { entryOrder, useEntryState, useNarrowingName } from './use-entry-state.ts';
 import { onTheirVersions, useWriteCells } from './use-write-cells.ts';
 
 const CollisionDialog = laterComponent(async () => (await import('./collision-dialog.tsx')).CollisionDialog);
 
-interface EntriesProps {
-  report: Report;
-  query: EntryQuery;
-  /** What the summary has narrowed the entries to, in words. */
-  narrowedTo: string | null;
-  onChange: (query: EntryQuery) => void;
-  onShowAll: () => void;
-}
-
 const rowKey = ({ id }: EntryTableRow) => id;
 
 /** The entries of a report in a table like a spreadsheet: written into by keyboard, pasted over, read as one scrolls. */
-export function Entries({ report, query, narrowedTo, onChange, onShowAll }: EntriesProps) {
+export function Entries({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
   const { offerTypes } = useCellFormats();
   const [settings, saveSettings] = useColumnSettings('reportEntries');
-  const { rows, total, first, onRowsInView } = useEntryRows(report.id, query);
+  const { state, change, showByHand, showAll } = useEntryState();
+  const narrowedTo = useNarrowingName(report, state);
+  const { rows, total, first, onRowsInView } = useEntryRows(report.id, state);
   const { write, isWriting, collision, forget } = useWriteCells(report.id);
   const { edit } = report.can;
   const writeCell: WriteCell = useCallback(
@@ -83,12 +77,8 @@ export function Entries({ report, query, narrowedTo, onChange, onShowAll }: Entr
         rows={rows}
         rowKey={rowKey}
         rowLabel={rowLabel}
-        sort={query.sort ?? ''}
-        onSortChange={(sort) => {
-          const { sort: _before, ...rest } = query;
-          // the table offers the columns that the call sorts by
-          onChange(sort === '' ? rest : { ...rest, sort: sort as EntrySort });
-        }}
+        sort={state.sort === entryOrder ? '' : state.sort}
+        onSortChange={(sort) => change({ sort: sort || entryOrder })}
         columnSettings={settings}
         onColumnSettingsChange={({ sort, ...arranged }) => {
           if (sort === undefined) saveSettings(arranged);
@@ -104,26 +94,20 @@ export function Entries({ report, query, narrowedTo, onChange, onShowAll }: Entr
           <div className="flex flex-wrap items-center gap-3">
             <SearchField
               label={t('entries.search')}
-              value={query.search ?? ''}
-              onChange={(search) => {
-                const { search: _before, ...rest } = query;
-                onChange(search === '' ? rest : { ...rest, search });
-              }}
+              value={state.search}
+              onChange={(search) => change({ search })}
               className="w-64 max-sm:w-full"
             />
             <SwitchField
               label={t('entries.byHandOnly')}
-              checked={query.isByHand === true}
-              onChange={(isOn) => {
-                const { isByHand: _before, ...rest } = query;
-                onChange(isOn ? { ...rest, isByHand: true } : rest);
-              }}
+              checked={state.filters['isByHand'] !== undefined}
+              onChange={showByHand}
             />
             <span className="text-text-muted">{t('entries.count', { count: total })}</span>
             {narrowedTo !== null && (
               <>
                 <span>{t('entries.narrowed', { what: narrowedTo })}</span>
-                <Button size="small" variant="ghost" onClick={onShowAll}>
+                <Button size="small" variant="ghost" onClick={showAll}>
                   {t('entries.showAll')}
                 </Button>
               </>

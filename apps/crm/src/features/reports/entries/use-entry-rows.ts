@@ -1,4 +1,5 @@
 import { queryClient, queries } from '#kit/api/api.ts';
+import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -20,23 +21,10 @@ interface ReadRow {
 
 export type EntryTableRow = UnreadRow | ReadRow;
 
-/** What the entries of a report are narrowed to and sorted by, as the call takes it. */
-export interface EntryQuery {
-  readonly search?: string;
-  readonly sort?: EntrySort;
-  readonly workerId?: string;
-  readonly month?: string;
-  readonly bank?: string;
-  readonly isByHand?: true;
-}
-
-type Asked = NonNullable<Parameters<typeof queries.reports.entries.query>[0]['query']>;
-export type EntrySort = NonNullable<Asked['sort']>;
-
 const perPage = 100;
 
-const pageQuery = (id: string, query: EntryQuery, page: number) =>
-  queries.reports.entries.query({ params: { id }, query: { ...query, page, perPage } });
+const pageQuery = (id: string, state: ListState, page: number) =>
+  queries.reports.entries.query({ params: { id }, query: { ...listQueryOf(state), page, perPage } });
 
 /** Rows that stand for themselves from one drawing to the next. */
 function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): ReadRow {
@@ -48,20 +36,20 @@ function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): Re
 }
 
 /** The entries of a report in its table: all of them have a row, and those that are looked at are read, a page at a time. */
-export function useEntryRows(reportId: string, query: EntryQuery) {
+export function useEntryRows(reportId: string, state: ListState) {
   const [inView, setInView] = useState({ first: 0, last: 0 });
   const [known] = useState(() => new WeakMap<Entry, ReadRow>());
   const [unread] = useState(() => new Map<number, UnreadRow>());
-  const first = useQuery({ ...pageQuery(reportId, query, 1), placeholderData: keepPreviousData });
+  const first = useQuery({ ...pageQuery(reportId, state, 1), placeholderData: keepPreviousData });
   const total = first.data?.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const pageAt = (index: number) => Math.min(lastPage, Math.floor(index / perPage) + 1);
   const from = pageAt(inView.first);
   const pages = Array.from({ length: pageAt(inView.last) - from + 1 }, (_, index) => from + index);
   // those in view are kept fresh; what was read before is taken from the cache below
-  useQueries({ queries: pages.map((page) => pageQuery(reportId, query, page)) });
+  useQueries({ queries: pages.map((page) => pageQuery(reportId, state, page)) });
   const read = Array.from({ length: lastPage }, (_, index) =>
-    index === 0 ? first.data : queryClient.getQueryData(pageQuery(reportId, query, index + 1).queryKey),
+    index === 0 ? first.data : queryClient.getQueryData(pageQuery(reportId, state, index + 1).queryKey),
   );
   const versions = read.map((page) => page?.items);
   const rows = useMemo(
