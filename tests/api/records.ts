@@ -2,6 +2,7 @@ import { json, testPeople, type SignedIn, type TestEmail, type TestServer } from
 
 import { operations, type Operation } from './access/calls.ts';
 import type { Records } from './sample.ts';
+import { addReceivedMail } from './received-mail.ts';
 import { twoBanks } from './samples/bank-comparisons.ts';
 import { rent } from './samples/rent-offers.ts';
 import { emptyEntry, reportedAmounts } from './samples/reports.ts';
@@ -392,6 +393,10 @@ const parts: readonly Part[] = [
       ...(await addAccount(server, role)),
       ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
     }),
+  },
+  {
+    makes: ['receivedMail'],
+    make: async ({ server }) => ({ receivedMail: await addReceivedMail(server) }),
   },
   { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
   { makes: ['carBrand', 'carModel', 'carVersion', 'carTemplate'], make: ({ server }) => addCars(server) },

@@ -75,9 +75,12 @@ import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
 import { opportunityExport } from './modules/opportunities/exporting.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
 import { opportunityNotifications } from './modules/opportunities/notifications.ts';
+import { createOpportunity } from './modules/opportunities/verbs/create.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
+import { receivedMailsModule } from './modules/received-mails/module.ts';
+import type { ReceivedMailsTables } from './modules/received-mails/tables.ts';
 import { registryModule } from './modules/registry/module.ts';
 import { rentOfferExport } from './modules/rent-offers/exporting.ts';
 import { rentOffersModule } from './modules/rent-offers/module.ts';
@@ -166,6 +169,7 @@ const everyModule = [
   opportunitiesModule,
   outboxModule,
   profileModule,
+  receivedMailsModule(createOpportunity),
   registryModule,
   rentOffersModule,
   reportsModule,
@@ -208,6 +212,7 @@ declare module './platform/database/schema.ts' {
       OffersTables,
       OpportunitiesTables,
       RentOffersTables,
+      ReceivedMailsTables,
       ReportsTables,
       RepresentativesTables,
       RolesTables,

@@ -14,6 +14,7 @@ import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { profileFeature } from '#features/profile/feature.tsx';
+import { receivedMailsFeature } from '#features/received-mails/feature.tsx';
 import { rentOffersFeature } from '#features/rent-offers/feature.tsx';
 import { reportsFeature } from '#features/reports/feature.tsx';
 import { representativesFeature } from '#features/representatives/feature.tsx';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   bankComparisonsFeature,
   rentOffersFeature,
   enquiriesFeature,
+  receivedMailsFeature,
   calendarFeature,
   labelsFeature,
   banksFeature,
@@ -57,6 +59,7 @@ export const screens = [
   ...bankComparisonsFeature.screens,
   ...rentOffersFeature.screens,
   ...enquiriesFeature.screens,
+  ...receivedMailsFeature.screens,
   ...labelsFeature.screens,
   ...calendarFeature.screens,
   ...banksFeature.screens,

@@ -55,6 +55,7 @@ export { containsAll, containsWords, similarName, wordsOf } from '../platform/da
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
+export { judgeFile } from '../platform/files/file-kinds.ts';
 export { keepGenerated, withWritten } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {

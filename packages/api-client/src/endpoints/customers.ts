@@ -11,6 +11,8 @@ import { id, idParams, instant, opportunityNumber, person, version } from './rec
 
 const text = z.string().nullable();
 
+schemaNames.add(newCustomer, { id: 'NewCustomer' });
+
 const organisation = z
   .object({
     id,

@@ -31,6 +31,7 @@ import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
+import { receivedMails } from './received-mails.ts';
 import { registry } from './registry.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
 import { reports } from './reports.ts';
@@ -76,6 +77,7 @@ export type Endpoints = {
   readonly passwordReset: typeof passwordReset;
   readonly profile: typeof profile;
   readonly reassignRequests: typeof reassignRequests;
+  readonly receivedMails: typeof receivedMails;
   readonly registry: typeof registry;
   readonly rentOfferPdfs: typeof rentOfferPdfs;
   readonly reports: typeof reports;
@@ -123,6 +125,7 @@ export const endpoints: Endpoints = {
   passwordReset,
   profile,
   reassignRequests,
+  receivedMails,
   registry,
   rentOfferPdfs,
   reports,
@@ -170,6 +173,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   passwordReset: 'A new password by a mailed link.',
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
+  receivedMails: 'Mails that have come, to be accepted or rejected.',
   registry: 'Companies by tax id, from public registries.',
   rentOfferPdfs: 'Rent offers and their PDFs.',
   reports: 'Reports of commissions: their entries, sums, payouts and files.',

@@ -13,6 +13,7 @@ import { internalEnquiries } from './internal-enquiries.ts';
 import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
+import { receivedMails } from './received-mails.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
 import { reports } from './reports.ts';
 import { representatives } from './representatives.ts';
@@ -35,6 +36,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   'opportunity-board': opportunities.board,
   outbox: outbox.list,
   people: users.list,
+  receivedMails: receivedMails.list,
   rentOffers: rentOfferPdfs.list,
   reportEntries: reports.entries,
   reports: reports.list,

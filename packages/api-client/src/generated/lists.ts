@@ -489,6 +489,43 @@ export const reassignRequestsFacts: ListFacts = {
   "hideable": {}
 };
 
+export const receivedMailsFacts: ListFacts = {
+  "sort": {
+    "receivedAt": null,
+    "sentDate": null,
+    "subject": null,
+    "fromName": null
+  },
+  "defaultSort": "-receivedAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "status": [
+      "unread",
+      "read",
+      "accepted",
+      "rejected"
+    ],
+    "kind": [
+      "letter",
+      "bounce",
+      "automatic_reply",
+      "newsletter",
+      "loop"
+    ],
+    "show_automatic": "flag",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {
+    "fromAddress": "customer.emails"
+  }
+};
+
 export const rentOfferPdfsFacts: ListFacts = {
   "sort": {
     "createdAt": null,

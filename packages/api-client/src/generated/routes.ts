@@ -1079,6 +1079,36 @@ export const routes = {
       "path": "/reassign-requests/{id}/withdraw"
     }
   },
+  "receivedMails": {
+    "list": {
+      "method": "GET",
+      "path": "/received-mails"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/received-mails/{id}"
+    },
+    "pictures": {
+      "method": "GET",
+      "path": "/received-mails/{id}/pictures"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/received-mails/{id}/read"
+    },
+    "acceptance": {
+      "method": "GET",
+      "path": "/received-mails/{id}/acceptance"
+    },
+    "accept": {
+      "method": "POST",
+      "path": "/received-mails/{id}/accept"
+    },
+    "reject": {
+      "method": "POST",
+      "path": "/received-mails/{id}/reject"
+    }
+  },
   "registry": {
     "findCompany": {
       "method": "GET",

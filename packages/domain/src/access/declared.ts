@@ -12,6 +12,7 @@ import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
+import { receivedMailEntity } from '../received-mail/entity.ts';
 import { rentOfferEntity } from '../rent-offer/entity.ts';
 import { reportEntity } from '../report/entity.ts';
 import { representativeEntity } from '../representative/entity.ts';
@@ -47,6 +48,7 @@ export const tableColumns = {
   ...reportEntity.tables,
   ...enquiryEntity.tables,
   ...exportEntity.tables,
+  ...receivedMailEntity.tables,
   ...accountEntity.tables,
 } as const;
 
@@ -78,4 +80,5 @@ export const auditTable = {
   ...vehicleEntity.audit,
   ...catalogueEntity.audit,
   ...reportEntity.audit,
+  ...receivedMailEntity.audit,
 } as const;

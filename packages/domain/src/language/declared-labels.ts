@@ -10,6 +10,7 @@ import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { exportLabels } from '../export/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
+import { receivedMailLabels } from '../received-mail/entity-labels.ts';
 import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
 import { reportLabels } from '../report/entity-labels.ts';
 import { representativeLabels } from '../representative/entity-labels.ts';
@@ -60,6 +61,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...reportLabels.table,
         ...enquiryLabels.table,
         ...exportLabels.table,
+        ...receivedMailLabels.table,
         ...accountLabels.table,
       },
       language,
@@ -80,6 +82,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
         ...exportLabels.tableColumn,
+        ...receivedMailLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
       language,

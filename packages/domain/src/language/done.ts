@@ -24,6 +24,8 @@ const texts = {
   withdrawn: ['Wycofano prośbę', 'Request withdrawn'],
   completed: ['Oznaczono jako wykonane', 'Marked as done'],
   reopened: ['Oznaczono jako niewykonane', 'Marked as not done'],
+  mail_accepted: ['Przyjęto maila', 'Mail accepted'],
+  mail_rejected: ['Odrzucono maila', 'Mail rejected'],
   report_accepted: ['Zatwierdzono raport', 'Report accepted'],
   report_recalculated: ['Przeliczono raport', 'Report calculated anew'],
   import_started: ['Rozpoczęto import', 'Import started'],

@@ -32,6 +32,8 @@ export const timelineEventTypes = [
   'customer_notified',
   'notice_sent',
   'notice_failed',
+  'notice_bounced',
+  'mail_received',
 ] as const;
 
 export type TimelineEventType = (typeof timelineEventTypes)[number];
@@ -53,6 +55,7 @@ const rights: Partial<Readonly<Record<TimelineEventType, Right>>> = {
   activity_removed: 'activity.get',
   comment_added: 'comment.get',
   note_added: 'comment.get',
+  mail_received: 'received_mail.get',
 };
 
 /** The events a person may read: what tells of something takes the right to read that (rule TL1). */

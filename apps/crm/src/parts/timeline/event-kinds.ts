@@ -16,6 +16,7 @@ import {
   FileText,
   Mail,
   MailCheck,
+  MailOpen,
   MailX,
   Megaphone,
   MessageSquare,
@@ -55,7 +56,15 @@ export const eventKinds = {
     'activity_reopened',
     'activity_removed',
   ],
-  conversation: ['comment_added', 'note_added', 'customer_notified', 'notice_sent', 'notice_failed'],
+  conversation: [
+    'comment_added',
+    'note_added',
+    'customer_notified',
+    'notice_sent',
+    'notice_failed',
+    'notice_bounced',
+    'mail_received',
+  ],
   details: ['lead_source_changed', 'labels_changed', 'note_changed'],
 } as const satisfies Readonly<Record<string, readonly TimelineEventType[]>>;
 
@@ -97,4 +106,6 @@ export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; 
   customer_notified: { icon: Mail, tone: 'blue' },
   notice_sent: { icon: MailCheck, tone: 'green' },
   notice_failed: { icon: MailX, tone: 'orange' },
+  notice_bounced: { icon: MailX, tone: 'orange' },
+  mail_received: { icon: MailOpen, tone: 'blue' },
 };

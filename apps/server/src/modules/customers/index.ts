@@ -1,3 +1,4 @@
+export { customerMatches } from './answers.ts';
 export { requireCustomer, searchColumnFor } from './access.ts';
 export { lockCustomersOf, moveToFirm } from './firm-queries.ts';
 export { judgeCustomers, takeCustomers } from './importing.ts';

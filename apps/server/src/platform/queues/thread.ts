@@ -27,6 +27,11 @@ async function ask<Of extends Exchange>(
   }
 }
 
+interface ThreadLimits extends QueueLimits {
+  /** Memory for what it makes, in megabytes; a thread that needs more is ended, and the next call starts another. */
+  readonly memoryMb?: number;
+}
+
 /**
  * What `script` answers, in a thread of its own, so that it holds up nobody's request: one after another. The thread
  * starts with the first call. One that does not answer in time is ended, and the next call starts another.
@@ -34,13 +39,14 @@ async function ask<Of extends Exchange>(
  */
 export function inThread<Of extends Exchange>(
   script: URL,
-  limits: QueueLimits,
+  { memoryMb, ...limits }: ThreadLimits,
 ): (job: Of['job']) => Promise<Of['answer']> {
   const queue = boundedQueue({ ...limits, atOnce: 1 });
   let kept: Worker | null = null;
 
   function open(): Worker {
-    const started = new Worker(script);
+    const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
+    const started = new Worker(script, { resourceLimits });
     const forget = () => {
       if (kept === started) kept = null;
     };

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LinkedText } from '#parts/customer-mail/linked-text.tsx';
 
-import { partsOf } from './mail-parts.ts';
 import { ReadMailForm } from './read-mail-form.tsx';
 
 /** The text of a kept mail, its links alive, for the own password. */
@@ -37,26 +37,7 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
       {isReadable && text === null && (
         <ReadMailForm onPassword={(body) => read.mutateAsync({ params: { id }, body })} />
       )}
-      {text !== null && (
-        <p className="wrap-anywhere whitespace-pre-line">
-          {partsOf(text).map((part, index) =>
-            part.kind === 'link' ? (
-              // parts have no identity but their place
-              // oxlint-disable-next-line react/no-array-index-key -- a mail does not change
-              <a
-                key={index}
-                href={part.text}
-                rel="noreferrer"
-                className="rounded-small text-accent-text underline underline-offset-2"
-              >
-                {part.text}
-              </a>
-            ) : (
-              part.text
-            ),
-          )}
-        </p>
-      )}
+      {text !== null && <LinkedText text={text} />}
     </Sheet>
   );
 }

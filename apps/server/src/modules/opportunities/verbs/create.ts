@@ -33,6 +33,7 @@ async function ownerOf(work: StaffWork, workerId: string | undefined): Promise<s
 export function createOpportunity(
   context: StaffContext,
   input: OpportunityInput,
+  { creationMethod = 'manual' }: { readonly creationMethod?: 'manual' | 'mail' } = {},
 ): Promise<OpportunityAnswer> {
   return verb(context, async (work) => {
     await refuseUnusableCustomer(work, input.customerId);
@@ -43,6 +44,7 @@ export function createOpportunity(
       status: 'lead' as const,
       leadSourceId: input.leadSourceId ?? null,
       note: input.note ?? null,
+      creationMethod,
     };
     const labelIds = inOrder(input.labelIds ?? []);
     await chosenLeadSource(work, row.leadSourceId);

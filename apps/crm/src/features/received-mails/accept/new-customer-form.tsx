@@ -1,0 +1,84 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { ContactsField } from '#kit/forms/contacts-field.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { CustomerFirms, LineField } from '#parts/customer/customer-fields.tsx';
+import { CustomerProblems } from '#parts/customer/customer-problems.tsx';
+import {
+  createBody,
+  fieldId,
+  hiddenFields,
+  newCustomerSchema,
+  valuesOf,
+  type CreateBody,
+  type CustomerValues,
+  type NewCustomer,
+} from '#parts/customer/customer-values.ts';
+
+import type { Acceptance } from '../received-mails-address.ts';
+
+interface NewCustomerFormProps {
+  id: string;
+  recognised: Acceptance['recognised'];
+  /** Of the last try. */
+  error: unknown;
+  /** Goes on with a customer there is. */
+  onUse: (customerId: string) => void;
+  onSubmit: (customer: CreateBody) => void;
+}
+
+/** A new customer as far as the mail tells of them. */
+function proposedOf({ firstName, lastName, firm, emails, phones, taxIdNumbers }: Acceptance['recognised']) {
+  const taxIdNumber = taxIdNumbers?.[0] ?? '';
+  const hasFirm = firm !== null;
+  return {
+    ...valuesOf(),
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    taxIdNumber: hasFirm ? '' : taxIdNumber,
+    customerOrganizations: hasFirm ? [{ name: firm, taxIdNumber }] : [],
+    emails: [...(emails ?? [])],
+    phones: [...(phones ?? [])],
+  } satisfies CustomerValues;
+}
+
+/** The customer who is written down with the mail, filled with what was recognised. */
+export function NewCustomerForm({ id, recognised, error, onUse, onSubmit }: NewCustomerFormProps) {
+  const { t } = useTranslation('customer');
+  const { isExcluded } = useAccess();
+  const hidden = hiddenFields(isExcluded);
+  const form = useSchemaForm<CustomerValues, NewCustomer>({
+    schema: newCustomerSchema,
+    defaultValues: proposedOf(recognised),
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => void form.handleSubmit((output) => onSubmit(createBody(output, hidden)))(event)}
+      >
+        <CustomerProblems error={error} onUse={onUse} />
+        <CustomerFirms withTaxId={!hidden.includes('taxIdNumber')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LineField name="firstName" />
+          <LineField name="lastName" />
+          {(['phones', 'emails'] as const)
+            .filter((name) => !hidden.includes(name))
+            .map((name) => (
+              <ContactsField
+                key={name}
+                kind={name}
+                name={name}
+                id={fieldId(name)}
+                label={t(`fields.${name}`)}
+              />
+            ))}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

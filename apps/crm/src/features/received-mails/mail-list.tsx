@@ -1,0 +1,54 @@
+import { personName } from '@szansa/domain/shared';
+import { Link } from '@tanstack/react-router';
+import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { withPart } from '#kit/address/use-address-part.ts';
+import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+
+import { MailKind, MailStatus, senderOf } from './mail-parts.tsx';
+import { receivedMailsAddress, type MailRow } from './received-mails-address.ts';
+
+function Subject({ row: { subject, status, joinedCount } }: { row: MailRow }) {
+  const { t } = useTranslation('receivedMails');
+  return (
+    <span className="inline-flex max-w-full items-center gap-2">
+      <span className={status === 'unread' ? 'truncate font-semibold' : 'truncate'}>
+        {subject || t('noSubject')}
+      </span>
+      {joinedCount > 0 && (
+        <span className="shrink-0 text-text-muted">{t('joined', { count: joinedCount })}</span>
+      )}
+    </span>
+  );
+}
+
+/** Received mails; a row opens its mail beside the others. */
+export const mailList = listDefinition({
+  address: receivedMailsAddress,
+  texts: 'receivedMails',
+  icon: <Inbox aria-hidden />,
+  columns: [
+    {
+      id: 'subject',
+      cell: (row: MailRow) => <Subject row={row} />,
+      width: 320,
+      shown: 'always',
+      pin: 'start',
+    },
+    { id: 'fromName', cell: senderOf, width: 200 },
+    { id: 'status', cell: (row) => <MailStatus status={row.status} />, width: 140 },
+    { id: 'kind', cell: (row) => <MailKind {...row} />, width: 170, shown: 'optional' },
+    {
+      id: 'customerFile',
+      cell: ({ customerFile }) => customerFile && `${customerFile.customerName} (#${customerFile.number})`,
+      width: 200,
+    },
+    { id: 'receivedAt', cell: (row) => <Instant at={row.receivedAt} />, width: 150 },
+    { id: 'sentDate', cell: (row) => <Instant at={row.sentDate} />, width: 150, shown: 'optional' },
+    { id: 'confirmedBy', cell: ({ confirmedBy }) => confirmedBy && personName(confirmedBy), width: 160 },
+  ],
+  rowLabel: ({ subject, fromName }) => `${subject}, ${fromName ?? ''}`,
+  rowLink: ({ id }) => <Link to="." search={withPart('mail', id)} />,
+});

@@ -1,0 +1,29 @@
+import { Badge, type BadgeTone } from '@szansa/ui/badge';
+import { useTranslation } from 'react-i18next';
+
+import type { MailRow } from './received-mails-address.ts';
+
+const tones: Readonly<Record<MailRow['status'], BadgeTone>> = {
+  unread: 'warning',
+  read: 'grey',
+  accepted: 'success',
+  rejected: 'destructive',
+};
+
+export function MailStatus({ status }: Pick<MailRow, 'status'>) {
+  const { t } = useTranslation('receivedMails');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** What kind of mail it is and by what that was recognised. */
+export function MailKind({ kind, reason }: Pick<MailRow, 'kind' | 'reason'>) {
+  const { t } = useTranslation('receivedMails');
+  return reason === null ? t(`kind.${kind}`) : `${t(`kind.${kind}`)} (${t(`reason.${reason}`)})`;
+}
+
+/** Who a mail is from, by name; the address is left out of what somebody is given from whom it is hidden. */
+export const senderOf = ({
+  fromName,
+  fromAddress,
+}: Pick<MailRow, 'fromName'> & { readonly fromAddress?: string | null | undefined }) =>
+  fromName ?? fromAddress ?? '–';

@@ -1,0 +1,88 @@
+import { Button } from '@szansa/ui/button';
+import { IconButton } from '@szansa/ui/icon-button';
+import { laterComponent } from '@szansa/ui/later';
+import { ShortcutKeys, useShortcut } from '@szansa/ui/shortcuts';
+import { useMutation } from '@tanstack/react-query';
+import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+
+import type { Mail } from '../received-mails-address.ts';
+
+const AcceptMail = laterComponent(async () => (await import('../accept/accept-mail.tsx')).AcceptMail);
+
+/** The mails before and after one, and the next that waits for a decision. */
+export interface Neighbours {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  readonly waiting: string | undefined;
+}
+
+interface MailActionsProps {
+  mail: Mail;
+  neighbours: Neighbours;
+  onOpen: (id: string | undefined) => void;
+  onDecided: (mail: Mail) => void;
+}
+
+/** Accepting and rejecting, and the way through the queue; by keys as well: j, k, a, r. */
+export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActionsProps) {
+  const { t } = useTranslation('receivedMails');
+  const [isAccepting, setAccepting] = useState(false);
+  const { previous, next, waiting } = neighbours;
+  const { can } = mail;
+
+  /** Goes on with the next mail that waits; the last one stays. */
+  function decided(answer: Mail): void {
+    setAccepting(false);
+    onDecided(answer);
+    toastSuccess(t(answer.status === 'accepted' ? 'actions.accepted' : 'actions.rejected'), answer.subject);
+    if (waiting !== undefined) onOpen(waiting);
+  }
+  const reject = useMutation({
+    ...queries.receivedMails.reject.mutation(),
+    onSuccess: decided,
+    onError: toastError,
+  });
+  const rejectNow = () => reject.mutate({ params: { id: mail.id } });
+
+  useShortcut('j', () => onOpen(next), { enabled: next !== undefined });
+  useShortcut('k', () => onOpen(previous), { enabled: previous !== undefined });
+  useShortcut('a', () => setAccepting(true), { enabled: can.accept });
+  useShortcut('r', rejectNow, { enabled: can.reject && !reject.isPending });
+
+  return (
+    <div role="toolbar" aria-label={t('actions.label')} className="flex flex-wrap items-center gap-2">
+      {can.accept && (
+        <Button variant="primary" icon={<Check aria-hidden />} onClick={() => setAccepting(true)}>
+          {t('actions.accept')} <ShortcutKeys keys="a" />
+        </Button>
+      )}
+      {can.reject && (
+        <Button icon={<X aria-hidden />} progress={reject.isPending} onClick={rejectNow}>
+          {t('actions.reject')} <ShortcutKeys keys="r" />
+        </Button>
+      )}
+      <span className="ml-auto flex gap-1">
+        <IconButton
+          label={t('actions.previous')}
+          icon={<ChevronUp aria-hidden />}
+          disabled={previous === undefined}
+          onClick={() => onOpen(previous)}
+        />
+        <IconButton
+          label={t('actions.next')}
+          icon={<ChevronDown aria-hidden />}
+          disabled={next === undefined}
+          onClick={() => onOpen(next)}
+        />
+      </span>
+      {isAccepting && can.accept && (
+        <AcceptMail mail={mail} onAccepted={decided} onClose={() => setAccepting(false)} />
+      )}
+    </div>
+  );
+}

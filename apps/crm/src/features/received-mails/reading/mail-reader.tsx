@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries, queryClient } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { useWatch } from '#kit/live/watching.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+
+import type { Mail } from '../received-mails-address.ts';
+import { MailActions, type Neighbours } from './mail-actions.tsx';
+import { MailAttachments } from './mail-attachments.tsx';
+import { MailBody } from './mail-body.tsx';
+import { MailFacts } from './mail-facts.tsx';
+
+interface MailReaderProps {
+  id: string;
+  neighbours: Neighbours;
+  onOpen: (id: string | undefined) => void;
+}
+
+/** Shows a mail as the server has answered, and has the lists it stands in asked for again. */
+function keepMail(mail: Mail): void {
+  queryClient.setQueryData(queries.receivedMails.get.key({ params: { id: mail.id } }), mail);
+  ownChange('record-changed', { entity: 'received_mail', id: mail.id });
+}
+
+/** Tells the server that a mail is being read, once it is there and nobody has read it. */
+function useReadMark(mail: Mail | undefined): void {
+  const { mutate } = useMutation({ ...queries.receivedMails.read.mutation(), onSuccess: keepMail });
+  const unreadId = mail?.status === 'unread' ? mail.id : undefined;
+  const mark = useEffectEvent((id: string) => mutate({ params: { id } }));
+  useEffect(() => {
+    if (unreadId !== undefined) mark(unreadId);
+  }, [unreadId]);
+}
+
+/** One mail: on its way, failed, or there with what can be done with it. */
+export function MailReader({ id, neighbours, onOpen }: MailReaderProps) {
+  const { t } = useTranslation('common');
+  const {
+    data: mail,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(queries.receivedMails.get.query({ params: { id } }));
+  useWatch({ entity: 'received_mail', id });
+  useReadMark(mail);
+  if (isPending) {
+    return (
+      <div role="status" aria-label={t('states.loading')} className="p-4">
+        <LoadingRows count={4} />
+      </div>
+    );
+  }
+  if (!mail) return <FailedScreen error={error} onRetry={() => void refetch()} listPath="/received-mails" />;
+  return (
+    <article className="space-y-4 p-4">
+      <MailActions mail={mail} neighbours={neighbours} onOpen={onOpen} onDecided={keepMail} />
+      <MailFacts mail={mail} />
+      <MailBody mail={mail} />
+      <MailAttachments mail={mail} />
+    </article>
+  );
+}

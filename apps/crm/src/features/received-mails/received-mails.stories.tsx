@@ -1,0 +1,260 @@
+import { receivedMailsFacts } from '@szansa/api-client/lists';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import {
+  sampleAcceptance,
+  sampleAnswerMail,
+  sampleBounceMail,
+  sampleMail,
+  sampleMailRows,
+  sampleMails,
+  sampleNewAcceptance,
+  sampleReadMail,
+  sampleRejectedMail,
+} from '@szansa/api-client/samples/received-mails';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { receivedMailsFeature } from './feature.tsx';
+
+const listing = (rows: typeof sampleMailRows) =>
+  fakeList({ call: mocks.receivedMails.list, facts: receivedMailsFacts, rows });
+
+const sent = fn();
+
+const filled = [
+  listing(sampleMailRows),
+  mocks.receivedMails.get(({ params }) =>
+    params.id === sampleMail.id
+      ? sampleReadMail
+      : (sampleMails.find(({ id }) => id === params.id) ?? sampleReadMail),
+  ),
+  mocks.receivedMails.read(sampleReadMail),
+  mocks.receivedMails.acceptance(sampleAcceptance),
+  mocks.receivedMails.accept(async ({ body }) => {
+    sent(await body());
+    return { ...sampleReadMail, status: 'accepted', can: { accept: false, reject: false } };
+  }),
+  mocks.receivedMails.reject(() => {
+    sent('reject');
+    return { ...sampleReadMail, status: 'rejected', can: { accept: false, reject: false } };
+  }),
+  mocks.customers.matches([]),
+  mocks.customerOrganisations.matches([]),
+];
+
+const meta = {
+  title: 'ReceivedMails/Screen',
+  ...inFeature(receivedMailsFeature),
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = `/received-mails?mail=${sampleMail.id}`;
+
+/** A row opens its mail beside the others. */
+export const List: Story = {
+  ...storyAt('/received-mails', ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 maili')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: sampleMail.subject }));
+    await expect(await canvas.findByRole('heading', { name: sampleMail.subject })).toBeVisible();
+  },
+};
+
+/** HTML stands in a frame of its own that can run nothing; files that are not given out are named. */
+export const Reading: Story = {
+  ...storyAt(opened, ...filled),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Treść maila');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+    await expect(frame).toHaveAttribute('srcdoc', expect.stringContaining("default-src 'none'"));
+    await expect(canvas.getByText('Zablokowano 1 obraz z innego serwera')).toBeVisible();
+    await expect(canvas.getByText(/konfigurator\.exe/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Źródło maila' })).toBeVisible();
+  },
+};
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** Pictures are there once they are asked for, from our server. */
+export const Pictures: Story = {
+  ...storyAt(
+    opened,
+    mocks.receivedMails.pictures({
+      html: (sampleMail.html ?? '').replace(/data-remote="[^"]*"/, `src="${pixel}"`),
+      shown: 1,
+      missing: 0,
+    }),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokaż obrazy' }));
+    await waitFor(() =>
+      expect(canvas.getByTitle('Treść maila')).toHaveAttribute('srcdoc', expect.stringContaining(pixel)),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Pokaż obrazy' })).toBeNull();
+  },
+};
+
+/** What could not be fetched is said, and can be asked for again. */
+export const PicturesFailed: Story = {
+  ...storyAt(opened, mocks.receivedMails.pictures(refusal('unavailable')), ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokaż obrazy' }));
+    await expect(await canvas.findByText(/^Nie udało się pobrać obrazów/)).toBeVisible();
+  },
+};
+
+/** j and k go through the queue, r rejects and goes on with the next mail that waits. */
+export const ByKeyboard: Story = {
+  ...storyAt(opened, ...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { name: sampleAnswerMail.subject })).toBeVisible();
+    await userEvent.keyboard('k');
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('reject'));
+    await expect(await canvas.findByRole('heading', { name: sampleAnswerMail.subject })).toBeVisible();
+  },
+};
+
+/** The customer is found, with the open opportunity. */
+export const CustomerFound: Story = {
+  ...storyAt(opened, ...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await expect(await dialog.findByRole('radio', { name: sampleCustomer.name })).toBeChecked();
+  },
+};
+
+/** Nobody is found: a new customer is proposed. */
+export const CustomerProposed: Story = {
+  ...storyAt(opened, mocks.receivedMails.acceptance(sampleNewAcceptance), ...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Imię' })).toHaveValue('Ewa');
+  },
+};
+
+/** The same on a telephone. */
+export const NarrowProposed: Story = {
+  ...CustomerProposed,
+  globals: { viewport: { value: 'w390' } },
+};
+
+/** One press accepts, and the next mail that waits is there. */
+export const Accepting: Story = {
+  ...storyAt(opened, ...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await expect(await dialog.findByRole('radio', { name: sampleCustomer.name })).toBeChecked();
+    await expect(dialog.getByText('1 załącznik trafi do dokumentów szansy.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Przyjmij' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        customerId: sampleCustomer.id,
+        customerFileId: sampleAcceptance.customers[0]?.opportunities[0]?.id,
+      }),
+    );
+  },
+};
+
+/** A new customer is proposed with what was recognised. */
+export const AcceptingNew: Story = {
+  ...storyAt(opened, mocks.receivedMails.acceptance(sampleNewAcceptance), ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Przyjmij/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Żółw');
+    await userEvent.click(dialog.getByRole('button', { name: 'Przyjmij' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        customer: expect.objectContaining({
+          lastName: 'Żółw',
+          emails: ['ewa.zolw@pomet.example'],
+          phones: ['+48600700800'],
+          customerOrganizations: [{ name: 'Pomet Sp. z o.o.', taxIdNumber: '5260001246' }],
+        }),
+      }),
+    );
+  },
+};
+
+/** An answer is in its opportunity already: accepting only confirms it. */
+export const AcceptingAnswer: Story = {
+  ...storyAt(`/received-mails?mail=${sampleAnswerMail.id}`, ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Przyjmij/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await expect(dialog.getByText(/^To odpowiedź na naszego maila/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Przyjmij' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({}));
+  },
+};
+
+/** What somebody else has decided meanwhile is told. */
+export const DecidedMeanwhile: Story = {
+  ...storyAt(opened, mocks.receivedMails.reject(refusal('wrong_state')), ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Odrzuć/ }));
+    await expect(await screen.findByText('Tego nie można teraz zrobić')).toBeVisible();
+  },
+};
+
+/** A line of many mails is decided about at once; what is decided cannot be changed. */
+export const Rejected: Story = {
+  ...storyAt(`/received-mails?mail=${sampleRejectedMail.id}`, ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/przysłał jeszcze 14 maili/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Odrzuć/ })).toBeNull();
+  },
+};
+
+/** A mail of a machine says by what it was recognised. */
+export const Bounce: Story = {
+  ...storyAt(`/received-mails?mail=${sampleBounceMail.id}`, ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zwrot (raport o niedoręczeniu)')).toBeVisible();
+  },
+};
+
+/** On a telephone the mail covers the list. */
+export const NarrowReading: Story = {
+  ...storyAt(opened, ...filled),
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.click(canvas.getByRole('button', { name: 'Wróć do listy' }));
+    await expect(await canvas.findByText('5 maili')).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address: '/received-mails',
+  call: mocks.receivedMails.list,
+  filled,
+  empty: [listing([])],
+  polish: '5 maili',
+  english: '5 mails',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { receivedLine } from '@szansa/domain/received-mail';
+import { MailParser, type AttachmentStream, type MessageText } from 'mailparser';
+
+import type { TakenAttachment } from './received-mail.ts';
+
+const mostAttachments = 50;
+const largestAttachment = 25 * 1024 * 1024;
+
+/** An attachment with what the mail says of it. */
+export interface Taken extends TakenAttachment {
+  readonly contentId: string | null;
+  readonly type: string;
+}
+
+/** What comes out of the parser, as far as it comes. */
+export interface Parsed {
+  readonly headers: Map<string, unknown>;
+  readonly lines: readonly { readonly key: string; readonly line: string }[];
+  readonly text: string;
+  readonly html: string | null;
+  readonly taken: readonly Taken[];
+  readonly leftOut: number;
+  readonly isWhole: boolean;
+}
+
+/** A name of a file as a stranger wrote it: the last part of it, in one line. */
+function fileName(given: string | undefined, index: number): string {
+  const name =
+    receivedLine(given ?? '', 500)
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/^\.+/, '')
+      .trim() ?? '';
+  const { name: stem, ext } = path.parse(name);
+  return stem === '' ? `${index + 1}${ext}` : `${stem.slice(0, 120)}${ext.slice(0, 20)}`;
+}
+
+/** The types of the parser name its streams by the base class alone. */
+function contentOf({ content }: AttachmentStream): Readable {
+  if (content instanceof Readable) return content;
+  throw new TypeError('The parser gives an attachment without a stream');
+}
+
+/** Writes an attachment to a file; null when it is larger than one may be. */
+async function takeOut(part: AttachmentStream, target: string) {
+  const sum = createHash('sha256');
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > largestAttachment) {
+        // what is too large is read to its end, as the parser waits for it, and not written
+        done();
+        return;
+      }
+      sum.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(contentOf(part), counted, createWriteStream(target));
+  if (size > 0 && size <= largestAttachment) return { size, sha256: sum.digest('hex') };
+  await rm(target, { force: true });
+  return null;
+}
+
+/** Runs the parser over a mail. What it cannot read ends it early; what came until then is kept. */
+export async function parse(source: Readable, folder: string): Promise<Parsed> {
+  const parser = new MailParser({
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipImageLinks: true,
+  });
+  let headers = new Map<string, unknown>();
+  let lines: Parsed['lines'] = [];
+  let body: MessageText | null = null;
+  const taken: Taken[] = [];
+  let seen = 0;
+  let leftOut = 0;
+  let isWhole = true;
+  parser.on('headers', (given) => (headers = given));
+  parser.on('headerLines', (given) => (lines = given));
+
+  const keep = async (part: AttachmentStream) => {
+    const index = seen;
+    seen += 1;
+    if (index >= mostAttachments) {
+      leftOut += 1;
+      contentOf(part).resume();
+      return;
+    }
+    const target = path.join(folder, `${index}`);
+    const written = await takeOut(part, target);
+    if (!written) leftOut += 1;
+    else {
+      const name = fileName(part.filename, index);
+      const contentId = part.cid ?? null;
+      taken.push({ path: target, name, ...written, contentId, type: part.contentType });
+    }
+  };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fail = () => {
+    isWhole = false;
+    resolve();
+  };
+  parser.on('data', (part) => {
+    if (part.type === 'text') {
+      body = part;
+      return;
+    }
+    keep(part).then(() => part.release(), fail);
+  });
+  parser.on('end', () => resolve());
+  parser.on('error', fail);
+  source.on('error', fail);
+  source.pipe(parser);
+  await promise;
+  source.destroy();
+  const { text = '', html = false } = (body ?? {}) as Partial<MessageText>;
+  return {
+    headers,
+    lines,
+    text,
+    html: typeof html === 'string' && html.trim() !== '' ? html : null,
+    taken,
+    leftOut,
+    isWhole,
+  };
+}

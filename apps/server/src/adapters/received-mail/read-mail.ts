@@ -1,0 +1,175 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+import { encodingDetector } from '@szansa/domain/import';
+import { receivedLine, receivedText } from '@szansa/domain/received-mail';
+import type { AddressObject } from 'mailparser';
+
+import { parse, type Parsed, type Taken } from './parse-mail.ts';
+import { largestMail, type MailToRead, type ReadMail } from './received-mail.ts';
+import { longestHtml, safeHtml, textOfHtml } from './safe-html.ts';
+
+const longestText = 200_000;
+const longestSubject = 500;
+/** Bytes of a picture that is shown inside the text. */
+const largestInline = 500 * 1024;
+const mostInlineBytes = 2 * 1024 * 1024;
+
+/** Headers a mail of a machine is recognised by. */
+const tellingHeaders = new Set([
+  'auto-submitted',
+  'content-type',
+  'list-id',
+  'precedence',
+  'return-path',
+  'x-autoreply',
+  'x-autorespond',
+  'x-failed-recipients',
+]);
+
+const inlineTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+const valueOf = (line: string) =>
+  line
+    .slice(line.indexOf(':') + 1)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function headerOf({ lines }: Parsed, name: string, longest: number): string | null {
+  const found = lines.find(({ key }) => key === name);
+  return found ? receivedLine(valueOf(found.line.slice(0, 4 * longest)), longest) || null : null;
+}
+
+function sentDateOf({ headers }: Parsed): string | null {
+  const date = headers.get('date');
+  if (!(date instanceof Date) || Number.isNaN(date.getTime())) return null;
+  const year = date.getUTCFullYear();
+  return year >= 1980 && year < 2100 ? date.toISOString() : null;
+}
+
+function senderOf({ headers }: Parsed) {
+  const from = headers.get('from') as AddressObject | undefined;
+  const first = from?.value.flatMap((one) => one.group ?? [one])[0];
+  const address = receivedLine(first?.address ?? '', 254).toLowerCase();
+  return {
+    fromName: receivedLine(first?.name ?? '', 200) || null,
+    fromAddress: /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null,
+  };
+}
+
+/** How much at the beginning of a mail is looked through for mails inside of it. */
+const lookedThrough = 1024 * 1024;
+
+async function beginningOf(file: string, bytes: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Message-IDs of mails inside, whichever way they are put in: as a message, its headers, or a quotation. */
+async function messageIdsInside(file: string, own: string | null): Promise<string[]> {
+  const text = (await beginningOf(file, lookedThrough)).toString('latin1');
+  const found = [...text.matchAll(/^[ \t>]{0,10}message-id:\s{0,5}(<[^<>\s]{3,300}>)/gim)];
+  const ids = found.flatMap(([, id]) => (id === undefined || id === own ? [] : [id]));
+  return [...new Set(ids)].slice(0, 20);
+}
+
+/** The whole mail in UTF-8, for one that says of no part in which encoding its letters are; else null. */
+async function inUtf8(file: string): Promise<Readable | null> {
+  const bytes = await readFile(file);
+  if (/charset\s*=\s*"?(?!utf-8|us-ascii)/i.test(bytes.toString('latin1'))) return null;
+  const detector = encodingDetector();
+  detector.take(bytes);
+  const encoding = detector.encoding();
+  return encoding === 'utf-8' ? null : Readable.from([Buffer.from(new TextDecoder(encoding).decode(bytes))]);
+}
+
+function subjectIn(headers: Parsed['headers']): string {
+  const subject = headers.get('subject');
+  return typeof subject === 'string' ? subject : '';
+}
+
+const isBroken = ({ text, html, headers }: Parsed) =>
+  [text, html ?? '', subjectIn(headers), JSON.stringify(headers.get('from') ?? '')].some((part) =>
+    part.includes('\ufffd'),
+  );
+
+/** A mail whose head alone is read: what comes after it is more than the parser takes. */
+const headRead = 200 * 1024;
+
+async function headAlone(file: string): Promise<Readable> {
+  const text = (await beginningOf(file, headRead)).toString('latin1');
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.lastIndexOf('\n');
+  return Readable.from([Buffer.from(`${text.slice(0, Math.max(0, end))}\r\n\r\n`, 'latin1')]);
+}
+
+async function parsed({ path: file, folder }: MailToRead): Promise<Parsed> {
+  const first = await parse(createReadStream(file, { end: largestMail }), folder);
+  if (first.lines.length === 0) return { ...(await parse(await headAlone(file), folder)), isWhole: false };
+  if (!isBroken(first)) return first;
+  const legible = await inUtf8(file);
+  return legible ? parse(legible, folder) : first;
+}
+
+/** Pictures the mail brings along and shows in its text, as `data:` addresses; all together they have a limit. */
+async function inlinePictures(taken: readonly Taken[]): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>();
+  let bytes = 0;
+  for (const { contentId, type, size, path: file } of taken) {
+    if (contentId === null || !inlineTypes.has(type) || size > largestInline) continue;
+    bytes += size;
+    if (bytes > mostInlineBytes) break;
+    pictures.set(contentId, `data:${type};base64,${(await readFile(file)).toString('base64')}`);
+  }
+  return pictures;
+}
+
+/**
+ * Reads a mail of a stranger: its headers, its text, HTML that can be shown, and its attachments, which are put into the
+ * folder. Whatever it is made of, it ends, and what it answers is bounded.
+ */
+export async function readMail(mail: MailToRead): Promise<ReadMail> {
+  const found = await parsed(mail);
+  const inline = await inlinePictures(found.taken);
+  const shown = new Set<string>();
+  const html =
+    found.html === null || found.html.length > longestHtml
+      ? null
+      : safeHtml(found.html, (contentId) => {
+          const data = inline.get(contentId) ?? null;
+          if (data !== null) shown.add(contentId);
+          return data;
+        });
+  const ownText = found.text.trim() === '' && found.html !== null ? textOfHtml(found.html) : found.text;
+  const messageId = headerOf(found, 'message-id', 998);
+  return {
+    headers: Object.fromEntries(
+      found.lines
+        .toReversed()
+        .flatMap(({ key, line }) =>
+          tellingHeaders.has(key) ? [[key, receivedLine(valueOf(line), 2000)]] : [],
+        ),
+    ),
+    hops: found.lines.filter(({ key }) => key === 'received').length,
+    messageId,
+    inReplyTo: headerOf(found, 'in-reply-to', 998),
+    references: headerOf(found, 'references', 20_000),
+    inside: await messageIdsInside(mail.path, messageId),
+    subject: receivedLine(subjectIn(found.headers), longestSubject),
+    ...senderOf(found),
+    sentDate: sentDateOf(found),
+    text: receivedText(ownText, longestText),
+    html: html && receivedText(html.html, html.html.length),
+    remotePictures: html?.remotePictures ?? 0,
+    attachments: found.taken
+      .filter(({ contentId }) => contentId === null || !shown.has(contentId))
+      .map(({ path: file, name, size, sha256 }) => ({ path: file, name, size, sha256 })),
+    attachmentsLeftOut: found.leftOut,
+    isWhole: found.isWhole,
+  };
+}

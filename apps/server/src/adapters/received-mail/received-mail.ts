@@ -1,0 +1,46 @@
+/** A file that a mail brings along, taken out of it. */
+export interface TakenAttachment {
+  /** Where its content is. */
+  readonly path: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** What was read of a mail. Texts are bounded and can be stored. */
+export interface ReadMail {
+  /** Values of the headers that tell what kind of mail it is, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How many servers it went through. */
+  readonly hops: number;
+  readonly messageId: string | null;
+  readonly inReplyTo: string | null;
+  readonly references: string | null;
+  /** Message-IDs of mails that are inside of it, as a delivery report has them. */
+  readonly inside: readonly string[];
+  readonly subject: string;
+  readonly fromName: string | null;
+  /** In lower case; null where there is none that could be one. */
+  readonly fromAddress: string | null;
+  /** ISO 8601; null where none is said that could be. */
+  readonly sentDate: string | null;
+  readonly text: string;
+  /** Safe to be shown in a frame without scripts; null for a mail of text. */
+  readonly html: string | null;
+  readonly remotePictures: number;
+  readonly attachments: readonly TakenAttachment[];
+  /** Attachments that were too many or too large to be taken out. */
+  readonly attachmentsLeftOut: number;
+  /** Whether all of it could be read; else there is its source. */
+  readonly isWhole: boolean;
+}
+
+/** A mail to be read, and the empty folder its attachments are put into. */
+export interface MailToRead {
+  readonly path: string;
+  readonly folder: string;
+}
+
+/** Bytes a mail may have. */
+export const largestMail = 50 * 1024 * 1024;

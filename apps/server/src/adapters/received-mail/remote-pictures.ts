@@ -1,0 +1,29 @@
+import { boundedQueue } from '#queues/bounded-queue.ts';
+import { fetchPicture } from './remote-picture.ts';
+
+/** Pictures that are fetched for one mail, and how many at the same time. */
+const mostPictures = 20;
+const atOnce = 4;
+
+/** So many mails have their pictures fetched at the same time; whoever asks is not to hold up the others. */
+const queue = boundedQueue({ atOnce: 4, mostWaiting: 20, deadlineMs: 60_000 });
+
+/**
+ * The first twenty of these pictures, by their addresses, as far as they can be had (`fetchPicture`).
+ * @throws 503 when too many wait for theirs.
+ */
+export function fetchPictures(addresses: readonly string[]): Promise<Map<string, string>> {
+  return queue(async (signal) => {
+    const fetched = new Map<string, string>();
+    const wanted = addresses.slice(0, mostPictures);
+    for (let at = 0; at < wanted.length && !signal.aborted; at += atOnce) {
+      const few = wanted.slice(at, at + atOnce);
+      const pictures = await Promise.all(few.map((address) => fetchPicture(address)));
+      for (const [index, address] of few.entries()) {
+        const data = pictures[index];
+        if (data) fetched.set(address, data);
+      }
+    }
+    return fetched;
+  });
+}

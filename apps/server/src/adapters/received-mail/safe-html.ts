@@ -1,0 +1,183 @@
+import sanitizeHtml from 'sanitize-html';
+
+import { linkTarget } from './link-target.ts';
+
+/** Characters of HTML that are read; a longer mail is shown as text. */
+export const longestHtml = 500_000;
+
+/** Pictures of other servers that one mail may ask for; further ones are left out. */
+const mostRemotePictures = 50;
+
+const plainLength = /^-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|pt|%)?$/;
+const lengths =
+  /^(?:-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|pt|%)?|auto)(?: (?:-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|pt|%)?|auto)){0,3}$/;
+const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{1,40}\))$/i;
+const border = /^(?:none|0|[\d.]{1,5}(?:px|pt|em)? (?:solid|dashed|dotted|double) [#\w(),.% ]{1,40})$/i;
+
+/** What a style may say: nothing that loads, moves out of its place, or covers something else. */
+const styles: Record<string, RegExp[]> = {
+  color: [colour],
+  'background-color': [colour],
+  'font-family': [/^[\w\s,'"-]{1,200}$/],
+  'font-size': [plainLength, /^(?:x?x-)?(?:small|large)$|^medium$/],
+  'font-style': [/^(?:normal|italic)$/],
+  'font-weight': [/^(?:normal|bold|\d{3})$/],
+  'line-height': [plainLength],
+  'text-align': [/^(?:left|right|center|justify)$/],
+  'text-decoration': [/^(?:none|underline|line-through)$/],
+  'vertical-align': [/^(?:top|middle|bottom|baseline)$/],
+  width: [plainLength],
+  'max-width': [plainLength],
+  margin: [lengths],
+  padding: [lengths],
+  border: [border],
+  'border-collapse': [/^(?:collapse|separate)$/],
+};
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'div',
+    'span',
+    'br',
+    'hr',
+    'blockquote',
+    'pre',
+    'center',
+    'font',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'small',
+    'sub',
+    'sup',
+    'code',
+    'a',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'td',
+    'th',
+    'caption',
+  ],
+  allowedAttributes: {
+    '*': ['style', 'align', 'dir'],
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'data-remote'],
+    font: ['color', 'size'],
+    table: ['width', 'cellpadding', 'cellspacing', 'border'],
+    td: ['colspan', 'rowspan', 'width', 'valign'],
+    th: ['colspan', 'rowspan', 'width', 'valign'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  allowedStyles: { '*': styles },
+  nestingLimit: 100,
+};
+
+const dataPicture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]+$/i;
+
+const isRemote = (src: string) => /^https?:\/\//i.test(src) && linkTarget(src) !== null;
+
+export interface SafeHtml {
+  readonly html: string;
+  /** How many pictures it would fetch from other servers; they are named by `data-remote` and have no `src`. */
+  readonly remotePictures: number;
+}
+
+/** Puts the server a link leads to behind the link, unless the link itself reads so. */
+function withTargets(html: string): string {
+  return html.replaceAll(
+    /<a href="([^"]{1,2000})"[^>]*>([\s\S]*?)<\/a>/g,
+    (link, href: string, inner: string) => {
+      const target = linkTarget(href.replaceAll('&amp;', '&'));
+      if (target === null) return link;
+      const text = inner.replaceAll(/<[^>]*>/g, '').trim();
+      if (text === target || text === href) return link;
+      return `${link} <small>[${sanitizeHtml(target, { allowedTags: [], allowedAttributes: {} })}]</small>`;
+    },
+  );
+}
+
+/**
+ * HTML of a stranger that can be shown: no scripts, forms or frames, no styles that load or cover something, no picture
+ * that another server would hear of. `inline` gives the `data:` address of a picture the mail brings along.
+ */
+export function safeHtml(html: string, inline: (contentId: string) => string | null): SafeHtml {
+  let remotePictures = 0;
+  const picture = (given: sanitizeHtml.Attributes): sanitizeHtml.Attributes => {
+    const { src = '', ...attribs } = given;
+    delete attribs['data-remote'];
+    if (/^cid:/i.test(src)) {
+      const data = inline(src.slice('cid:'.length));
+      return data === null ? attribs : { ...attribs, src: data };
+    }
+    if (dataPicture.test(src)) return { ...attribs, src };
+    if (!isRemote(src) || remotePictures >= mostRemotePictures) return attribs;
+    remotePictures += 1;
+    return { ...attribs, 'data-remote': src };
+  };
+  const cleaned = sanitizeHtml(html, {
+    ...options,
+    transformTags: {
+      img: (tagName, attribs) => ({ tagName, attribs: picture(attribs) }),
+      a: (tagName, { href = '' }) => {
+        const target = linkTarget(href);
+        const attribs: sanitizeHtml.Attributes =
+          target === null
+            ? {}
+            : { href, title: target, target: '_blank', rel: 'noopener noreferrer nofollow' };
+        return { tagName, attribs };
+      },
+    },
+  });
+  return { html: withTargets(cleaned), remotePictures };
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words of HTML, a line for each of its blocks. */
+export function textOfHtml(html: string): string {
+  const lined = html
+    .slice(0, longestHtml)
+    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, '$&\n');
+  const text = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/[ \t\u00a0]+/g, ' ')
+    .replaceAll(/\s*\n\s*\n\s*/g, '\n\n')
+    .trim();
+}
+
+/** The addresses of pictures that safe HTML would fetch from other servers, each once. */
+export function remotePicturesIn(html: string): string[] {
+  const found = [...html.matchAll(/ data-remote="([^"]{1,2000})"/g)];
+  return [...new Set(found.flatMap(([, src]) => (src === undefined ? [] : [src.replaceAll('&amp;', '&')])))];
+}
+
+/** The same HTML with the pictures that were fetched, each as a `data:` address; the others stay without a source. */
+export function withPictures(html: string, fetched: ReadonlyMap<string, string>): string {
+  return html.replaceAll(/ data-remote="([^"]{1,2000})"/g, (attribute, src: string) => {
+    const data = fetched.get(src.replaceAll('&amp;', '&'));
+    return data === undefined ? attribute : ` src="${data}"`;
+  });
+}

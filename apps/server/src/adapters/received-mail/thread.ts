@@ -1,0 +1,8 @@
+import { inThread } from '#queues/thread.ts';
+import type { ReadingExchange } from './worker.ts';
+
+/** A mail that takes longer, or more memory, is none that a person has written. */
+const limits = { mostWaiting: 20, deadlineMs: 60_000, memoryMb: 512 };
+
+/** Reads a mail in a thread of its own. @throws when it takes too long or too much memory, or too many wait. */
+export const readMailInThread = inThread<ReadingExchange>(new URL('./worker.ts', import.meta.url), limits);

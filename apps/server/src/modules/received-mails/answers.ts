@@ -1,0 +1,60 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { opportunityScope } from '@szansa/domain/opportunity';
+import { receivedMailKinds, receivedMailMoves, type ReceivedMailKind } from '@szansa/domain/received-mail';
+
+import { listAnswer, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import { readableMail } from './access.ts';
+import { countMails, listAttachments, listMails, type ListedMail, type MailFilters } from './queries.ts';
+
+type Mails = Endpoints['receivedMails'];
+export type MailAnswer = Produced<Mails['get']>;
+
+function listItem<Row extends ListedMail>({ customerFile, ...row }: Row) {
+  return {
+    ...row,
+    customerFile: customerFile && {
+      id: customerFile.id,
+      number: customerFile.number,
+      customerName: customerFile.customerName,
+    },
+  };
+}
+
+/** The kinds a query asks for: letters alone, unless it says otherwise. */
+function kindsOf(kinds: readonly ReceivedMailKind[] | undefined, isAutomaticShown: boolean) {
+  return kinds ?? (isAutomaticShown ? receivedMailKinds : (['letter'] as const));
+}
+
+/** One page of received mails, and how many there are. */
+export function listOfMails(
+  { db, actor }: StaffReading,
+  query: HandlerInput<Mails['list']>['query'],
+): Promise<Produced<Mails['list']>> {
+  const filters: MailFilters = {
+    search: query.search,
+    searchColumn: actor.excludedFields.has('customer.emails')
+      ? 'receivedMail.searchText'
+      : 'receivedMail.searchWithSender',
+    statuses: query.status,
+    kinds: kindsOf(query.kind, query.show_automatic ?? false),
+    from: query.from,
+    to: query.to,
+  };
+  return listAnswer(query, {
+    rows: listMails(db, opportunityScope(actor), filters, query),
+    count: countMails(db, filters),
+    item: listItem,
+  });
+}
+
+/** A mail with its text and what the actor may do with it. @throws 404 */
+export async function mailById(reading: StaffReading, id: string): Promise<MailAnswer> {
+  const row = await readableMail(reading, id);
+  const moves = reading.actor.can('received_mail.edit') ? receivedMailMoves(row.status) : [];
+  return {
+    ...row,
+    ...listItem(row),
+    attachments: await listAttachments(reading.db, id),
+    can: { accept: moves.includes('accepted'), reject: moves.includes('rejected') },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import { fetchPictures } from '#adapters/received-mail/remote-pictures.ts';
+import { remotePicturesIn, withPictures } from '#adapters/received-mail/safe-html.ts';
+import type { Produced, StaffReading } from '#platform';
+import { readableMail } from './access.ts';
+
+/** The HTML of a mail with its remote pictures, as far as they can be had. @throws 404, 503 when too many wait */
+export async function mailWithPictures(
+  reading: StaffReading,
+  id: string,
+): Promise<Produced<Endpoints['receivedMails']['pictures']>> {
+  const { html } = await readableMail(reading, id);
+  if (html === null) return { html, shown: 0, missing: 0 };
+  const wanted = remotePicturesIn(html);
+  const fetched = await fetchPictures(wanted);
+  return { html: withPictures(html, fetched), shown: fetched.size, missing: wanted.length - fetched.size };
+}

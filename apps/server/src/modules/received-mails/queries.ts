@@ -1,0 +1,184 @@
+import type { OpportunityScope } from '@szansa/domain/opportunity';
+import type { ReceivedMailKind, ReceivedMailStatus } from '@szansa/domain/received-mail';
+import type { CalendarDate } from '@szansa/domain/shared';
+import { expressionBuilder, sql, type Expression, type SqlBool, type Updateable } from 'kysely';
+
+import { namedOpportunity } from '#modules/opportunities';
+import { personOf } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  dayBegins,
+  fileOf,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type FileRecord,
+  type Page,
+} from '#platform';
+
+/** What a list is narrowed to. */
+export interface MailFilters {
+  readonly search?: string | undefined;
+  /** The folded text that is searched: with the sender's address, or without it. */
+  readonly searchColumn: 'receivedMail.searchText' | 'receivedMail.searchWithSender';
+  readonly statuses?: readonly ReceivedMailStatus[] | undefined;
+  readonly kinds?: readonly ReceivedMailKind[] | undefined;
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+}
+
+/** The filters as one condition on `received_mail`; what has joined another mail is no line of its own. */
+function matching({ search, searchColumn, statuses, kinds, from, to }: MailFilters): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'receivedMail'>();
+  const conditions: Expression<SqlBool>[] = [eb('receivedMail.joinedTo', 'is', null)];
+  if (statuses) conditions.push(eb('receivedMail.status', 'in', statuses));
+  if (kinds) conditions.push(eb('receivedMail.kind', 'in', kinds));
+  if (from !== undefined) conditions.push(eb('receivedMail.receivedAt', '>=', dayBegins(from)));
+  if (to !== undefined) conditions.push(eb('receivedMail.receivedAt', '<', dayBegins(to, 1)));
+  if (search) conditions.push(containsAll(eb.ref(searchColumn), search));
+  return eb.and(conditions);
+}
+
+const attachmentCount = sql<number>`(
+  select count(*)::int from received_mail_attachment a where a.received_mail_id = received_mail.id
+)`;
+
+const joinedCount = sql<number>`(
+  select count(*)::int from received_mail joined where joined.joined_to = received_mail.id
+)`;
+
+function shown(db: Db, scope: OpportunityScope) {
+  return db
+    .selectFrom('receivedMail')
+    .select([
+      'receivedMail.id',
+      'receivedMail.subject',
+      'receivedMail.fromName',
+      'receivedMail.fromAddress',
+      'receivedMail.sentDate',
+      'receivedMail.receivedAt',
+      'receivedMail.status',
+      'receivedMail.kind',
+      'receivedMail.reason',
+      'receivedMail.confirmedAt',
+      attachmentCount.as('attachmentCount'),
+      joinedCount.as('joinedCount'),
+    ])
+    .select((eb) => [
+      namedOpportunity(eb.ref('receivedMail.customerFileId'), scope).as('customerFile'),
+      personOf(eb.ref('receivedMail.confirmedBy')).as('confirmedBy'),
+    ]);
+}
+
+export type MailSort = 'receivedAt' | 'sentDate' | 'subject' | 'fromName';
+
+/** One page of received mails. */
+export function listMails(
+  db: Db,
+  scope: OpportunityScope,
+  filters: MailFilters,
+  order: { readonly sort: MailSort | `-${MailSort}` } & Page,
+) {
+  const { field, direction } = sortOf<MailSort>(order.sort);
+  return onPage(
+    shown(db, scope)
+      .where(matching(filters))
+      .orderBy(`receivedMail.${field}`, direction)
+      .orderBy('receivedMail.id', direction),
+    order,
+  ).execute();
+}
+
+export function countMails(db: Db, filters: MailFilters): Promise<Counted> {
+  const query = db.selectFrom('receivedMail').select('receivedMail.id').where(matching(filters));
+  return countRows(db, query, filters.search);
+}
+
+/** A whole mail, also one that has joined another. */
+export function findMail(db: Db, scope: OpportunityScope, id: string) {
+  return shown(db, scope)
+    .select([
+      'receivedMail.content',
+      'receivedMail.html',
+      'receivedMail.remotePictures',
+      'receivedMail.readAt',
+      'receivedMail.attachmentsLeftOut',
+      'receivedMail.isWhole',
+    ])
+    .select((eb) => [
+      personOf(eb.ref('receivedMail.readBy')).as('readBy'),
+      fileOf(eb.ref('receivedMail.sourceFileId')).$notNull().as('source'),
+    ])
+    .where('receivedMail.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
+
+export interface AttachmentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly file: FileRecord | null;
+}
+
+/** The attachments of a mail, in their order. */
+export function listAttachments(db: Db, receivedMailId: string): Promise<AttachmentRow[]> {
+  return db
+    .selectFrom('receivedMailAttachment as one')
+    .select(['one.id', 'one.name', 'one.size'])
+    .select((eb) => fileOf(eb.ref('one.fileId')).as('file'))
+    .where('one.receivedMailId', '=', receivedMailId)
+    .orderBy('one.position')
+    .execute();
+}
+
+/** What decides about a mail, held against others who decide. */
+export function lockMail(db: Db, id: string) {
+  return db
+    .selectFrom('receivedMail')
+    .select(['id', 'status', 'subject', 'customerFileId', 'joinedTo'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What becomes of a mail, and of those that have joined it. */
+export async function updateMail(
+  db: Db,
+  id: string,
+  values: Pick<
+    Updateable<Database['receivedMail']>,
+    'status' | 'readBy' | 'readAt' | 'confirmedBy' | 'confirmedAt' | 'customerFileId'
+  >,
+): Promise<void> {
+  await db
+    .updateTable('receivedMail')
+    .set(values)
+    .where((eb) => eb.or([eb('id', '=', id), eb('joinedTo', '=', id)]))
+    .execute();
+}
+
+/** The mail a file is the source of. */
+export async function findMailOfSource(db: Db, fileId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('receivedMail')
+    .select('id')
+    .where('sourceFileId', '=', fileId)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** The mail a file came with. */
+export async function findMailOfAttachment(db: Db, fileId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('receivedMailAttachment')
+    .select('receivedMailId')
+    .where('fileId', '=', fileId)
+    .executeTakeFirst();
+  return found?.receivedMailId;
+}

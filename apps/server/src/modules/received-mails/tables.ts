@@ -1,0 +1,52 @@
+import type { MachineReason, ReceivedMailKind, ReceivedMailStatus } from '@szansa/domain/received-mail';
+
+import type { Computed, Generated } from '#platform';
+
+interface ReceivedMailTable {
+  id: string;
+  /** The Message-ID, or the sum of the bytes of a mail without one: no mail is taken twice. */
+  messageKey: string;
+  /** The whole mail as it came. */
+  sourceFileId: string;
+  subject: string;
+  fromName: string | null;
+  fromAddress: string | null;
+  /** The text; of a mail without one the words of its HTML. */
+  content: string;
+  /** Harmless; null for a mail of text. */
+  html: string | null;
+  remotePictures: number;
+  sentDate: Date | null;
+  receivedAt: Date;
+  status: Generated<ReceivedMailStatus>;
+  kind: ReceivedMailKind;
+  reason: MachineReason | null;
+  readBy: string | null;
+  readAt: Date | null;
+  confirmedBy: string | null;
+  confirmedAt: Date | null;
+  customerFileId: string | null;
+  /** The line of a sender who sends too many; null for a line of its own. */
+  joinedTo: string | null;
+  attachmentsLeftOut: number;
+  isWhole: boolean;
+  searchText: Computed<string>;
+  searchWithSender: Computed<string>;
+}
+
+interface ReceivedMailAttachmentTable {
+  id: string;
+  receivedMailId: string;
+  position: number;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Null for a type that is not given out. */
+  fileId: string | null;
+}
+
+/** The tables of received mails. */
+export interface ReceivedMailsTables {
+  receivedMail: ReceivedMailTable;
+  receivedMailAttachment: ReceivedMailAttachmentTable;
+}

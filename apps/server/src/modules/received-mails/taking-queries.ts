@@ -1,0 +1,102 @@
+import { joinsFlood, flood, type ReceivedMailStatus } from '@szansa/domain/received-mail';
+import { sql, type Insertable } from 'kysely';
+
+import type { Database, Db } from '#platform';
+
+/** Has others who take the same mail wait until the work ends. Says whether it has been taken already. */
+export async function holdMessage(db: Db, messageKey: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${messageKey}, 12))`.execute(db);
+  const found = await db
+    .selectFrom('receivedMail')
+    .select('id')
+    .where('messageKey', '=', messageKey)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertMail(db: Db, row: Insertable<Database['receivedMail']>): Promise<void> {
+  await db.insertInto('receivedMail').values(row).execute();
+}
+
+export async function insertAttachments(
+  db: Db,
+  rows: readonly Insertable<Database['receivedMailAttachment']>[],
+): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insertInto('receivedMailAttachment')
+      .values([...rows])
+      .execute();
+}
+
+const open: readonly ReceivedMailStatus[] = ['unread', 'read'];
+
+/**
+ * The line that a further mail of a sender joins, where they have sent too many in the last hour (rule RM5): the latest
+ * that nobody has decided about. Others who take a mail of that sender wait until the work ends.
+ */
+export async function floodedLine(db: Db, fromAddress: string): Promise<string | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fromAddress}, 13))`.execute(db);
+  const lines = await db
+    .selectFrom('receivedMail')
+    .select(['id', 'status'])
+    .where('fromAddress', '=', fromAddress)
+    .where('joinedTo', 'is', null)
+    .where('receivedAt', '>', sql<Date>`now() - make_interval(mins => ${flood.minutes})`)
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(flood.mails)
+    .execute();
+  if (!joinsFlood(lines.length)) return null;
+  return lines.find(({ status }) => open.includes(status))?.id ?? null;
+}
+
+/** A mail of ours about an opportunity. */
+export interface OwnMail {
+  readonly id: string;
+  readonly customerFileId: string;
+  readonly subject: string;
+}
+
+/** The first of these mails of ours that is about an opportunity which takes mails, in the order they are given. */
+export async function answeredMail(db: Db, ids: readonly string[]): Promise<OwnMail | null> {
+  if (ids.length === 0) return null;
+  const rows = await db
+    .selectFrom('outboxMail')
+    .innerJoin('customerFile', 'customerFile.id', 'outboxMail.aboutId')
+    .select(['outboxMail.id', 'customerFile.id as customerFileId', 'outboxMail.subject'])
+    .where('outboxMail.id', 'in', ids)
+    .where('outboxMail.aboutEntity', '=', 'opportunity')
+    .where('customerFile.isArchived', '=', false)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0] ?? null;
+}
+
+/** Whether a mail of ours has this id. */
+export async function isOwnMail(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('outboxMail').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The opportunity of this number, if the address is one of its customer's and it takes mails. */
+export async function numberedOpportunity(
+  db: Db,
+  number: number,
+  fromAddress: string,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('customerFile')
+    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .select('customerFile.id')
+    .where('customerFile.number', '=', number)
+    .where('customerFile.isArchived', '=', false)
+    .where(sql<boolean>`customer.emails @> array[${fromAddress}]::text[]`)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** The agency's own address, in lower case. */
+export async function agencyAddress(db: Db): Promise<string | null> {
+  const agency = await db.selectFrom('agency').select('email').executeTakeFirst();
+  return agency?.email?.toLowerCase() ?? null;
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { answeredMailIds, namedNumber, recogniseKind } from '@szansa/domain/received-mail';
+import { v7 as uuidv7 } from 'uuid';
+
+import { readMailInThread } from '#adapters/received-mail/thread.ts';
+import { largestMail, type ReadMail, type TakenAttachment } from '#adapters/received-mail/received-mail.ts';
+import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { judgeFile, keepFile, verb, type Context, type Work } from '#platform';
+import { announceMail } from './access.ts';
+import { fileMail } from './filing.ts';
+import {
+  agencyAddress,
+  answeredMail,
+  floodedLine,
+  holdMessage,
+  insertAttachments,
+  insertMail,
+  isOwnMail,
+  numberedOpportunity,
+} from './taking-queries.ts';
+
+/** What became of a mail: taken, known already, or larger than mails may be. */
+export type Taking =
+  | { readonly outcome: 'taken'; readonly id: string }
+  | { readonly outcome: 'known' | 'too_large' };
+
+async function sumOf(file: string): Promise<string> {
+  const sum = createHash('sha256');
+  await pipeline(createReadStream(file), sum);
+  return sum.digest('hex');
+}
+
+/** What is known of a mail that cannot be read in time or memory: that it came. */
+const unread: ReadMail = {
+  headers: {},
+  hops: 0,
+  messageId: null,
+  inReplyTo: null,
+  references: null,
+  inside: [],
+  subject: '',
+  fromName: null,
+  fromAddress: null,
+  sentDate: null,
+  text: '',
+  html: null,
+  remotePictures: 0,
+  attachments: [],
+  attachmentsLeftOut: 0,
+  isWhole: false,
+};
+
+async function readIn(context: Context, file: string, folder: string): Promise<ReadMail> {
+  try {
+    return await readMailInThread({ path: file, folder });
+  } catch (error) {
+    context.log.warn({ err: error }, 'a mail could not be read; its source is kept');
+    return unread;
+  }
+}
+
+async function kindOf(work: Work, mail: ReadMail) {
+  const [ownId] = answeredMailIds({ inReplyTo: mail.messageId, references: null });
+  const { mailFrom } = work.platform.config;
+  const set =
+    mailFrom === null ? null : (/<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom).trim().toLowerCase();
+  const own = [await agencyAddress(work.db), set].filter((address) => address !== null);
+  return recogniseKind({
+    ...mail,
+    isOwnMessage: ownId !== undefined && (await isOwnMail(work.db, ownId)),
+    ownAddresses: own,
+  });
+}
+
+/** The opportunity an answer belongs to (rule RM3); null for what answers nothing. */
+async function answeredOpportunity(work: Work, mail: ReadMail): Promise<string | null> {
+  const answered = await answeredMail(work.db, answeredMailIds(mail));
+  if (answered) return answered.customerFileId;
+  const number = namedNumber(mail.subject);
+  if (number === null || mail.fromAddress === null) return null;
+  return numberedOpportunity(work.db, number, mail.fromAddress);
+}
+
+/** Keeps the attachments of types that are given out; the others stay in the source alone. */
+async function keepAttachments(work: Work, receivedMailId: string, taken: readonly TakenAttachment[]) {
+  const rows = [];
+  for (const [position, attachment] of taken.entries()) {
+    const { name, size } = attachment;
+    const mime = await judgeFile(attachment.path, name);
+    const file = mime === null ? null : await keepFile(work, { ...attachment, mime });
+    rows.push({ id: uuidv7(), receivedMailId, position, name, size, fileId: file?.id ?? null });
+  }
+  await insertAttachments(work.db, rows);
+}
+
+/** A bounce marks the mail of ours that it is about, in the history of the opportunity. Answers with the opportunity. */
+async function noteBounce(work: Work, mail: ReadMail): Promise<string | null> {
+  const references = [...mail.inside, mail.references ?? ''].join(' ');
+  const ours = await answeredMail(work.db, answeredMailIds({ inReplyTo: mail.inReplyTo, references }));
+  if (!ours) return null;
+  await addTimelineEvent(work, ours.customerFileId, 'notice_bounced', { name: ours.subject });
+  announceOpportunity(work, ours.customerFileId);
+  return ours.customerFileId;
+}
+
+interface Source {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Under which id a mail is kept, and when it came. */
+interface Arrival {
+  readonly id: string;
+  readonly receivedAt: Date;
+}
+
+/** Keeps a mail that has been read, unless it is known: its source, its attachments, and where it belongs. */
+export async function keepMail(
+  work: Work,
+  source: Source,
+  mail: ReadMail,
+  { id, receivedAt }: Arrival,
+): Promise<Taking> {
+  const messageKey = mail.messageId ?? `sha256:${source.sha256}`;
+  if (await holdMessage(work.db, messageKey)) return { outcome: 'known' };
+  const { kind, reason } = await kindOf(work, mail);
+  const joinedTo = mail.fromAddress === null ? null : await floodedLine(work.db, mail.fromAddress);
+  const kept = await keepFile(work, { ...source, name: 'mail.eml', mime: 'message/rfc822' });
+  const isLinked = kind === 'letter' || kind === 'automatic_reply';
+  const answered = isLinked ? await answeredOpportunity(work, mail) : null;
+  const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
+  await insertMail(work.db, {
+    id,
+    messageKey,
+    sourceFileId: kept.id,
+    subject: mail.subject,
+    fromName: mail.fromName,
+    fromAddress: mail.fromAddress,
+    content: mail.text,
+    html: mail.html,
+    remotePictures: mail.remotePictures,
+    sentDate: mail.sentDate === null ? null : new Date(mail.sentDate),
+    receivedAt,
+    kind,
+    reason,
+    readBy: null,
+    readAt: null,
+    confirmedBy: null,
+    confirmedAt: null,
+    customerFileId,
+    joinedTo,
+    attachmentsLeftOut: mail.attachmentsLeftOut,
+    isWhole: mail.isWhole,
+  });
+  await keepAttachments(work, id, mail.attachments);
+  await work.audit({ entity: 'received_mail', entityId: id, action: 'create', after: { kind, reason } });
+  if (kind === 'letter' && customerFileId !== null) {
+    await fileMail(work, { id, subject: mail.subject }, customerFileId);
+  }
+  announceMail(work, joinedTo ?? id);
+  return { outcome: 'taken', id };
+}
+
+/**
+ * Takes a mail in, once: the whole source is kept, what was read of it, and its attachments. Where it answers a mail of
+ * ours it goes to that opportunity. All of it is one transaction, so a process that dies on the way leaves nothing, and
+ * the mail is taken when it is tried again.
+ */
+export async function takeMail(context: Context, file: string): Promise<Taking> {
+  const { size } = await stat(file);
+  if (size > largestMail) return { outcome: 'too_large' };
+  const incoming = path.join(context.platform.config.dataDir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const folder = await mkdtemp(path.join(incoming, 'mail-'));
+  try {
+    const sha256 = await sumOf(file);
+    const mail = await readIn(context, file, folder);
+    const source = { path: file, size, sha256 };
+    return await verb(context, (work) =>
+      keepMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

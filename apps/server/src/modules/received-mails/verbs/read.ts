@@ -1,0 +1,25 @@
+import { notFound, verb, type StaffContext } from '#platform';
+import { announceMail } from '../access.ts';
+import { mailById, type MailAnswer } from '../answers.ts';
+import { lockMail, updateMail } from '../queries.ts';
+
+/** Marks a mail as read by whoever opens it first; one that is read stays as it is. @throws 404 */
+export function readReceivedMail(context: StaffContext, id: string): Promise<MailAnswer> {
+  return verb(context, async (work) => {
+    const row = await lockMail(work.db, id);
+    if (!row) throw notFound();
+    if (row.status === 'unread') {
+      const readBy = work.actor.userId;
+      await updateMail(work.db, id, { status: 'read', readBy, readAt: new Date() });
+      await work.audit({
+        entity: 'received_mail',
+        entityId: id,
+        action: 'read',
+        before: { status: row.status },
+        after: { status: 'read' },
+      });
+      announceMail(work, id);
+    }
+    return mailById(work, id);
+  });
+}

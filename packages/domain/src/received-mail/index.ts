@@ -1,0 +1,15 @@
+export { acceptanceInput, type AcceptanceInput } from './acceptance.ts';
+export { answeredMailIds, namedNumber } from './answering.ts';
+export { flood, joinsFlood } from './flood.ts';
+export {
+  machineReasons,
+  mostHops,
+  receivedMailKinds,
+  recogniseKind,
+  type KindFacts,
+  type MachineReason,
+  type ReceivedMailKind,
+} from './kind.ts';
+export { recogniseSender, type RecognisedSender } from './recognised.ts';
+export { isFinalStatus, receivedMailMoves, receivedMailStatuses, type ReceivedMailStatus } from './status.ts';
+export { ownPart, receivedLine, receivedText } from './text.ts';

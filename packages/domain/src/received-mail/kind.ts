@@ -1,0 +1,95 @@
+/** What a mail is: what somebody has written, or what a machine has sent. */
+export const receivedMailKinds = ['letter', 'bounce', 'automatic_reply', 'newsletter', 'loop'] as const;
+
+export type ReceivedMailKind = (typeof receivedMailKinds)[number];
+
+/** By what a mail of a machine was recognised. */
+export const machineReasons = [
+  'own_message',
+  'own_address',
+  'many_hops',
+  'delivery_report',
+  'failed_recipients',
+  'mailer_daemon',
+  'auto_submitted',
+  'auto_responder',
+  'auto_subject',
+  'empty_return_path',
+  'list_id',
+  'precedence_bulk',
+] as const;
+
+export type MachineReason = (typeof machineReasons)[number];
+
+/** What the kind of a mail is recognised by. */
+export interface KindFacts {
+  /** Values of headers by their names in lower case; of a header that stands several times the first. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly fromAddress: string | null;
+  readonly subject: string;
+  /** How many servers it went through: its `Received` headers. */
+  readonly hops: number;
+  /** Its Message-ID is that of a mail we have sent. */
+  readonly isOwnMessage: boolean;
+  /** Addresses that our mails come from, in lower case. */
+  readonly ownAddresses: readonly string[];
+}
+
+export type RecognisedKind =
+  | { readonly kind: 'letter'; readonly reason: null }
+  | { readonly kind: Exclude<ReceivedMailKind, 'letter'>; readonly reason: MachineReason };
+
+/** More servers than this on its way, and a mail goes round in circles (RFC 5321, section 6.3 asks for 100 at least). */
+export const mostHops = 100;
+
+const automaticSubject =
+  /^\s*(?:automatic reply|auto(?:matic)?[- ]?reply|out of (?:the )?office|autoodpowied[zź]|odpowied[zź] automatyczna|poza biurem|nieobecno[sś][cć])(?!\p{L})/iu;
+
+const isDaemon = (address: string | null) => /^(?:mailer-daemon|postmaster)@/.test(address ?? '');
+
+function loopReason({ isOwnMessage, hops, fromAddress, ownAddresses }: KindFacts): MachineReason | null {
+  if (isOwnMessage) return 'own_message';
+  if (fromAddress !== null && ownAddresses.includes(fromAddress)) return 'own_address';
+  return hops > mostHops ? 'many_hops' : null;
+}
+
+function bounceReason({ headers, fromAddress }: KindFacts): MachineReason | null {
+  const type = (headers['content-type'] ?? '').toLowerCase();
+  if (type.includes('multipart/report') && type.includes('delivery-status')) return 'delivery_report';
+  if (headers['x-failed-recipients'] !== undefined) return 'failed_recipients';
+  return isDaemon(fromAddress) ? 'mailer_daemon' : null;
+}
+
+function automaticReason({ headers, subject }: KindFacts): MachineReason | null {
+  const submitted = headers['auto-submitted']?.trim().toLowerCase();
+  if (submitted !== undefined && submitted !== '' && submitted !== 'no') return 'auto_submitted';
+  const isResponder =
+    headers['x-autoreply'] !== undefined ||
+    headers['x-autorespond'] !== undefined ||
+    headers['precedence']?.trim().toLowerCase() === 'auto_reply';
+  if (isResponder) return 'auto_responder';
+  if (automaticSubject.test(subject.slice(0, 200))) return 'auto_subject';
+  return headers['return-path']?.trim() === '<>' ? 'empty_return_path' : null;
+}
+
+function listReason({ headers }: KindFacts): MachineReason | null {
+  if (headers['list-id'] !== undefined) return 'list_id';
+  const precedence = headers['precedence']?.trim().toLowerCase();
+  return precedence === 'bulk' || precedence === 'list' || precedence === 'junk' ? 'precedence_bulk' : null;
+}
+
+/**
+ * What a mail is and by what that was recognised (rule RM2): a loop before a bounce, a bounce before an automatic reply
+ * (RFC 3834), that before a newsletter (RFC 2919), for one mail may bear the marks of several.
+ */
+export function recogniseKind(facts: KindFacts): RecognisedKind {
+  const loop = loopReason(facts);
+  if (loop) return { kind: 'loop', reason: loop };
+  const bounce = bounceReason(facts);
+  if (bounce) return { kind: 'bounce', reason: bounce };
+  const automatic = automaticReason(facts);
+  if (automatic) return { kind: 'automatic_reply', reason: automatic };
+  const list = listReason(facts);
+  if (list) return { kind: 'newsletter', reason: list };
+  return { kind: 'letter', reason: null };
+}

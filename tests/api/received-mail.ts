@@ -1,0 +1,45 @@
+import type { TestServer } from '@szansa/server/testing';
+
+import { sender } from './samples/received-mails.ts';
+
+/** A mail that has come, past the API: mails are taken in by jobs. */
+export async function addReceivedMail({ db }: TestServer): Promise<string> {
+  const [id, sourceFileId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('storedFile')
+    .values({
+      id: sourceFileId,
+      name: 'mail.eml',
+      mime: 'message/rfc822',
+      size: 1,
+      storageKey: sourceFileId,
+      sha256: sourceFileId,
+      createdBy: null,
+    })
+    .execute();
+  const undecided = { readBy: null, readAt: null, confirmedBy: null, confirmedAt: null };
+  await db
+    .insertInto('receivedMail')
+    .values({
+      ...undecided,
+      id,
+      messageKey: id,
+      sourceFileId,
+      subject: 'Leasing',
+      fromName: 'Jan Lis',
+      fromAddress: sender,
+      content: 'Proszę o ofertę.',
+      html: null,
+      remotePictures: 0,
+      sentDate: null,
+      receivedAt: new Date('2026-11-23T08:00:00Z'),
+      kind: 'letter',
+      reason: null,
+      customerFileId: null,
+      joinedTo: null,
+      attachmentsLeftOut: 0,
+      isWhole: true,
+    })
+    .execute();
+  return id;
+}
