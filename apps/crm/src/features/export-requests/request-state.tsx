@@ -22,7 +22,7 @@ export function RequestState({ request }: { request: ExportRequest }) {
   const nameOf = useSourceName();
   const { status, problem, operation } = request;
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2 max-md:flex-wrap">
       <Badge {...looks[status]} className="shrink-0">
         {t(`status.${status}`)}
       </Badge>
@@ -35,7 +35,10 @@ export function RequestState({ request }: { request: ExportRequest }) {
         />
       )}
       {problem !== null && (
-        <span title={t(`problem.${problem}`)} className="truncate text-small text-text-muted">
+        <span
+          title={t(`problem.${problem}`)}
+          className="truncate text-small text-text-muted max-md:whitespace-normal"
+        >
           {t(`problem.${problem}`)}
         </span>
       )}
