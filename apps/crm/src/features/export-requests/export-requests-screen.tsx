@@ -12,14 +12,13 @@ import { Instant } from '#kit/records/instant.tsx';
 import { exportRequestsAddress, type ExportRequest } from './export-requests-address.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestState } from './request-state.tsx';
-import { sources, useSourceName } from './sources.tsx';
+import { sources, sourceName } from './sources.tsx';
 
 function Source({ source }: Pick<ExportRequest, 'source'>) {
-  const nameOf = useSourceName();
   return (
     <span className="inline-flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
       {sources[source].icon}
-      <span className="truncate">{nameOf(source)}</span>
+      <span className="truncate">{sourceName(source)}</span>
     </span>
   );
 }
@@ -36,22 +35,21 @@ const exportList = listDefinition({
       shown: 'always',
       pin: 'start',
     },
-    { id: 'status', cell: (row) => <RequestState request={row} />, width: 272, shown: 'always' },
+    { id: 'status', cell: (row) => <RequestState request={row} />, width: 236, shown: 'always' },
     { id: 'user', cell: (row) => personName(row.user), width: 136 },
-    { id: 'format', cell: (row) => row.format.toUpperCase(), width: 72 },
-    { id: 'rowCount', width: 80, align: 'end' },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 118 },
-    { id: 'completedAt', cell: (row) => row.completedAt && <Instant at={row.completedAt} />, width: 118 },
+    { id: 'format', cell: (row) => row.format.toUpperCase(), width: 88 },
+    { id: 'rowCount', width: 96, align: 'end' },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 122 },
+    { id: 'completedAt', cell: (row) => row.completedAt && <Instant at={row.completedAt} />, width: 136 },
     { id: 'actions', cell: (row) => <RequestActions request={row} />, width: 160, shown: 'always' },
   ],
-  rowLabel: ({ source, user }) => `${source}, ${personName(user)}`,
+  rowLabel: ({ source, user }) => `${sourceName(source)}, ${personName(user)}`,
   rowLink: ({ source }) => <Link to={sources[source].to} />,
 });
 
 /** Export requests of everyone, the newest first; each leads to its list. */
 export function ExportRequestsScreen() {
   const { t } = useTranslation('exportList');
-  const nameOf = useSourceName();
   const filters: FilterDefinition[] = [
     {
       key: 'status',
@@ -63,7 +61,7 @@ export function ExportRequestsScreen() {
       key: 'source',
       label: t('filters.source'),
       kind: 'multi',
-      options: exportSourceNames.map((value) => ({ value, label: nameOf(value) })),
+      options: exportSourceNames.map((value) => ({ value, label: sourceName(value) })),
     },
     { key: 'is_self', label: t('filters.mine'), kind: 'toggle' },
   ];

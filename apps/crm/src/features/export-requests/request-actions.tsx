@@ -12,15 +12,14 @@ import { ownChange } from '#kit/live/changes.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { ExportRequest } from './export-requests-address.ts';
-import { useSourceName } from './sources.tsx';
+import { sourceName } from './sources.tsx';
 
 /** What can be done with a request: its file downloaded, the work on it cancelled, both removed. */
 export function RequestActions({ request }: { request: ExportRequest }) {
   const { t } = useTranslation(['exportList', 'exportRequests', 'common']);
-  const nameOf = useSourceName();
   const [isRemoving, setRemoving] = useState(false);
   const { id, format, operation, can } = request;
-  const named = { name: nameOf(request.source) };
+  const named = { name: sourceName(request.source) };
   const changed = () => ownChange('record-changed', { entity: 'export', id });
   const download = useMutation({
     mutationFn: () => client.exports.download({ params: { id } }),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ExportRequest } from './export-requests-address.ts';
-import { useSourceName } from './sources.tsx';
+import { sourceName } from './sources.tsx';
 
 /** The colours of section 4 of the specification, each with a shape. */
 const looks: Readonly<Record<ExportStatus, { tone: BadgeTone; icon: ReactNode }>> = {
@@ -19,23 +19,25 @@ const looks: Readonly<Record<ExportStatus, { tone: BadgeTone; icon: ReactNode }>
 /** How far a request is: while it is worked on its progress, when it failed why. */
 export function RequestState({ request }: { request: ExportRequest }) {
   const { t } = useTranslation('exportList');
-  const nameOf = useSourceName();
   const { status, problem, operation } = request;
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2 max-md:flex-wrap">
       <Badge {...looks[status]} className="shrink-0">
         {t(`status.${status}`)}
       </Badge>
       {status === 'processing' && operation && (
         <Progress
-          label={t('progress', { name: nameOf(request.source) })}
+          label={t('progress', { name: sourceName(request.source) })}
           value={operation.total ? operation.done : null}
           max={operation.total ?? undefined}
           className="max-w-24"
         />
       )}
       {problem !== null && (
-        <span title={t(`problem.${problem}`)} className="truncate text-small text-text-muted">
+        <span
+          title={t(`problem.${problem}`)}
+          className="truncate text-small text-text-muted max-md:whitespace-normal"
+        >
           {t(`problem.${problem}`)}
         </span>
       )}

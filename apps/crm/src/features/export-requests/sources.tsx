@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useFormats } from '#kit/texts/use-formats.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
 
 /** The screen of each exported list, and its icon. */
 export const sources = {
@@ -36,9 +36,7 @@ export const sources = {
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
 } as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
 
-/** What a source is called: as its list is. */
-export function useSourceName(): (source: ExportSource) => string {
-  const { language } = useFormats();
-  const { table } = accessLabels(language);
-  return (source) => table[exportSources[source]];
+/** What a source is called in the language spoken now: as its list is. */
+export function sourceName(source: ExportSource): string {
+  return accessLabels(currentLanguage()).table[exportSources[source]];
 }
