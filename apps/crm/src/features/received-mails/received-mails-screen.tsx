@@ -5,14 +5,14 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 
 import { mailList } from './mail-list.tsx';
-import { ReadingScreen } from './reading/reading-screen.tsx';
+import { MailReading } from './reading/mail-reading.tsx';
 
 /** Received mails as a list, or one of them beside the others of the page. */
 export function ReceivedMailsScreen() {
   const { t } = useTranslation('receivedMails');
   const opened = useAddressPart('mail');
   if (opened.value !== undefined) {
-    return <ReadingScreen id={opened.value} onOpen={(id) => void opened.change(id)} />;
+    return <MailReading id={opened.value} onOpen={(id) => void opened.change(id)} />;
   }
   return (
     <ListScreen

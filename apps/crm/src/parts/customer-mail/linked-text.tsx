@@ -1,7 +1,13 @@
 import { partsOf } from './mail-parts.ts';
 
+interface LinkedTextProps {
+  text: string;
+  /** Links of strangers do not take the place of the product. */
+  opensBeside?: boolean;
+}
+
 /** The plain text of a mail, its lines kept and its links alive. */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedText({ text, opensBeside = false }: LinkedTextProps) {
   return (
     <p className="wrap-anywhere whitespace-pre-line">
       {partsOf(text).map((part, index) =>
@@ -12,7 +18,7 @@ export function LinkedText({ text }: { text: string }) {
             key={index}
             href={part.text}
 
-            target="_blank"
+            {...(opensBeside ? { target: '_blank' } : {})}
             rel="noreferrer"
             className="rounded-small text-accent-text underline underline-offset-2"
           >

@@ -28,7 +28,7 @@ export function MailBody({ mail }: { mail: Mail }) {
     return mail.content === '' ? (
       <p className="text-text-muted">{t('body.empty')}</p>
     ) : (
-      <LinkedText text={mail.content} />
+      <LinkedText text={mail.content} opensBeside />
     );
   }
   const missing = pictures.data?.missing ?? 0;

@@ -12,7 +12,7 @@ import { receivedMailsAddress, type MailRow } from '../received-mails-address.ts
 import { MailQueue } from './mail-queue.tsx';
 import { MailReader } from './mail-reader.tsx';
 
-interface ReadingScreenProps {
+interface MailReadingProps {
   id: string;
   /** Opens another mail, or none. */
   onOpen: (id: string | undefined) => void;
@@ -30,7 +30,7 @@ function neighboursOf(mails: readonly MailRow[], id: string) {
 }
 
 /** One mail beside the others of the page; on a narrow window it covers them. */
-export function ReadingScreen({ id, onOpen }: ReadingScreenProps) {
+export function MailReading({ id, onOpen }: MailReadingProps) {
   const { t } = useTranslation('receivedMails');
   const { state } = useListState(receivedMailsAddress);
   const { data } = useQuery(receivedMailsAddress.page(state));
