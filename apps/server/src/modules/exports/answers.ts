@@ -7,9 +7,17 @@ import { countExports, listExports, type ExportRow } from './queries.ts';
 type Calls = Endpoints['exports'];
 export type ExportAnswer = Produced<Calls['queue']>;
 
-/** Tells everyone who may read export requests that one has changed, and whoever asked for it how far it is. */
-export function announceExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
+/** Tells everyone who may read export requests that one has been made or changed. */
+export function announceRequest(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'export', id }, [exportReaders]);
+}
+
+/**
+ * Tells that a request has changed, and whoever asked for it how far it is. Its job alone says that, or a word of the call
+ * that made it could come after those of the job.
+ */
+export function announceExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
+  announceRequest(work, id);
   const told = { exportId: id, status, completedAt: completedAt?.toISOString() ?? null };
   work.announce('export-request-response', told, [`user:${userId}`]);
 }

@@ -198,9 +198,8 @@ describe('whoever asked', () => {
     });
     await socket.emitWithAck('init', { userId: admin.userId });
     const { id, completedAt } = await exported(admin, { source: 'Customer', query: { search } });
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
     expect(heard).toEqual([
-      { exportId: id, status: 'pending', completedAt: null },
       { exportId: id, status: 'processing', completedAt: null },
       { exportId: id, status: 'completed', completedAt },
     ]);
