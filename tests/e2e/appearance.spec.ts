@@ -48,6 +48,7 @@ test.describe('language and appearance', () => {
       'Cars',
       'Car data lists',
       'Enquiries',
+      'Received mails',
     ]);
     const polish =
       /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;

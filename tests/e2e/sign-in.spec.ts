@@ -32,6 +32,7 @@ test.describe('signing in', () => {
       'Samochody',
       'Listy danych aut',
       'Zapytania',
+      'Odebrane maile',
     ]);
 
     await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();
