@@ -20,7 +20,7 @@ export const colleague = 'worker2@test.example';
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|bankComparisonPdfs|rentOfferPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports)\./;
+  /^(activities|opportunities|bankComparisonPdfs|rentOfferPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports|exports)\./;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 
@@ -96,6 +96,29 @@ async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean):
   await db
     .insertInto('importRow')
     .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
+    .execute();
+  return id;
+}
+
+/** A request that has ended without a file: whoever asked for it may ask for the file all the same. */
+async function addExport({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const empty = { operationId: null, problem: null, fileId: null };
+  await db
+    .insertInto('exportRequest')
+    .values({
+      id,
+      userId,
+      sessionId: id,
+      source: 'Bank',
+      query: '{}',
+      columns: ['name'],
+      format: 'csv',
+      status: 'completed',
+      rowCount: 0,
+      completedAt: new Date(),
+      ...empty,
+    })
     .execute();
   return id;
 }
@@ -345,6 +368,7 @@ const parts: readonly Part[] = [
     makes: ['bulkChange'],
     make: async ({ server, owner }) => ({ bulkChange: await addBulkChange(server, owner) }),
   },
+  { makes: ['export'], make: async ({ server, owner }) => ({ export: await addExport(server, owner) }) },
   {
     makes: ['report', 'reportEntry', 'reportWorker'],
     needs: ['opportunity'],

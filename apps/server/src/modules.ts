@@ -9,9 +9,11 @@ import type { AgencyTables } from './modules/agency/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import type { AuthTables } from './modules/auth/tables.ts';
+import { comparisonExport } from './modules/bank-comparisons/exporting.ts';
 import { bankComparisonsModule } from './modules/bank-comparisons/module.ts';
 import type { BankComparisonsTables } from './modules/bank-comparisons/tables.ts';
 import type { BanksDemo } from './modules/banks/demo.ts';
+import { bankExport } from './modules/banks/exporting.ts';
 import { banksModule } from './modules/banks/module.ts';
 import type { BanksTables } from './modules/banks/tables.ts';
 import { bulkChangesModule } from './modules/bulk-changes/module.ts';
@@ -26,13 +28,16 @@ import { commentsModule } from './modules/comments/module.ts';
 import { commentNotifications } from './modules/comments/notifications.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
 import { firmBulk } from './modules/customer-organisations/bulk.ts';
+import { firmExport } from './modules/customer-organisations/exporting.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
 import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
 import { customerBulk } from './modules/customers/bulk.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
+import { customerExport } from './modules/customers/exporting.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
 import type { DealersDemo } from './modules/dealers/demo.ts';
+import { dealerExport } from './modules/dealers/exporting.ts';
 import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
@@ -40,9 +45,14 @@ import type { DocumentsTables } from './modules/documents/tables.ts';
 import { importsModule } from './modules/imports/module.ts';
 import type { ImportsTables } from './modules/imports/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
+import { enquiryExport } from './modules/enquiries/exporting.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
 import { enquiryNotifications } from './modules/enquiries/notifications.ts';
 import type { EnquiriesTables } from './modules/enquiries/tables.ts';
+import { exportsModule } from './modules/exports/module.ts';
+import { exportCompleted } from './modules/exports/notifications.ts';
+import type { ExportsTables } from './modules/exports/tables.ts';
+import type { ExportTargets } from './modules/exports/targets.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
 import type { LeadSourcesDemo } from './modules/lead-sources/demo.ts';
@@ -56,11 +66,13 @@ import type { NotificationRegistry } from './modules/notifications/kinds.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
+import { offerExport } from './modules/offers/exporting.ts';
 import { offersModule } from './modules/offers/module.ts';
 import { offerReservation } from './modules/offers/notifications.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
 import { opportunityBulk } from './modules/opportunities/bulk.ts';
 import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
+import { opportunityExport } from './modules/opportunities/exporting.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
 import { opportunityNotifications } from './modules/opportunities/notifications.ts';
 import { createOpportunity } from './modules/opportunities/verbs/create.ts';
@@ -70,20 +82,25 @@ import { profileModule } from './modules/profile/module.ts';
 import { receivedMailsModule } from './modules/received-mails/module.ts';
 import type { ReceivedMailsTables } from './modules/received-mails/tables.ts';
 import { registryModule } from './modules/registry/module.ts';
+import { rentOfferExport } from './modules/rent-offers/exporting.ts';
 import { rentOffersModule } from './modules/rent-offers/module.ts';
 import type { RentOffersTables } from './modules/rent-offers/tables.ts';
+import { reportExport } from './modules/reports/exporting.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import type { ReportsTables } from './modules/reports/tables.ts';
 import type { RepresentativesDemo } from './modules/representatives/demo.ts';
+import { representativeExport } from './modules/representatives/exporting.ts';
 import { representativesModule } from './modules/representatives/module.ts';
 import type { RepresentativesTables } from './modules/representatives/tables.ts';
 import type { RolesDemo } from './modules/roles/demo.ts';
 import { rolesModule } from './modules/roles/module.ts';
 import type { RolesTables } from './modules/roles/tables.ts';
 import type { UsersDemo } from './modules/users/demo.ts';
+import { staffExport } from './modules/users/exporting.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { UsersTables } from './modules/users/tables.ts';
 import type { VehiclesDemo } from './modules/vehicles/demo.ts';
+import { vehicleExport } from './modules/vehicles/exporting.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
 import type { VehiclesTables } from './modules/vehicles/tables.ts';
 import { fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
@@ -98,6 +115,23 @@ const bulkTargets = {
   customerOrganisations: firmBulk,
 } as const satisfies BulkTargets;
 
+/** Lists that are exported, by their sources; one that is missing does not compile. */
+export const exportTargets = {
+  Customer: customerExport,
+  CustomerOrganization: firmExport,
+  CustomerFile: opportunityExport,
+  Offer: offerExport,
+  BankComparison: comparisonExport,
+  RentOffer: rentOfferExport,
+  InternalEnquiry: enquiryExport,
+  Bank: bankExport,
+  Dealer: dealerExport,
+  Representative: representativeExport,
+  Vehicle: vehicleExport,
+  Report: reportExport,
+  User: staffExport,
+} as const satisfies ExportTargets;
+
 /** Kinds of notifications; each module declares its own, and one that none declares does not compile. */
 export const notificationKinds = {
   activity_reminder: activityReminder,
@@ -105,6 +139,7 @@ export const notificationKinds = {
   offer_reservation: offerReservation,
   ...commentNotifications,
   ...enquiryNotifications,
+  export_completed: exportCompleted,
 } as const satisfies NotificationRegistry;
 
 const everyModule = [
@@ -123,6 +158,7 @@ const everyModule = [
   dealersModule,
   documentsModule,
   enquiriesModule,
+  exportsModule(exportTargets),
   importsModule,
   labelsModule,
   leadSourcesModule,
@@ -166,6 +202,7 @@ declare module './platform/database/schema.ts' {
       DealersTables,
       DocumentsTables,
       EnquiriesTables,
+      ExportsTables,
       ImportsTables,
       LabelsTables,
       LeadSourcesTables,

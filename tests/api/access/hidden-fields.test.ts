@@ -202,6 +202,8 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'customer-file-reassign-response.number',
     'customer-file-reassign-response.targetWorkerName',
     'notification-mark-as-read.notificationId',
+    // when an export ended, told to whoever asked for it
+    'export-request-response.completedAt',
     'access-changed.withinMs',
   ]);
   expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);

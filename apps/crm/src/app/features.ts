@@ -7,6 +7,7 @@ import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { enquiriesFeature } from '#features/enquiries/feature.tsx';
+import { exportRequestsFeature } from '#features/export-requests/feature.tsx';
 import { carManagementFeature } from '#features/car-management/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   reportsFeature,
   settingsFeature,
   adminFeature,
+  exportRequestsFeature,
   bulkChangesFeature,
   profileFeature,
 ];
@@ -68,6 +70,7 @@ export const screens = [
   ...reportsFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
+  ...exportRequestsFeature.screens,
   ...bulkChangesFeature.screens,
   ...profileFeature.screens,
 ] as const;

@@ -33,6 +33,8 @@ export {
   type Chosen,
   type Judgement,
 } from '../platform/bulk-target.ts';
+export { cellOf } from '../platform/export-cells.ts';
+export { exportTarget, type ExportedRows, type ExportTarget } from '../platform/export-target.ts';
 export { compiledOnce } from '../platform/database/compiled-once.ts';
 export { dayBegins } from '../platform/database/days.ts';
 export { lockIdentifiers } from '../platform/database/identifiers.ts';
@@ -40,9 +42,12 @@ export {
   countRows,
   listAnswer,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
+  type Found,
   type Page,
+  type RowOf,
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
@@ -51,7 +56,7 @@ export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
 export { judgeFile } from '../platform/files/file-kinds.ts';
-export { keepGenerated } from '../platform/files/generated-file.ts';
+export { keepGenerated, withWritten } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {
   downloadFile,

@@ -1,4 +1,4 @@
-export { notificationKinds, type Database } from '../modules.ts';
+export { exportTargets, notificationKinds, type Database } from '../modules.ts';
 export {
   applicationConnection,
   ensureApplicationDatabase,

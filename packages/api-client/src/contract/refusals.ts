@@ -107,6 +107,7 @@ export const refusals = {
   view_name_taken: { status: 409 },
   too_many_views: { status: 409, details: limit },
   too_many_records: { status: 409, details: limit },
+  too_many_exports: { status: 409, details: limit },
   too_many_labels: { status: 422, details: limit },
   opportunity_archived: { status: 409 },
   opportunity_not_archived: { status: 409 },

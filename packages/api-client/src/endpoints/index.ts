@@ -17,6 +17,7 @@ import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
+import { exports } from './exports.ts';
 import { imports } from './imports.ts';
 import { internalEnquiries } from './internal-enquiries.ts';
 import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
@@ -60,6 +61,7 @@ export type Endpoints = {
   readonly dealers: typeof dealers;
   readonly documentTemplates: typeof documentTemplates;
   readonly documents: typeof documents;
+  readonly exports: typeof exports;
   readonly files: typeof files;
   readonly imports: typeof imports;
   readonly internalEnquiries: typeof internalEnquiries;
@@ -107,6 +109,7 @@ export const endpoints: Endpoints = {
   dealers,
   documentTemplates,
   documents,
+  exports,
   files,
   imports,
   internalEnquiries,
@@ -154,6 +157,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   dealers: 'Suppliers and intermediaries of vehicles.',
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',
+  exports: 'Lists written into files in the background.',
   files: 'Downloads.',
   imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',

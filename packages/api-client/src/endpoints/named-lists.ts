@@ -8,6 +8,7 @@ import { carTemplates } from './car-templates.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
+import { exports } from './exports.ts';
 import { internalEnquiries } from './internal-enquiries.ts';
 import { offers } from './offers.ts';
 import { opportunities } from './opportunities.ts';
@@ -28,6 +29,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   customerOrganisations: customerOrganisations.list,
   customers: customers.list,
   dealers: dealers.list,
+  exportRequests: exports.list,
   internalEnquiries: internalEnquiries.list,
   offers: offers.list,
   opportunities: opportunities.list,

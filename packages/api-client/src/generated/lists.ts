@@ -71,14 +71,17 @@ export const auditLogFacts: ListFacts = {
       "require_second_factor",
       "reveal_personal_id",
       "confirm_personal_id",
-      "export"
+      "export",
+      "complete",
+      "download"
     ],
     "entity": [
       "user",
       "role",
       "agency",
       "customer",
-      "audit_log"
+      "audit_log",
+      "export"
     ],
     "entityId": "text",
     "from": "day",
@@ -252,6 +255,45 @@ export const dealersFacts: ListFacts = {
   "hideable": {
     "mainOfficeAddress": "dealer.addresses"
   }
+};
+
+export const exportsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "completedAt": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "status": [
+      "pending",
+      "processing",
+      "completed",
+      "failed"
+    ],
+    "source": [
+      "Customer",
+      "CustomerOrganization",
+      "CustomerFile",
+      "Offer",
+      "BankComparison",
+      "RentOffer",
+      "InternalEnquiry",
+      "Bank",
+      "Dealer",
+      "Representative",
+      "Vehicle",
+      "Report",
+      "User"
+    ],
+    "is_self": "flag"
+  },
+  "hideable": {}
 };
 
 export const importsFacts: ListFacts = {

@@ -545,6 +545,26 @@ export const routes = {
       "path": "/documents/{id}"
     }
   },
+  "exports": {
+    "queue": {
+      "method": "POST",
+      "path": "/csv-export/queue",
+      "creates": true
+    },
+    "list": {
+      "method": "GET",
+      "path": "/csv-export/list"
+    },
+    "download": {
+      "method": "GET",
+      "path": "/csv-export/download/{id}",
+      "download": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/csv-export/delete/{id}"
+    }
+  },
   "files": {
     "download": {
       "method": "GET",

@@ -168,7 +168,31 @@ describe('what an event does to what has been read', () => {
       ['imports', 'list'],
       ['imports', 'get'],
       ['imports', 'rows'],
+      ['exports', 'list'],
     ]);
+  });
+
+  it('of an export is its state in the list, which is asked for again', () => {
+    const completedAt = '2026-11-20T14:28:00.000Z';
+    const [patch, stale] = effects['export-request-response']({
+      exportId: id,
+      status: 'completed',
+      completedAt,
+    });
+    if (!patch || !('change' in patch)) throw new Error('no patch');
+    const page = {
+      items: [
+        { id, status: 'processing', completedAt: null },
+        { id: other, status: 'pending' },
+      ],
+    };
+    expect(patch.change(page, {})).toEqual({
+      items: [
+        { id, status: 'completed', completedAt },
+        { id: other, status: 'pending' },
+      ],
+    });
+    expect(stale).toEqual(['exports', 'list']);
   });
 
   it('of a bank is also its templates, whom offers may choose and the offers that name it', () => {

@@ -157,6 +157,15 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       queries.imports.list.key(),
       queries.imports.get.key(),
       queries.imports.rows.key(),
+      queries.exports.list.key(),
+    ],
+    'export-request-response': ({ exportId, status, completedAt }) => [
+      queries.exports.list.patch({ record: exportId }, (page) => ({
+        ...page,
+        items: page.items.map((one) => (one.id === exportId ? { ...one, status, completedAt } : one)),
+      })),
+      // what its file has, and what may be done with it
+      queries.exports.list.key(),
     ],
     // shown for a moment, kept nowhere
     'conversation-typing': () => [],

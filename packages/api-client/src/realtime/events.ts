@@ -1,4 +1,5 @@
 import { entities, type HasExcludable } from '@szansa/domain/access';
+import { exportStatuses } from '@szansa/domain/export';
 import { z } from 'zod';
 
 import { message } from '../endpoints/comments.ts';
@@ -89,6 +90,12 @@ export const serverEvents = {
   }),
   /** The reader has read a notification, or all of them, perhaps in another window. */
   'notification-mark-as-read': z.object({ notificationId: id.nullable() }),
+  /** An export request of the reader's is being worked on, or has ended. */
+  'export-request-response': z.object({
+    exportId: id,
+    status: z.enum(exportStatuses),
+    completedAt: z.iso.datetime().nullable(),
+  }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** A record the reader watches is not theirs to read any more, or gone. */

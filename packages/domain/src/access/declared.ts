@@ -7,6 +7,7 @@ import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
 import { enquiryEntity } from '../enquiry/entity.ts';
+import { exportEntity } from '../export/entity.ts';
 import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
@@ -46,6 +47,7 @@ export const tableColumns = {
   ...catalogueEntity.tables,
   ...reportEntity.tables,
   ...enquiryEntity.tables,
+  ...exportEntity.tables,
   ...receivedMailEntity.tables,
   ...accountEntity.tables,
 } as const;
@@ -65,6 +67,7 @@ export const auditTable = {
   ...customerEntity.audit,
   ...organisationEntity.audit,
   ...enquiryEntity.audit,
+  ...exportEntity.audit,
   ...labelEntity.audit,
   ...leadSourceEntity.audit,
   ...opportunityEntity.audit,

@@ -8,7 +8,7 @@ test('administrators read all that is done to accounts, access and settings', ()
   for (const entity of ['user', 'role', 'agency', 'audit_log'] as const) {
     expect(shownAudit[entity]).toEqual(auditTable[entity]);
   }
-  expect(shownEntities).toHaveLength(5);
+  expect(shownEntities).toHaveLength(6);
 });
 
 test('of customers they read only who saw a personal id', () => {

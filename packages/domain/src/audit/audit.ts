@@ -10,7 +10,8 @@ export type AuditAction<Entity extends AuditEntity = AuditEntity> = Table[Entity
 
 /**
  * The part of the log that administrators read: all about accounts, access and settings. Of customers it is the
- * revealing of personal ids alone; what else happens to them may be hidden from the reader.
+ * revealing of personal ids alone; what else happens to them may be hidden from the reader. Of exports it is which lists
+ * left the product, with how many rows.
  */
 export const shownAudit = {
   user: auditTable.user,
@@ -18,6 +19,7 @@ export const shownAudit = {
   agency: auditTable.agency,
   customer: ['reveal_personal_id', 'confirm_personal_id', 'refuse_personal_id'],
   audit_log: auditTable.audit_log,
+  export: ['complete', 'download'],
 } as const satisfies { readonly [Entity in AuditEntity]?: readonly AuditAction<Entity>[] };
 
 export type ShownEntity = keyof typeof shownAudit;

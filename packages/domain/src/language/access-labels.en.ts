@@ -83,6 +83,8 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     refuse_personal_id: 'Personal id refused',
     read_mail: 'Mail read',
     export: 'Exported',
+    complete: 'Export made',
+    download: 'File downloaded',
   },
   auditEntity: {
     user: 'User',
@@ -90,5 +92,6 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     agency: 'Agency',
     customer: 'Customer',
     audit_log: 'Audit log',
+    export: 'Data export',
   },
 };

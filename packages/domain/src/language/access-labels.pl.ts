@@ -83,6 +83,8 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     refuse_personal_id: 'Odmowa odsłonięcia numeru PESEL',
     read_mail: 'Odczytanie maila',
     export: 'Eksport',
+    complete: 'Wykonanie eksportu',
+    download: 'Pobranie pliku',
   },
   auditEntity: {
     user: 'Użytkownik',
@@ -90,5 +92,6 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     agency: 'Agencja',
     customer: 'Klient',
     audit_log: 'Dziennik zmian',
+    export: 'Eksport danych',
   },
 };

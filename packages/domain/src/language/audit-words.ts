@@ -1,5 +1,6 @@
 import { roleKeys, type RoleKey } from '../access/index.ts';
 import { languages, themes, type Language, type Theme } from '../account/index.ts';
+import { exportSourceNames, exportSources } from '../export/index.ts';
 import { formatNip, formatPhone } from '../identity/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { accessLabels } from './access-labels.ts';
@@ -60,6 +61,9 @@ const pl: AuditTexts = {
     entity: 'Dotyczy',
     from: 'Od dnia',
     to: 'Do dnia',
+    source: 'Lista',
+    format: 'Format',
+    rows: 'Liczba wierszy',
   },
   locale: { pl: 'Polski', en: 'English' },
   theme: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
@@ -110,6 +114,9 @@ const en: AuditTexts = {
     entity: 'About',
     from: 'From',
     to: 'Until',
+    source: 'List',
+    format: 'Format',
+    rows: 'Number of rows',
   },
   locale: { pl: 'Polski', en: 'English' },
   theme: { system: 'As in the system', light: 'Light', dark: 'Dark' },
@@ -143,6 +150,7 @@ export function auditWords(language: Language, { role, status }: EverydayNames):
       theme: named(themes, (key) => theme[key]),
       action: access.auditAction,
       entity: access.auditEntity,
+      source: named(exportSourceNames, (source) => access.table[exportSources[source]]),
     },
     formats: {
       phoneNumber: formatPhone,

@@ -7,6 +7,7 @@ import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
+import { exportLabels } from '../export/entity-labels.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
 import { receivedMailLabels } from '../received-mail/entity-labels.ts';
@@ -59,6 +60,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...catalogueLabels.table,
         ...reportLabels.table,
         ...enquiryLabels.table,
+        ...exportLabels.table,
         ...receivedMailLabels.table,
         ...accountLabels.table,
       },
@@ -79,6 +81,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...catalogueLabels.tableColumn,
         ...reportLabels.tableColumn,
         ...enquiryLabels.tableColumn,
+        ...exportLabels.tableColumn,
         ...receivedMailLabels.tableColumn,
         ...accountLabels.tableColumn,
       },

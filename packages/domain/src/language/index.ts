@@ -9,6 +9,7 @@ export {
   type DescribedChange,
 } from './audit-values.ts';
 export { auditWords } from './audit-words.ts';
+export { exportHeading, exportSourceName } from './export-names.ts';
 export type { AccessLabels } from './access-names.ts';
 export { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 export { customerNotice, type NoticeFacts, type NoticeText } from './customer-notices.ts';

@@ -26,6 +26,7 @@ export const errorCodes = [
   'view_name_taken',
   'too_many_views',
   'too_many_records',
+  'too_many_exports',
   'too_many_labels',
   'opportunity_archived',
   'opportunity_not_archived',

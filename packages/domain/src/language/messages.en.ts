@@ -85,6 +85,7 @@ export const messagesEn: Messages = {
   in_use: 'This is still in use and cannot be removed',
   view_name_taken: 'You have a view of this name already',
   too_many_records: 'At most {limit} records can be changed at once. Narrow the list with filters.',
+  too_many_exports: 'At most {limit} exports can be made at once. Wait until one of them ends.',
   too_many_labels: 'An opportunity can have at most {limit} labels',
   too_many_views: 'A list can have at most {limit} views. Delete one of them.',
   opportunity_archived: 'The opportunity is archived. Restore it to change it.',

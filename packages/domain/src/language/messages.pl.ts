@@ -87,6 +87,7 @@ export const messagesPl: Messages = {
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',
   view_name_taken: 'Masz już widok o tej nazwie',
   too_many_records: 'Naraz można zmienić najwyżej {limit} rekordów. Zawęź listę filtrami.',
+  too_many_exports: 'Naraz może powstawać najwyżej {limit} eksportów. Poczekaj, aż któryś się skończy.',
   too_many_labels: 'Szansa może mieć najwyżej {limit} etykiet',
   too_many_views: 'Lista może mieć najwyżej {limit} widoków. Usuń któryś.',
   opportunity_archived: 'Szansa jest w archiwum. Przywróć ją, aby móc ją zmieniać.',

@@ -1,6 +1,6 @@
 import type { Language } from '../account/index.ts';
 import type { ContentOf, NotificationContent, NotificationKind } from '../notification/index.ts';
-import { formatDate, formatInstant } from './formats.ts';
+import { formatDate, formatInstant, formatNumber } from './formats.ts';
 import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
 import { englishForm, polishForm } from './plurals.ts';
@@ -51,6 +51,12 @@ const pl: Texts = {
   enquiry_reassigned: ({ number, isMine }) =>
     isMine ? `Przydzielono ci zapytanie ${number}` : `Zapytanie ${number} prowadzi teraz ktoś inny`,
   enquiry_status: ({ number, status }) => `Zapytanie ${number}: ${labelsPl.enquiryStatus[status]}`,
+  export_completed: ({ file, rows }) =>
+    `Eksport gotowy: ${file}, ${polishForm(rows, {
+      one: '1 wiersz',
+      few: `${formatNumber(rows, 'pl')} wiersze`,
+      many: `${formatNumber(rows, 'pl')} wierszy`,
+    })}`,
   enquiry_message: ({ number, author }, count) =>
     polishForm(count, {
       one: `Nowa wiadomość w zapytaniu ${number}: ${author}`,
@@ -106,6 +112,11 @@ const en: Texts = {
   enquiry_reassigned: ({ number, isMine }) =>
     isMine ? `Enquiry ${number} is yours now` : `Somebody else works on enquiry ${number} now`,
   enquiry_status: ({ number, status }) => `Enquiry ${number}: ${labelsEn.enquiryStatus[status]}`,
+  export_completed: ({ file, rows }) =>
+    `Your export is ready: ${file}, ${englishForm(rows, {
+      one: '1 row',
+      other: `${formatNumber(rows, 'en')} rows`,
+    })}`,
   enquiry_message: ({ number, author }, count) =>
     englishForm(count, {
       one: `New message in enquiry ${number}: ${author}`,

@@ -43,12 +43,13 @@ export const notificationKinds = [
   'enquiry_message',
   'enquiry_status',
   'enquiry_reassigned',
+  'export_completed',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What kinds are about. */
-export const notificationGroups = ['activities', 'opportunities', 'enquiries'] as const;
+export const notificationGroups = ['activities', 'opportunities', 'enquiries', 'exports'] as const;
 
 export type NotificationGroup = (typeof notificationGroups)[number];
 
@@ -88,6 +89,8 @@ export interface NotificationContents {
   /** Somebody else works on an enquiry now: the reader (`isMine`), or not the reader any more. */
   readonly enquiry_reassigned: { readonly number: string; readonly isMine: boolean };
   readonly enquiry_status: { readonly number: string; readonly status: EnquiryStatus };
+  /** A list the reader asked for is a file now. */
+  readonly export_completed: { readonly file: string; readonly rows: number };
   readonly enquiry_message: Said & { readonly number: string };
   readonly enquiry_mention: Said & { readonly number: string };
 }

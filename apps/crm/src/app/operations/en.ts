@@ -9,6 +9,11 @@ export const operations: Translated<typeof polish.operations> = {
   name: 'Operation',
   cancel: 'Cancel the operation',
   showResult: 'Show the result',
+  showExports: 'Show the exports',
+  export: {
+    completed: 'The export is complete. The file is among the data exports.',
+    failed: 'The export failed',
+  },
   cancelling: 'Cancelling…',
   progress: '{{done, number}} of {{total, number}}',
   state: {

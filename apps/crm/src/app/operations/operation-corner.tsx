@@ -9,15 +9,16 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import { useHeard } from '#kit/live/hearing.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
-import { isEnded, type Operation } from './operation.ts';
+import { exportKind, isEnded, type Operation } from './operation.ts';
 import { OperationRow } from './operation-row.tsx';
+import { useExportToasts } from './use-export-toasts.ts';
 
 /** Says in a toast that an operation ended while the page is open, once for each. */
 function useToasts(): void {
   const { t } = useTranslation('operations');
   const told = useRef(new Set<string>());
-  function tell({ id, state, message }: Operation): void {
-    if (!isEnded(state) || told.current.has(id)) return;
+  function tell({ id, kind, state, message }: Operation): void {
+    if (!isEnded(state) || told.current.has(id) || kind === exportKind) return;
     told.current.add(id);
     toasts.show({
       title: t(`toast.${state}`),
@@ -41,6 +42,7 @@ export function OperationCorner() {
   const { t } = useTranslation('operations');
   const operations = useQuery(queries.operations.list.query());
   useToasts();
+  useExportToasts();
   const listed = operations.data ?? [];
   if (listed.length === 0) return null;
   const count = listed.filter(({ state }) => !isEnded(state)).length;

@@ -11,7 +11,7 @@ import { ownChange } from '#kit/live/changes.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-import { bulkChangeOf, isEnded, type Operation } from './operation.ts';
+import { bulkChangeOf, exportKind, isEnded, type Operation } from './operation.ts';
 
 const looks = {
   waiting: { tone: 'grey', shape: 'ring' },
@@ -60,6 +60,11 @@ export function OperationRow({ operation }: { operation: Operation }) {
           <Link to="/bulk-changes/$id" params={{ id: bulkChangeId }}>
             {t('showResult')}
           </Link>
+        </TextLink>
+      )}
+      {operation.kind === exportKind && (
+        <TextLink asChild>
+          <Link to="/admin/export-requests">{t('showExports')}</Link>
         </TextLink>
       )}
       {operation.can.cancel && (

@@ -8,6 +8,9 @@ export function bulkChangeOf({ kind, result }: Operation): string | null {
   return 'bulkChangeId' in result && typeof result.bulkChangeId === 'string' ? result.bulkChangeId : null;
 }
 
+/** The kind of operations that make export files: their ends are told by an event of their own. */
+export const exportKind = 'export.make';
+
 type State = Operation['state'];
 
 /** Whether an operation in this state is over. */

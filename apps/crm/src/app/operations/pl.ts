@@ -7,6 +7,11 @@ export const operations = {
   name: 'Operacja',
   cancel: 'Przerwij operację',
   showResult: 'Pokaż wynik',
+  showExports: 'Pokaż eksporty',
+  export: {
+    completed: 'Eksport zakończony. Plik czeka w eksportach danych.',
+    failed: 'Eksport nie powiódł się',
+  },
   cancelling: 'Przerywanie…',
   progress: '{{done, number}} z {{total, number}}',
   state: {

@@ -11,7 +11,16 @@ import {
 import { laterDialog } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
-import { Languages, LogOut, Rows3, ShieldCheck, SunMoon, UserRound, UserRoundX } from 'lucide-react';
+import {
+  FileDown,
+  Languages,
+  LogOut,
+  Rows3,
+  ShieldCheck,
+  SunMoon,
+  UserRound,
+  UserRoundX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -64,6 +73,11 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         {has('opportunity.edit') && (
           <DropdownMenuItem icon={<UserRoundX aria-hidden />} link={<Link to="/admin/unassigned-leads" />}>
             {t('user.unassigned')}
+          </DropdownMenuItem>
+        )}
+        {has('export.get') && (
+          <DropdownMenuItem icon={<FileDown aria-hidden />} link={<Link to="/admin/export-requests" />}>
+            {t('user.exports')}
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />

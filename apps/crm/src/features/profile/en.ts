@@ -33,6 +33,7 @@ export const profile: Translated<typeof polish.profile> = {
       activities: 'Activities',
       opportunities: 'Sales opportunities',
       enquiries: 'Internal enquiries',
+      exports: 'Data exports',
     },
     channels: {
       app: 'In the application',
@@ -100,6 +101,10 @@ export const profile: Translated<typeof polish.profile> = {
       enquiry_reassigned: {
         name: 'Assignment of enquiries',
         hint: 'An enquiry became yours, or is not yours any more.',
+      },
+      export_completed: {
+        name: 'Exports that are ready',
+        hint: 'A file you asked for can be downloaded.',
       },
     },
   },

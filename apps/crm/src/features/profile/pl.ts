@@ -29,6 +29,7 @@ export const profile = {
       activities: 'Aktywności',
       opportunities: 'Szanse sprzedaży',
       enquiries: 'Zapytania wewnętrzne',
+      exports: 'Eksporty danych',
     },
     channels: {
       app: 'W aplikacji',
@@ -96,6 +97,10 @@ export const profile = {
       enquiry_reassigned: {
         name: 'Przydzielenie zapytania',
         hint: 'Zapytanie przeszło do ciebie lub od ciebie.',
+      },
+      export_completed: {
+        name: 'Gotowe eksporty',
+        hint: 'Plik, o który prosisz, jest gotowy do pobrania.',
       },
     },
   },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useAddressPart } from '../address/use-address-part.ts';
 import { useAccess } from '../session/session-atoms.ts';
+import { ListExport } from './export/list-export.tsx';
 import type { ListDefinition } from './list-definition.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilterBar } from './list-filter-bar.tsx';
@@ -41,7 +42,14 @@ export function ListBody<Row extends { readonly id: string }>(props: ListBodyPro
         besides={besides}
         bulk={bulk && has(bulk.right) ? bulk : undefined}
         toolbar={
-          <ListFilterBar address={address} texts={texts} filters={filters} state={state} change={change} />
+          <ListFilterBar
+            address={address}
+            texts={texts}
+            filters={filters}
+            state={state}
+            change={change}
+            actions={<ListExport list={address.name} columns={columns} state={state} />}
+          />
         }
         empty={<ListEmpty list={list} state={state} change={change} usual={address.filters} />}
       />

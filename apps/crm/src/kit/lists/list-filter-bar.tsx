@@ -1,4 +1,5 @@
 import { FilterBar, type FilterDefinition } from '@szansa/ui/filter-bar';
+import type { ReactNode } from 'react';
 
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import type { ListPlace } from './list-address.ts';
@@ -14,13 +15,15 @@ interface ListFilterBarProps {
   filters: readonly FilterDefinition[];
   state: ListState;
   change: ChangeList;
+  /** At the end of the bar. */
+  actions?: ReactNode;
 }
 
 /**
  * Views, search and filters of a list; `/` leads to the search from anywhere. A filter `period` is the days `from` and
  * `to` of the call.
  */
-export function ListFilterBar({ address, texts, filters, state, change }: ListFilterBarProps) {
+export function ListFilterBar({ address, texts, filters, state, change, actions }: ListFilterBarProps) {
   const t = useTextsOf(texts);
   return (
     <div className="flex items-start gap-1.5">
@@ -35,6 +38,7 @@ export function ListFilterBar({ address, texts, filters, state, change }: ListFi
         searchShortcut="/"
         className="min-w-0 flex-1"
       />
+      {actions}
     </div>
   );
 }

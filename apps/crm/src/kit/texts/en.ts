@@ -8,6 +8,7 @@ export const common: Translated<typeof polish.common> = {
     profile: 'Profile',
     admin: 'Admin panel',
     unassigned: 'Unassigned opportunities',
+    exports: 'Data exports',
     language: 'Language',
     theme: 'Appearance',
     themes: { system: 'As in the system', light: 'Light', dark: 'Dark' },
@@ -69,6 +70,7 @@ export const common: Translated<typeof polish.common> = {
   search: 'Search',
   lists: {
     everyone: 'Everyone',
+    export: 'Export the list',
     chooseAll: 'Select all that match',
     noView: 'No view',
     stale: 'The list could not be refreshed. These rows are a moment old.',

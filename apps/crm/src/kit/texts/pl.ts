@@ -5,6 +5,7 @@ export const common = {
     profile: 'Profil',
     admin: 'Panel administratora',
     unassigned: 'Nieprzypisane szanse',
+    exports: 'Eksporty danych',
     language: 'Język',
     theme: 'Wygląd',
     themes: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
@@ -69,6 +70,7 @@ export const common = {
   lists: {
     noView: 'Bez widoku',
     everyone: 'Wszyscy',
+    export: 'Eksportuj listę',
     chooseAll: 'Zaznacz wszystkie pasujące',
     stale: 'Nie udało się odświeżyć listy. Widzisz dane sprzed chwili.',
     pastEnd: 'Nie ma strony {{page, number}}',

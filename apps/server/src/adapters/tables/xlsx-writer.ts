@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { warsawClock } from '@szansa/domain/shared';
 import { ZipFile } from 'yazl';
 
 /** What stands in a cell of a workbook. */
@@ -14,6 +15,8 @@ export type SheetCell =
   | { readonly part: string }
   /** `YYYY-MM-DD`. */
   | { readonly day: string }
+  /** ISO 8601; shown as the day and minute it is in Warsaw. */
+  | { readonly instant: string }
   /** Without `=`; the amount it comes to is kept beside it, for programs that calculate nothing. */
   | { readonly formula: string; readonly amount: string }
   | { readonly formula: string; readonly part: string };
@@ -23,14 +26,14 @@ export interface Sheet {
   /** Characters of each column. */
   readonly widths: readonly number[];
   /** The first row holds the headings: it is bold and stays in view. */
-  readonly rows: Iterable<readonly SheetCell[]>;
+  readonly rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>;
 }
 
 /** Positions in `styles`. */
-const styleOf = { plain: 0, heading: 1, amount: 2, day: 3, part: 4 } as const;
+const styleOf = { plain: 0, heading: 1, amount: 2, day: 3, part: 4, instant: 5 } as const;
 
 const styles = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;zł&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;zł&quot;"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 // XML holds no control characters but tab and line breaks
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -56,6 +59,12 @@ function serialOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 }
 
+/** The minute an instant is in Warsaw, as spreadsheets count. */
+function serialOfInstant(instant: string): number {
+  const { day, time } = warsawClock(new Date(instant));
+  return Date.parse(`${day}T${time}:00Z`) / 86_400_000 + 25_569;
+}
+
 function cellXml(cell: SheetCell, place: string, isHeading: boolean): string {
   if (cell === null) return '';
   const open = (style: number) => `<c r="${place}"${style === 0 ? '' : ` s="${style}"`}`;
@@ -66,18 +75,19 @@ function cellXml(cell: SheetCell, place: string, isHeading: boolean): string {
   const formula = 'formula' in cell ? `<f>${escaped(cell.formula)}</f>` : '';
   if ('whole' in cell) return `${open(styleOf.plain)}><v>${cell.whole}</v></c>`;
   if ('day' in cell) return `${open(styleOf.day)}><v>${serialOf(cell.day)}</v></c>`;
+  if ('instant' in cell) return `${open(styleOf.instant)}><v>${serialOfInstant(cell.instant)}</v></c>`;
   if ('part' in cell) return `${open(styleOf.part)}>${formula}<v>${cell.part}</v></c>`;
   return `${open(styleOf.amount)}>${formula}<v>${cell.amount}</v></c>`;
 }
 
-function* sheetXml({ widths, rows }: Sheet): Generator<string> {
+async function* sheetXml({ widths, rows }: Sheet): AsyncGenerator<string> {
   const columns = widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('');
   yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   yield `<cols>${columns}</cols><sheetData>`;
   let number = 0;
-  for (const cells of rows) {
+  for await (const cells of rows) {
     number += 1;
     const drawn = cells.map((cell, index) => cellXml(cell, `${columnName(index)}${number}`, number === 1));
     yield `<row r="${number}">${drawn.join('')}</row>`;

@@ -4,7 +4,14 @@ export { inviteFirst, sendInvitation } from './invitations.ts';
 export { limited } from './limits.ts';
 export { sendNotice } from './notices.ts';
 export { proven, provenAfter, type Proof } from './proof.ts';
-export { findProfile, findRoles, lockAccount, replacePassword, updateOwn } from './queries.ts';
+export {
+  findHiddenColumns,
+  findProfile,
+  findRoles,
+  lockAccount,
+  replacePassword,
+  updateOwn,
+} from './queries.ts';
 export {
   countRecoveryCodes,
   findSeeds,

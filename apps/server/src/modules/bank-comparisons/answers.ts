@@ -4,9 +4,14 @@ import { isOwnerOrAdministrator } from '@szansa/domain/opportunity';
 
 import { partnerScope } from '#modules/offers';
 import { readableOpportunity } from '#modules/opportunities';
-import { listAnswer, type HandlerInput, type Produced, type StaffReading, type StaffWork } from '#platform';
+import { type HandlerInput, type Produced, type StaffReading, type StaffWork } from '#platform';
 import { readableComparison } from './access.ts';
-import { countComparisons, listComparisons, type ComparisonRow } from './queries.ts';
+import {
+  countComparisons,
+  listComparisons,
+  type ComparisonRow,
+  type ListedComparisonRow,
+} from './queries.ts';
 
 type Calls = Endpoints['bankComparisonPdfs'];
 
@@ -45,11 +50,8 @@ export async function comparisonById(reading: StaffReading, id: string): Promise
   };
 }
 
-/** One page of the comparisons the actor may read, and how many there are. */
-export function listOfComparisons(
-  { db, actor }: StaffReading,
-  query: HandlerInput<Calls['list']>['query'],
-): Promise<Produced<Calls['list']>> {
+/** Comparisons a query finds, as far as the actor may read them. */
+export function comparisonsFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
   const filters = {
     scope: partnerScope(actor),
     search: query.search,
@@ -57,9 +59,9 @@ export function listOfComparisons(
     ownedBy: query.is_self ? actor.userId : undefined,
     isArchived: query.is_archived ?? false,
   };
-  return listAnswer(query, {
+  return {
     rows: listComparisons(db, filters, query),
     count: countComparisons(db, filters),
-    item: ({ opportunity, ...row }) => ({ ...row, opportunity: named(opportunity) }),
-  });
+    item: ({ opportunity, ...row }: ListedComparisonRow) => ({ ...row, opportunity: named(opportunity) }),
+  };
 }

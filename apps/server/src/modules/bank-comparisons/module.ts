@@ -1,6 +1,6 @@
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { readableComparison } from './access.ts';
-import { comparisonById, comparisonReaders, listOfComparisons } from './answers.ts';
+import { comparisonById, comparisonReaders, comparisonsFound } from './answers.ts';
 import { bankComparisonsDemo } from './demo.ts';
 import { previewComparisonPdf } from './pdf.ts';
 import { changeComparison } from './verbs/change.ts';
@@ -12,7 +12,7 @@ import { removeComparison } from './verbs/remove.ts';
 export const bankComparisonsModule = {
   routes: {
     bankComparisonPdfs: {
-      list: ({ query, context }) => listOfComparisons(context, query),
+      list: ({ query, context }) => listAnswer(query, comparisonsFound(context, query)),
       get: ({ params, context }) => comparisonById(context, params.id),
       create: ({ params, body, context }) => createComparison(context, params.id, body),
       update: ({ params, body, context }) => changeComparison(context, params.id, body),

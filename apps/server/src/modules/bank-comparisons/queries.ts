@@ -9,11 +9,13 @@ import {
   countRows,
   json,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 export type ComparisonSort = 'createdAt' | 'updatedAt';
@@ -58,22 +60,28 @@ export function listComparisons(
   query: { readonly sort: ComparisonSort | `-${ComparisonSort}` } & Page,
 ) {
   const { field, direction } = sortOf<ComparisonSort>(query.sort);
-  return onPage(
-    filtered(db, filters)
-      .select((eb) => [
-        'bankComparison.id',
-        'bankComparison.title',
-        'bankComparison.createdAt',
-        'bankComparison.updatedAt',
-        banks.as('banks'),
-        namedOpportunity(eb.ref('bankComparison.customerFileId'), filters.scope).$notNull().as('opportunity'),
-        personOf(eb.ref('bankComparison.createdBy')).as('createdBy'),
-      ])
-      .orderBy(field === 'createdAt' ? 'bankComparison.createdAt' : 'bankComparison.updatedAt', direction)
-      .orderBy('bankComparison.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db, filters)
+        .select((eb) => [
+          'bankComparison.id',
+          'bankComparison.title',
+          'bankComparison.createdAt',
+          'bankComparison.updatedAt',
+          banks.as('banks'),
+          namedOpportunity(eb.ref('bankComparison.customerFileId'), filters.scope)
+            .$notNull()
+            .as('opportunity'),
+          personOf(eb.ref('bankComparison.createdBy')).as('createdBy'),
+        ])
+        .orderBy(field === 'createdAt' ? 'bankComparison.createdAt' : 'bankComparison.updatedAt', direction)
+        .orderBy('bankComparison.id', direction),
+      query,
+    ),
+  );
 }
+
+export type ListedComparisonRow = RowOf<typeof listComparisons>;
 
 export function countComparisons(db: Db, filters: ComparisonFilters): Promise<Counted> {
   return countRows(db, filtered(db, filters).select('bankComparison.id'), filters.search);

@@ -1,8 +1,8 @@
-import { partnerOffers, partnerScope, scoreboardOf } from '#modules/offers';
+import { partnerOffers, scoreboardOf } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { banksDemo } from './demo.ts';
+import { banksFound } from './list-answers.ts';
 import { findBankOfFile } from './logo-queries.ts';
-import { countBanks, listBanks } from './queries.ts';
 import { bankRecords } from './records.ts';
 import { templatesOf } from './templates.ts';
 import { changeTemplate } from './verbs/change-template.ts';
@@ -15,14 +15,7 @@ export const banksModule = {
   routes: {
     banks: {
       ...bankRecords.handlers,
-      list: ({ query, context: { db, actor } }) => {
-        const filters = { withInactive: false, ...query, scope: partnerScope(actor) };
-        return listAnswer(query, {
-          rows: listBanks(db, filters, query),
-          count: countBanks(db, filters),
-          item: (row) => row,
-        });
-      },
+      list: ({ query, context }) => listAnswer(query, banksFound(context, query)),
       offers: partnerOffers('bank', bankRecords.readable),
       saveLogo: ({ params, query, files, context }) => saveLogo(context, { ...params, ...query }, files),
       removeLogo: ({ params, query, context }) => removeLogo(context, { ...params, ...query }),

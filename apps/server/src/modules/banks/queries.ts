@@ -8,11 +8,13 @@ import {
   fileOf,
   onPage,
   recordTable,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 export type BankSort = 'name' | 'createdAt';
@@ -41,15 +43,19 @@ export function listBanks(
 ) {
   const { field, direction } = sortOf<BankSort>(order.sort);
   const sorted = field === 'name' ? sql`bank.name collate "pl-x-icu"` : sql`bank.created_at`;
-  return onPage(
-    filtered(db.selectFrom('bank'), filters)
-      .selectAll('bank')
-      .select((eb) => [offerCount('bank', filters.scope), fileOf(eb.ref('bank.logoFileId')).as('logo')])
-      .orderBy(sorted, direction)
-      .orderBy('bank.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db.selectFrom('bank'), filters)
+        .selectAll('bank')
+        .select((eb) => [offerCount('bank', filters.scope), fileOf(eb.ref('bank.logoFileId')).as('logo')])
+        .orderBy(sorted, direction)
+        .orderBy('bank.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedBankRow = RowOf<typeof listBanks>;
 
 export function countBanks(db: Db, filters: BankFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('bank').select('bank.id'), filters), filters.search);

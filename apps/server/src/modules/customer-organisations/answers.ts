@@ -1,11 +1,18 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { invalid, listAnswer, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { invalid, type Actor, type HandlerInput, type StaffReading } from '#platform';
 import { countsFor, readableFirm } from './access.ts';
 import { findMatches } from './match-queries.ts';
 import { typedFirm } from './matches.ts';
-import { countFirms, countMoved, listFirms, type FirmFilters, type FirmRow } from './queries.ts';
+import {
+  countFirms,
+  countMoved,
+  listFirms,
+  type FirmFilters,
+  type FirmRow,
+  type ListedFirmRow,
+} from './queries.ts';
 
 type Organisations = Endpoints['customerOrganisations'];
 
@@ -35,14 +42,14 @@ export function filtersOf(actor: Actor, query: FilterQuery): FirmFilters {
   };
 }
 
-/** One page of firms, and how many there are. */
-export function listOfFirms({ db, actor }: StaffReading, query: ListQuery) {
+/** Firms a query finds. */
+export function firmsFound({ db, actor }: StaffReading, query: ListQuery) {
   const filters = { ...filtersOf(actor, query), ...countsFor(actor) };
-  return listAnswer(query, {
+  return {
     rows: listFirms(db, filters, query),
     count: countFirms(db, filters),
-    item: (row) => row,
-  });
+    item: (row: ListedFirmRow) => row,
+  };
 }
 
 function registeredOf(row: FirmRow): Organisation['registered'] {

@@ -1,7 +1,7 @@
 import { afterMerges } from '#modules/merging';
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { firmReaders, readableFirm } from './access.ts';
-import { firmById, firmMatches, firmsToMerge, listOfFirms } from './answers.ts';
+import { firmById, firmMatches, firmsFound, firmsToMerge } from './answers.ts';
 import { archiveFirm } from './verbs/archive.ts';
 import { askRegister } from './verbs/ask-register.ts';
 import { changeFirm } from './verbs/change.ts';
@@ -12,7 +12,7 @@ import { mergeFirms } from './verbs/merge.ts';
 export const customerOrganisationsModule = {
   routes: {
     customerOrganisations: {
-      list: ({ query, context }) => listOfFirms(context, query),
+      list: ({ query, context }) => listAnswer(query, firmsFound(context, query)),
       get: ({ params, context }) =>
         afterMerges(context, 'customer_organisation', params.id, (id) => firmById(context, id)),
       create: ({ body, context }) => createFirm(context, body),

@@ -8,11 +8,13 @@ import {
   containsAll,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 type Firm = Selectable<Database['customerOrganisation']>;
@@ -90,22 +92,26 @@ export function listFirms(
   order: { readonly sort: FirmSort | `-${FirmSort}` } & Page,
 ) {
   const { field, direction } = sortOf<FirmSort>(order.sort);
-  return onPage(
-    filtered(db.selectFrom('customerOrganisation'), filters)
-      .select(listedColumns)
-      .select([
-        customerCount(filters.readsCustomers).as('customerCount'),
-        opportunityCount(filters.scope).as('opportunityCount'),
-      ])
-      .select((eb) => personOf(eb.ref('customerOrganisation.addedBy')).as('addedBy'))
-      .orderBy(sortColumns[field], (by) => {
-        const ordered = direction === 'asc' ? by.asc() : by.desc();
-        return field === 'city' || field === 'taxIdNumber' ? ordered.nullsLast() : ordered;
-      })
-      .orderBy('customerOrganisation.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db.selectFrom('customerOrganisation'), filters)
+        .select(listedColumns)
+        .select([
+          customerCount(filters.readsCustomers).as('customerCount'),
+          opportunityCount(filters.scope).as('opportunityCount'),
+        ])
+        .select((eb) => personOf(eb.ref('customerOrganisation.addedBy')).as('addedBy'))
+        .orderBy(sortColumns[field], (by) => {
+          const ordered = direction === 'asc' ? by.asc() : by.desc();
+          return field === 'city' || field === 'taxIdNumber' ? ordered.nullsLast() : ordered;
+        })
+        .orderBy('customerOrganisation.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedFirmRow = RowOf<typeof listFirms>;
 
 /** How many there are. */
 export function countFirms(db: Db, filters: FirmFilters): Promise<Counted> {

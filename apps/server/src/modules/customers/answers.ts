@@ -5,18 +5,17 @@ import { maskPesel } from '@szansa/domain/identity';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { usesOfCustomer } from '#modules/opportunities';
-import {
-  invalid,
-  listAnswer,
-  type Actor,
-  type HandlerInput,
-  type StaffContext,
-  type StaffReading,
-} from '#platform';
+import { invalid, type Actor, type HandlerInput, type StaffContext, type StaffReading } from '#platform';
 import { readableCustomer, searchColumnFor } from './access.ts';
 import { findMatches } from './match-queries.ts';
 import { matchesOf } from './matches.ts';
-import { countCustomers, listCustomers, type CustomerFilters, type CustomerRow } from './queries.ts';
+import {
+  countCustomers,
+  listCustomers,
+  type CustomerFilters,
+  type CustomerRow,
+  type ListedCustomerRow,
+} from './queries.ts';
 import { answerGuess } from './revealing.ts';
 
 type Customers = Endpoints['customers'];
@@ -39,14 +38,14 @@ export function filtersOf(actor: Actor, query: FilterQuery): CustomerFilters {
   };
 }
 
-/** One page of customers, and how many there are. */
-export function listOfCustomers({ db, actor }: StaffReading, query: ListQuery) {
+/** Customers a query finds. */
+export function customersFound({ db, actor }: StaffReading, query: ListQuery) {
   const filters = filtersOf(actor, query);
-  return listAnswer(query, {
-    rows: (isFoundOften) => listCustomers(db, { ...filters, isFoundOften }, query),
+  return {
+    rows: (isFoundOften: boolean) => listCustomers(db, { ...filters, isFoundOften }, query),
     count: countCustomers(db, filters),
-    item: (row) => ({ ...row, name: customerName(row) }),
-  });
+    item: (row: ListedCustomerRow) => ({ ...row, name: customerName(row) }),
+  };
 }
 
 function described(row: CustomerRow, actor: Actor): Customer {

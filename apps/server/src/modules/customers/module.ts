@@ -1,7 +1,7 @@
 import { afterMerges } from '#modules/merging';
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { customerReaders, readableCustomer } from './access.ts';
-import { customerById, customerMatches, customersToMerge, listOfCustomers } from './answers.ts';
+import { customerById, customerMatches, customersFound, customersToMerge } from './answers.ts';
 import { customersDemo } from './demo.ts';
 import { archiveCustomer } from './verbs/archive.ts';
 import { changeCustomer } from './verbs/change.ts';
@@ -13,7 +13,7 @@ import { revealPersonalId } from './verbs/reveal-personal-id.ts';
 export const customersModule = {
   routes: {
     customers: {
-      list: ({ query, context }) => listOfCustomers(context, query),
+      list: ({ query, context }) => listAnswer(query, customersFound(context, query)),
       get: ({ params, context }) =>
         afterMerges(context, 'customer', params.id, (id) => customerById(context, id)),
       create: ({ body, context }) => createCustomer(context, body),

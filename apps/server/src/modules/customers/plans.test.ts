@@ -78,27 +78,31 @@ describe('a page of a long list reads little more than it shows', () => {
   it.each(['city', '-city', 'taxIdNumber', '-taxIdNumber', 'name', 'updatedAt'] as const)(
     'of customers sorted by %s',
     async (sort) => {
-      const read = await readBy('customer', (db) => listCustomers(db, everyone, { sort, ...page }));
+      const read = await readBy('customer', (db) => listCustomers(db, everyone, { sort, ...page }).execute());
       expect(read).toBeLessThanOrEqual(30);
     },
   );
 
   it('of customers whom a word finds that half of them have', async () => {
     const filters = { ...everyone, search: 'nazwisko', isFoundOften: true };
-    const read = await readBy('customer', (db) => listCustomers(db, filters, { sort: 'name', ...page }));
+    const read = await readBy('customer', (db) =>
+      listCustomers(db, filters, { sort: 'name', ...page }).execute(),
+    );
     expect(read).toBeLessThan(200);
   });
 
   it.each(['wersja4999', 'rsja499'])('of vehicles found by %s', async (search) => {
     const filters = { scope: 'all' as const, search };
-    const read = await readBy('vehicle', (db) => listVehicles(db, filters, { sort: '-createdAt', ...page }));
+    const read = await readBy('vehicle', (db) =>
+      listVehicles(db, filters, { sort: '-createdAt', ...page }).execute(),
+    );
     expect(read).toBeLessThan(200);
   });
 
   it.each(['nazwisko', '19'])('of opportunities whose customers are often found by %s', async (search) => {
     const filters = { ...everyone, search, isFoundOften: true, isUnassigned: false };
     const read = await readBy('customer_file', (db) =>
-      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }),
+      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }).execute(),
     );
     expect(read).toBeLessThan(1500);
   });
@@ -106,7 +110,7 @@ describe('a page of a long list reads little more than it shows', () => {
   it.each(['4999', '499'])('of opportunities found by the digits %s', async (search) => {
     const filters = { ...everyone, search, isUnassigned: false };
     const read = await readBy('customer_file', (db) =>
-      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }),
+      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }).execute(),
     );
     expect(read).toBeLessThan(1500);
   });

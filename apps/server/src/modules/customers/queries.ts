@@ -8,11 +8,13 @@ import {
   containsAll,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 import { organisations } from './firm-queries.ts';
 
@@ -90,32 +92,36 @@ export function listCustomers(
   order: { readonly sort: CustomerSort | `-${CustomerSort}` } & Page,
 ) {
   const { field, direction } = sortOf<CustomerSort>(order.sort);
-  return onPage(
-    filtered(db.selectFrom('customer'), filters)
-      .select([
-        'customer.id',
-        'customer.firstName',
-        'customer.lastName',
-        'customer.city',
-        'customer.taxIdNumber',
-        'customer.emails',
-        'customer.phones',
-        'customer.isArchived',
-        'customer.createdAt',
-        'customer.updatedAt',
-        organisations.as('customerOrganizations'),
-        opportunityCount(filters.scope).as('opportunityCount'),
-      ])
-      .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
-      .orderBy(sortColumns[field], (order_) => {
-        const ordered = direction === 'asc' ? order_.asc() : order_.desc();
-        // the indexes lists are read from have nulls where PostgreSQL puts them
-        return field === 'city' || field === 'taxIdNumber' ? ordered.nullsLast() : ordered;
-      })
-      .orderBy('customer.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db.selectFrom('customer'), filters)
+        .select([
+          'customer.id',
+          'customer.firstName',
+          'customer.lastName',
+          'customer.city',
+          'customer.taxIdNumber',
+          'customer.emails',
+          'customer.phones',
+          'customer.isArchived',
+          'customer.createdAt',
+          'customer.updatedAt',
+          organisations.as('customerOrganizations'),
+          opportunityCount(filters.scope).as('opportunityCount'),
+        ])
+        .select((eb) => personOf(eb.ref('customer.addedBy')).as('addedBy'))
+        .orderBy(sortColumns[field], (order_) => {
+          const ordered = direction === 'asc' ? order_.asc() : order_.desc();
+          // the indexes lists are read from have nulls where PostgreSQL puts them
+          return field === 'city' || field === 'taxIdNumber' ? ordered.nullsLast() : ordered;
+        })
+        .orderBy('customer.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedCustomerRow = RowOf<typeof listCustomers>;
 
 /** How many there are. */
 export function countCustomers(db: Db, filters: CustomerFilters): Promise<Counted> {

@@ -8,11 +8,13 @@ import {
   countRows,
   onPage,
   recordTable,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 type DealerSort = 'name' | 'createdAt';
@@ -73,11 +75,15 @@ export function listDealers(
 ) {
   const { field, direction } = sortOf<DealerSort>(order.sort);
   const sorted = field === 'name' ? sql`dealer.name collate "pl-x-icu"` : sql`dealer.created_at`;
-  return onPage(
-    filtered(dealers(db, filters), filters).orderBy(sorted, direction).orderBy('dealer.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(dealers(db, filters), filters).orderBy(sorted, direction).orderBy('dealer.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedDealerRow = RowOf<typeof listDealers>;
 
 export function countDealers(db: Db, filters: DealerFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('dealer').select('dealer.id'), filters), filters.search);

@@ -1,6 +1,6 @@
 import { enquiryStatuses } from '@szansa/domain/enquiry';
 
-import { listAnswer, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import { type HandlerInput, type Produced, type StaffReading } from '#platform';
 import { viewerOf } from './access.ts';
 import { listItem, movesOf, type Enquiries } from './answers.ts';
 import {
@@ -31,18 +31,15 @@ function filtersOf(query: FilterQuery): EnquiryFilters {
   };
 }
 
-/** One page of enquiries, and how many there are. */
-export function listOfEnquiries(
-  { db, actor }: StaffReading,
-  query: HandlerInput<Enquiries['list']>['query'],
-): Promise<Produced<Enquiries['list']>> {
+/** Enquiries a query finds. */
+export function enquiriesFound({ db, actor }: StaffReading, query: HandlerInput<Enquiries['list']>['query']) {
   const viewer = viewerOf(actor);
   const filters = filtersOf(query);
-  return listAnswer(query, {
+  return {
     rows: listEnquiries(db, viewer, filters, query),
     count: countEnquiries(db, viewer, filters),
     item: listItem,
-  });
+  };
 }
 
 /** Enquiries by status: what a column counts goes beyond the cards it shows. */

@@ -19,11 +19,13 @@ import {
   countRows,
   dayBegins,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 /** Who reads enquiries, and what of them. */
@@ -124,7 +126,7 @@ function shown(
     ]);
 }
 
-export type ShownRow = Awaited<ReturnType<typeof listEnquiries>>[number];
+export type ShownRow = RowOf<typeof listEnquiries>;
 
 export type EnquirySort = 'lastActivityAt' | 'createdAt' | 'statusChangedAt' | 'number';
 
@@ -147,11 +149,12 @@ export function listEnquiries(
       .orderBy('internalEnquiry.id', direction),
     order,
   );
-  return shown(db, viewer, page)
-    .$if(isByNumber, (query) => query.orderBy('internalEnquiry.year', direction))
-    .orderBy(`internalEnquiry.${field}`, direction)
-    .orderBy('internalEnquiry.id', direction)
-    .execute();
+  return rowQuery(
+    shown(db, viewer, page)
+      .$if(isByNumber, (query) => query.orderBy('internalEnquiry.year', direction))
+      .orderBy(`internalEnquiry.${field}`, direction)
+      .orderBy('internalEnquiry.id', direction),
+  );
 }
 
 export function countEnquiries(db: Db, viewer: Viewer, filters: EnquiryFilters): Promise<Counted> {

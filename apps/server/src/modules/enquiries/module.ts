@@ -10,7 +10,7 @@ import {
   removeMessage,
   writeMessage,
 } from '#modules/conversations';
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { readableEnquiry } from './access.ts';
 import { enquiryReaders } from './announcing.ts';
 import { enquiryById, eventsOf, filesOf, peopleOf } from './answers.ts';
@@ -18,7 +18,7 @@ import { chatsOf, followedChatsOf, searchMessages, unreadOf } from './chats.ts';
 import { enquiryConversation as kind } from './conversation.ts';
 import { enquiriesDemo } from './demo.ts';
 import { findEnquiryOfFile } from './file-queries.ts';
-import { boardOfEnquiries, listOfEnquiries } from './list-answers.ts';
+import { boardOfEnquiries, enquiriesFound } from './list-answers.ts';
 import { archiveEnquiry, unarchiveEnquiry } from './verbs/archive.ts';
 import { changeEnquiry } from './verbs/change.ts';
 import { createEnquiry } from './verbs/create.ts';
@@ -29,7 +29,7 @@ import { moveEnquiry } from './verbs/move.ts';
 export const enquiriesModule = {
   routes: {
     internalEnquiries: {
-      list: ({ query, context }) => listOfEnquiries(context, query),
+      list: ({ query, context }) => listAnswer(query, enquiriesFound(context, query)),
       board: ({ query, context }) => boardOfEnquiries(context, query),
       people: ({ context }) => peopleOf(context),
       get: ({ params, context }) => enquiryById(context, params.id),

@@ -4,7 +4,7 @@ import type { OfferType } from '@szansa/domain/offer';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { searchColumnFor } from '#modules/customers';
-import { listAnswer, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import { type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import {
   countOffers,
   listAllOffers,
@@ -79,17 +79,14 @@ function listItem(row: ListedOfferRow) {
   };
 }
 
-/** One page of the offers the actor may read, and how many there are. */
-export function allOffers(
-  { db, actor }: StaffReading,
-  query: HandlerInput<Offers['list']>['query'],
-): Promise<Produced<Offers['list']>> {
+/** Offers a query finds, of opportunities the actor may read. */
+export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Offers['list']>['query']) {
   const filters = narrowedTo(actor, query);
-  return listAnswer(query, {
+  return {
     rows: listAllOffers(db, filters, query),
     count: countOffers(db, filters),
     item: listItem,
-  });
+  };
 }
 
 /** What they add up to, by their types, in the order of `offerTypes`. */

@@ -14,11 +14,13 @@ import {
   countRows,
   dayBegins,
   onPage,
+  rowQuery,
   sortOf,
   wordsOf,
   type Counted,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 /** What a list of offers is narrowed to. */
@@ -112,49 +114,50 @@ export function listAllOffers(
       .orderBy('offer.id', direction),
     query,
   );
-  return db
-    .selectFrom(page.as('offer'))
-    .innerJoin('customer', 'customer.id', 'offer.customerId')
-    .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
-    .leftJoin('appUser as worker', 'worker.id', 'offer.workerId')
-    .leftJoin('representative as banker', 'banker.id', 'offer.bankRepresentativeId')
-    .leftJoin('bank', 'bank.id', 'banker.bankId')
-    .leftJoin('representative as seller', 'seller.id', 'offer.dealerRepresentativeId')
-    .leftJoin('dealer', 'dealer.id', 'seller.dealerId')
-    .select([
-      'offer.id',
-      'offer.offerType',
-      'offer.isChosen',
-      'offer.customerFileId',
-      'offer.number',
-      'offer.status',
-      'offer.customerId',
-      'customer.firstName',
-      'customer.lastName',
-      firstOrganisation.as('firstOrganisation'),
-      'offer.workerId',
-      'worker.firstName as workerFirstName',
-      'worker.lastName as workerLastName',
-      'vehicle.manufacturer',
-      'vehicle.model',
-      'vehicle.version as vehicleVersion',
-      markedBank.as('bank'),
-      'dealer.id as dealerId',
-      'dealer.name as dealerName',
-      'offer.vehicleValue',
-      'offer.numberOfInstallments',
-      'offer.monthlyAmount',
-      'offer.sumOfPayments',
-      'offer.commisionAmount',
-      'offer.bookingDate',
-      'offer.createdAt',
-    ])
-    .orderBy(sorted)
-    .orderBy('offer.id', direction)
-    .execute();
+  return rowQuery(
+    db
+      .selectFrom(page.as('offer'))
+      .innerJoin('customer', 'customer.id', 'offer.customerId')
+      .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
+      .leftJoin('appUser as worker', 'worker.id', 'offer.workerId')
+      .leftJoin('representative as banker', 'banker.id', 'offer.bankRepresentativeId')
+      .leftJoin('bank', 'bank.id', 'banker.bankId')
+      .leftJoin('representative as seller', 'seller.id', 'offer.dealerRepresentativeId')
+      .leftJoin('dealer', 'dealer.id', 'seller.dealerId')
+      .select([
+        'offer.id',
+        'offer.offerType',
+        'offer.isChosen',
+        'offer.customerFileId',
+        'offer.number',
+        'offer.status',
+        'offer.customerId',
+        'customer.firstName',
+        'customer.lastName',
+        firstOrganisation.as('firstOrganisation'),
+        'offer.workerId',
+        'worker.firstName as workerFirstName',
+        'worker.lastName as workerLastName',
+        'vehicle.manufacturer',
+        'vehicle.model',
+        'vehicle.version as vehicleVersion',
+        markedBank.as('bank'),
+        'dealer.id as dealerId',
+        'dealer.name as dealerName',
+        'offer.vehicleValue',
+        'offer.numberOfInstallments',
+        'offer.monthlyAmount',
+        'offer.sumOfPayments',
+        'offer.commisionAmount',
+        'offer.bookingDate',
+        'offer.createdAt',
+      ])
+      .orderBy(sorted)
+      .orderBy('offer.id', direction),
+  );
 }
 
-export type ListedOfferRow = Awaited<ReturnType<typeof listAllOffers>>[number];
+export type ListedOfferRow = RowOf<typeof listAllOffers>;
 
 /** How many there are. */
 export function countOffers(db: Db, filters: OfferFilters): Promise<Counted> {

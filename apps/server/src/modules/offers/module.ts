@@ -1,7 +1,7 @@
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { offerById, offersOf } from './answers.ts';
 import { offersDemo } from './demo.ts';
-import { allOffers, offerSums } from './list-answers.ts';
+import { offersFound, offerSums } from './list-answers.ts';
 import { changeOffer } from './verbs/change.ts';
 import { chooseOffer } from './verbs/choose.ts';
 import { copyOffer } from './verbs/copy.ts';
@@ -13,7 +13,7 @@ import { removeOffer } from './verbs/remove.ts';
 export const offersModule = {
   routes: {
     offers: {
-      list: ({ query, context }) => allOffers(context, query),
+      list: ({ query, context }) => listAnswer(query, offersFound(context, query)),
       sums: ({ query, context }) => offerSums(context, query),
       listOfOpportunity: ({ params, context }) => offersOf(context, params.id),
       create: ({ params, body, context }) => createOffer(context, params.id, body),

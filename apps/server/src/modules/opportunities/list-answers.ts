@@ -2,14 +2,7 @@ import { moves, opportunityScope } from '@szansa/domain/opportunity';
 
 import { statusesInOrder } from '#modules/agency';
 import { searchColumnFor } from '#modules/customers';
-import {
-  denied,
-  listAnswer,
-  type Actor,
-  type HandlerInput,
-  type Produced,
-  type StaffReading,
-} from '#platform';
+import { denied, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import { listItem, type Opportunities } from './answers.ts';
 import type { OpportunityFilters } from './filter-queries.ts';
 import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
@@ -38,17 +31,17 @@ export function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters 
   };
 }
 
-/** One page of opportunities, and how many there are. @throws 403 */
-export function listOfOpportunities(
+/** Opportunities a query finds. @throws 403 */
+export function opportunitiesFound(
   { db, actor }: StaffReading,
   query: HandlerInput<Opportunities['list']>['query'],
-): Promise<Produced<Opportunities['list']>> {
+) {
   const filters = filtersOf(actor, query);
-  return listAnswer(query, {
-    rows: (isFoundOften) => listOpportunities(db, { ...filters, isFoundOften }, query),
+  return {
+    rows: (isFoundOften: boolean) => listOpportunities(db, { ...filters, isFoundOften }, query),
     count: countOpportunities(db, filters),
     item: listItem,
-  });
+  };
 }
 
 /** Opportunities by status: what a column counts and adds up goes beyond the cards it shows. @throws 403 */

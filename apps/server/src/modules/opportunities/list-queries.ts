@@ -12,11 +12,13 @@ import {
   compiledOnce,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 import { inScope, matching, type OpportunityFilters } from './filter-queries.ts';
 import { offerFactColumns, type OfferFactsRow } from './queries.ts';
@@ -92,7 +94,7 @@ function shown(db: Db, files: AliasableExpression<FileRow>) {
     ]);
 }
 
-export type ShownRow = Awaited<ReturnType<typeof listOpportunities>>[number];
+export type ShownRow = RowOf<typeof listOpportunities>;
 
 export type OpportunitySort = 'lastActivityAt' | 'createdAt' | 'number' | 'statusChangedAt';
 
@@ -112,10 +114,9 @@ export function listOpportunities(
       .orderBy('customerFile.id', direction),
     order,
   );
-  return shown(db, page)
-    .orderBy(`customerFile.${field}`, direction)
-    .orderBy('customerFile.id', direction)
-    .execute();
+  return rowQuery(
+    shown(db, page).orderBy(`customerFile.${field}`, direction).orderBy('customerFile.id', direction),
+  );
 }
 
 /** How many there are. */

@@ -1,10 +1,10 @@
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { opportunityRooms, readableOpportunity } from './access.ts';
 import { opportunityById, relatedTo } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { timelineOf, timelineOfCustomer } from './history-answers.ts';
-import { boardOfOpportunities, listOfOpportunities } from './list-answers.ts';
+import { boardOfOpportunities, opportunitiesFound } from './list-answers.ts';
 import { noticeDraft } from './notices.ts';
 import { requestById, requestsOf } from './reassign-answers.ts';
 import { listSuccessors } from './reader-queries.ts';
@@ -25,7 +25,7 @@ import { requestReassign } from './verbs/request-reassign.ts';
 export const opportunitiesModule = {
   routes: {
     opportunities: {
-      list: ({ query, context }) => listOfOpportunities(context, query),
+      list: ({ query, context }) => listAnswer(query, opportunitiesFound(context, query)),
       board: ({ query, context }) => boardOfOpportunities(context, query),
       get: ({ params, context }) => opportunityById(context, params.id),
       create: ({ body, context }) => createOpportunity(context, body),

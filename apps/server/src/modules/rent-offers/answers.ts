@@ -3,16 +3,9 @@ import { isOwnerOrAdministrator } from '@szansa/domain/opportunity';
 import { mayWriteOwnRentOffer, mayWriteRentOffers, rentOfferFields } from '@szansa/domain/rent-offer';
 
 import { readableOpportunity } from '#modules/opportunities';
-import {
-  listAnswer,
-  type Actor,
-  type HandlerInput,
-  type Produced,
-  type StaffReading,
-  type StaffWork,
-} from '#platform';
+import { type Actor, type HandlerInput, type Produced, type StaffReading, type StaffWork } from '#platform';
 import { readableRentOffer, readerOf } from './access.ts';
-import { countRentOffers, listRentOffers, type RentOfferRow } from './queries.ts';
+import { countRentOffers, listRentOffers, type ListedRentOfferRow, type RentOfferRow } from './queries.ts';
 
 type Calls = Endpoints['rentOfferPdfs'];
 
@@ -76,11 +69,8 @@ export async function rentOfferById(reading: StaffReading, id: string): Promise<
   };
 }
 
-/** One page of the rent offers the actor may read, and how many there are. */
-export function listOfRentOffers(
-  { db, actor }: StaffReading,
-  query: HandlerInput<Calls['list']>['query'],
-): Promise<Produced<Calls['list']>> {
+/** Rent offers a query finds, as far as the actor may read them. */
+export function rentOffersFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
   const filters = {
     ...readerOf(actor),
     search: query.search,
@@ -89,9 +79,9 @@ export function listOfRentOffers(
     isOwn: query.is_self ?? false,
     isArchived: query.is_archived ?? false,
   };
-  return listAnswer(query, {
+  return {
     rows: listRentOffers(db, filters, query),
     count: countRentOffers(db, filters),
-    item: ({ opportunity, ...row }) => ({ ...row, opportunity: named(opportunity) }),
-  });
+    item: ({ opportunity, ...row }: ListedRentOfferRow) => ({ ...row, opportunity: named(opportunity) }),
+  };
 }

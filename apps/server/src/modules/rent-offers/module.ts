@@ -1,6 +1,6 @@
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { readableRentOffer } from './access.ts';
-import { listOfRentOffers, rentOfferById, rentOfferReaders } from './answers.ts';
+import { rentOfferById, rentOfferReaders, rentOffersFound } from './answers.ts';
 import { rentOffersDemo } from './demo.ts';
 import { previewRentOfferPdf } from './pdf.ts';
 import { changeRentOffer } from './verbs/change.ts';
@@ -12,7 +12,7 @@ import { removeRentOffer } from './verbs/remove.ts';
 export const rentOffersModule = {
   routes: {
     rentOfferPdfs: {
-      list: ({ query, context }) => listOfRentOffers(context, query),
+      list: ({ query, context }) => listAnswer(query, rentOffersFound(context, query)),
       get: ({ params, context }) => rentOfferById(context, params.id),
       create: ({ body, context }) => createRentOffer(context, body),
       duplicate: ({ params, context }) => duplicateRentOffer(context, params.id),

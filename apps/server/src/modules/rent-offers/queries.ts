@@ -4,7 +4,17 @@ import { sql, type SqlBool } from 'kysely';
 
 import { inScope, namedOpportunity } from '#modules/opportunities';
 import { personOf } from '#modules/users';
-import { containsAll, countRows, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  rowQuery,
+  sortOf,
+  type Counted,
+  type Db,
+  type Page,
+  type RowOf,
+} from '#platform';
 
 export type RentOfferSort = 'createdAt' | 'updatedAt' | 'monthlyFeeNet' | 'sellValue';
 
@@ -72,27 +82,31 @@ export function listRentOffers(
   query: { readonly sort: RentOfferSort | `-${RentOfferSort}` } & Page,
 ) {
   const { field, direction } = sortOf<RentOfferSort>(query.sort);
-  return onPage(
-    filtered(db, filters)
-      .select((eb) => [
-        'rentOffer.id',
-        'rentOffer.clientTitle',
-        'rentOffer.carBrandAndModel',
-        'rentOffer.offerType',
-        'rentOffer.contractMonthsPeriod',
-        'rentOffer.monthlyFeeNet',
-        'rentOffer.initialPaymentNet',
-        'rentOffer.sellValue',
-        'rentOffer.createdAt',
-        'rentOffer.updatedAt',
-        namedOpportunity(eb.ref('rentOffer.customerFileId'), filters.scope).as('opportunity'),
-        personOf(eb.ref('rentOffer.createdBy')).as('createdBy'),
-      ])
-      .orderBy(order[field][direction])
-      .orderBy('rentOffer.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db, filters)
+        .select((eb) => [
+          'rentOffer.id',
+          'rentOffer.clientTitle',
+          'rentOffer.carBrandAndModel',
+          'rentOffer.offerType',
+          'rentOffer.contractMonthsPeriod',
+          'rentOffer.monthlyFeeNet',
+          'rentOffer.initialPaymentNet',
+          'rentOffer.sellValue',
+          'rentOffer.createdAt',
+          'rentOffer.updatedAt',
+          namedOpportunity(eb.ref('rentOffer.customerFileId'), filters.scope).as('opportunity'),
+          personOf(eb.ref('rentOffer.createdBy')).as('createdBy'),
+        ])
+        .orderBy(order[field][direction])
+        .orderBy('rentOffer.id', direction),
+      query,
+    ),
+  );
 }
+
+export type ListedRentOfferRow = RowOf<typeof listRentOffers>;
 
 export function countRentOffers(db: Db, filters: RentOfferFilters): Promise<Counted> {
   return countRows(db, filtered(db, filters).select('rentOffer.id'), filters.search);

@@ -1,7 +1,6 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import {
-  listAnswer,
   refuseStaleRemoval,
   type HandlerInput,
   type Produced,
@@ -76,11 +75,8 @@ export async function reportById(reading: StaffReading, id: string): Promise<Rep
   };
 }
 
-/** One page of reports, and how many there are. */
-export function listOfReports(
-  { db }: StaffReading,
-  query: HandlerInput<Calls['list']>['query'],
-): Promise<Produced<Calls['list']>> {
+/** Reports a query finds. */
+export function reportsFound({ db }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
   const { search, type, workerId, createdBy, isAccepted, from, to } = query;
   const filters = {
     search,
@@ -92,9 +88,9 @@ export function listOfReports(
     from,
     to,
   };
-  return listAnswer(query, {
+  return {
     rows: listReports(db, filters, query),
     count: countReports(db, filters),
     item: listed,
-  });
+  };
 }

@@ -1,6 +1,6 @@
-import type { Module } from '#platform';
+import { listAnswer, type Module } from '#platform';
 import { readableReport } from './access.ts';
-import { listOfReports, reportById, reportReaders } from './answers.ts';
+import { reportById, reportReaders, reportsFound } from './answers.ts';
 import { archiveReports } from './archiving.ts';
 import { reportsDemo } from './demo.ts';
 import { listOfEntries, summaryOf } from './entry-answers.ts';
@@ -16,7 +16,7 @@ import { removeReport } from './verbs/remove.ts';
 export const reportsModule = {
   routes: {
     reports: {
-      list: ({ query, context }) => listOfReports(context, query),
+      list: ({ query, context }) => listAnswer(query, reportsFound(context, query)),
       workers: ({ context }) => reportableWorkers(context.db),
       get: ({ params, context }) => reportById(context, params.id),
       create: ({ body, context }) => createReport(context, body),

@@ -9,6 +9,7 @@ import {
   countRows,
   json,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
@@ -84,19 +85,21 @@ export function listReports(
   query: { readonly sort: ReportSort | `-${ReportSort}` } & Page,
 ) {
   const { field, direction } = sortOf<ReportSort>(query.sort);
-  return onPage(
-    filtered(db, filters)
-      .selectAll('report')
-      .select((eb) => [
-        workersOf.as('workers'),
-        entryCount.as('entryCount'),
-        personOf(eb.ref('report.createdBy')).as('author'),
-        personOf(eb.ref('report.acceptedBy')).as('acceptor'),
-      ])
-      .orderBy(order[field], direction)
-      .orderBy('report.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db, filters)
+        .selectAll('report')
+        .select((eb) => [
+          workersOf.as('workers'),
+          entryCount.as('entryCount'),
+          personOf(eb.ref('report.createdBy')).as('author'),
+          personOf(eb.ref('report.acceptedBy')).as('acceptor'),
+        ])
+        .orderBy(order[field], direction)
+        .orderBy('report.id', direction),
+      query,
+    ),
+  );
 }
 
 export function countReports(db: Db, filters: ReportFilters): Promise<Counted> {

@@ -73,25 +73,31 @@ function formulaOf(frame: Frame, column: EntryColumn, row: number): string | nul
   }
 }
 
-function cellOf(frame: Frame, entry: EntryRow, column: EntryColumn, row: number): SheetCell {
+/** What stands in a cell of an entry, counted cells as what they come to. */
+export function entryCell(entry: EntryRow, column: EntryColumn, language: Language): SheetCell {
   const value = entry[column];
   if (value === null) return null;
   switch (columnOf(column).kind) {
-    case 'amount': {
-      const formula = formulaOf(frame, column, row);
-      return formula === null ? { amount: String(value) } : { formula, amount: String(value) };
-    }
+    case 'amount':
+      return { amount: String(value) };
     case 'day':
       return { day: String(value) };
     case 'year':
       return { whole: Number(value) };
     case 'choice':
       return column === 'incomeType' || column === 'type' || column === 'customerFileCreationMethod'
-        ? { text: choiceText(entry, column, frame.language) }
+        ? { text: choiceText(entry, column, language) }
         : null;
     default:
       return { text: String(value) };
   }
+}
+
+/** The same as a formula where it is counted from other cells of the workbook. */
+function cellOf(frame: Frame, entry: EntryRow, column: EntryColumn, row: number): SheetCell {
+  const cell = entryCell(entry, column, frame.language);
+  const formula = cell !== null && 'amount' in cell ? formulaOf(frame, column, row) : null;
+  return formula === null ? cell : { formula, amount: String(entry[column]) };
 }
 
 function* entryRows(frame: Frame, entries: readonly EntryRow[]): Generator<readonly SheetCell[]> {

@@ -1,7 +1,7 @@
-import { partnerOffers, partnerScope } from '#modules/offers';
+import { partnerOffers } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { representativesDemo } from './demo.ts';
-import { countRepresentatives, listRepresentatives } from './queries.ts';
+import { representativesFound } from './list-answers.ts';
 import { representativeRecords } from './records.ts';
 
 /** People of banks and dealers. */
@@ -9,22 +9,7 @@ export const representativesModule = {
   routes: {
     representatives: {
       ...representativeRecords.handlers,
-      list: ({ query, context: { db, actor } }) => {
-        const { show_banks: banks = true, show_dealers: dealers = true } = query;
-        const filters = {
-          withInactive: false,
-          ...query,
-          banks,
-          dealers,
-          userId: actor.userId,
-          scope: partnerScope(actor),
-        };
-        return listAnswer(query, {
-          rows: listRepresentatives(db, filters, query),
-          count: countRepresentatives(db, filters),
-          item: (row) => row,
-        });
-      },
+      list: ({ query, context }) => listAnswer(query, representativesFound(context, query)),
       offers: partnerOffers('representative', representativeRecords.readable),
     },
   },

@@ -7,11 +7,13 @@ import {
   countRows,
   onPage,
   recordTable,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 export interface House {
@@ -103,21 +105,25 @@ export function listRepresentatives(
     where offer.created_by = ${filters.userId} and made.representative_id is not null
     group by made.representative_id
   )`;
-  return onPage(
-    filtered(db, filters)
-      .$if(field === 'lastUsed', (found) =>
-        found.leftJoin(used.as('used'), (join) =>
-          join.onRef('used.representativeId', '=', 'representative.id'),
-        ),
-      )
-      .selectAll('representative')
-      .select(offerCount('representative', filters.scope))
-      .orderBy(sorts[field], direction)
-      .orderBy('representative.lastName')
-      .orderBy('representative.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db, filters)
+        .$if(field === 'lastUsed', (found) =>
+          found.leftJoin(used.as('used'), (join) =>
+            join.onRef('used.representativeId', '=', 'representative.id'),
+          ),
+        )
+        .selectAll('representative')
+        .select(offerCount('representative', filters.scope))
+        .orderBy(sorts[field], direction)
+        .orderBy('representative.lastName')
+        .orderBy('representative.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedRepresentativeRow = RowOf<typeof listRepresentatives>;
 
 export function countRepresentatives(db: Db, filters: RepresentativeFilters): Promise<Counted> {
   return countRows(db, filtered(db, filters).select('representative.id'), filters.search);

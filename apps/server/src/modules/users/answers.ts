@@ -3,13 +3,14 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { looksAfter, refusedDeactivation } from '@szansa/domain/account';
 
 import { findInvitation, listSessions, type OpenSession } from '#modules/auth';
-import { listAnswer, notFound, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import { notFound, type HandlerInput, type StaffReading } from '#platform';
 import { lookedAfter } from './access.ts';
 import {
   countOtherSuperAdministrators,
   countStaff,
   findStaffMember,
   listStaff,
+  type ListedStaffRow,
   type StaffRow,
 } from './queries.ts';
 
@@ -61,14 +62,11 @@ export async function sessionsOf(reading: StaffReading, id: string): Promise<Ope
 
 type Users = Endpoints['users'];
 
-/** One page of staff, and how many there are. */
-export function listOfStaff(
-  { db }: StaffReading,
-  query: HandlerInput<Users['list']>['query'],
-): Promise<Produced<Users['list']>> {
-  return listAnswer(query, {
+/** Staff a query finds. */
+export function staffFound({ db }: StaffReading, query: HandlerInput<Users['list']>['query']) {
+  return {
     rows: listStaff(db, query, query),
     count: countStaff(db, query),
-    item: (row) => row,
-  });
+    item: (row: ListedStaffRow) => row,
+  };
 }

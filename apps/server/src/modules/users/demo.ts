@@ -82,6 +82,8 @@ const staff: readonly StaffMember[] = [
 ];
 
 export interface UsersDemo {
+  /** Ids of the administrators, but for the first account. */
+  administrators: readonly string[];
   /** Ids of the salespeople. */
   workers: readonly string[];
   /** Ids of the platformers. */
@@ -119,5 +121,9 @@ export const usersStart = demoPart(['roles'], async (demo) => {
 export const usersDemo = demoPart(['roles'], async (demo) => {
   const made = await addAccounts(demo, staff, new Date(demo.opened.getTime() + minute));
   const having = (wanted: RoleKey) => made.filter(({ role }) => role === wanted).map(({ id }) => id);
-  return { workers: having('WORKER'), platformers: having('PLATFORMER') };
+  return {
+    administrators: having('ADMIN'),
+    workers: having('WORKER'),
+    platformers: having('PLATFORMER'),
+  };
 });

@@ -1,5 +1,5 @@
-import type { Module } from '#platform';
-import { listOfStaff, sessionsOf, staffMemberById } from './answers.ts';
+import { listAnswer, type Module } from '#platform';
+import { sessionsOf, staffFound, staffMemberById } from './answers.ts';
 import { usersDemo, usersStart } from './demo.ts';
 import { workers } from './person-queries.ts';
 import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
@@ -13,7 +13,7 @@ import { resetSecondFactor } from './verbs/reset-second-factor.ts';
 export const usersModule = {
   routes: {
     users: {
-      list: ({ query, context }) => listOfStaff(context, query),
+      list: ({ query, context }) => listAnswer(query, staffFound(context, query)),
       get: ({ params, context }) => staffMemberById(context, params.id),
       invite: ({ body, context }) => inviteStaff(context, body),
       resendInvitation: ({ params, context }) => resendInvitation(context, params.id),

@@ -6,11 +6,13 @@ import {
   containsAll,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 export type StaffSort = 'name' | 'email' | 'lastSeenAt' | 'createdAt';
@@ -79,15 +81,19 @@ export function listStaff(
   order: { readonly sort: StaffSort | `-${StaffSort}` } & Page,
 ) {
   const { field, direction } = sortOf<StaffSort>(order.sort);
-  return onPage(
-    filtered(db.selectFrom('appUser'), filters)
-      .select(listedColumns)
-      .orderBy(sortColumns[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
-      .orderBy(sql`app_user.first_name collate "pl-x-icu"`, direction)
-      .orderBy('appUser.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db.selectFrom('appUser'), filters)
+        .select(listedColumns)
+        .orderBy(sortColumns[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+        .orderBy(sql`app_user.first_name collate "pl-x-icu"`, direction)
+        .orderBy('appUser.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedStaffRow = RowOf<typeof listStaff>;
 
 export function countStaff(db: Db, filters: StaffFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('appUser').select('appUser.id'), filters));

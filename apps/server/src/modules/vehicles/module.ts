@@ -1,7 +1,8 @@
-import { partnerOffers, partnerScope } from '#modules/offers';
+import { partnerOffers } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { vehiclesDemo } from './demo.ts';
-import { countVehicles, listManufacturers, listVehicles } from './queries.ts';
+import { vehiclesFound } from './list-answers.ts';
+import { listManufacturers } from './queries.ts';
 import { vehicleRecords } from './records.ts';
 
 /** Vehicles that offers show. */
@@ -9,12 +10,7 @@ export const vehiclesModule = {
   routes: {
     vehicles: {
       ...vehicleRecords.handlers,
-      list: ({ query, context: { db, actor } }) =>
-        listAnswer(query, {
-          rows: listVehicles(db, { ...query, scope: partnerScope(actor) }, query),
-          count: countVehicles(db, query),
-          item: (row) => row,
-        }),
+      list: ({ query, context }) => listAnswer(query, vehiclesFound(context, query)),
       manufacturers: ({ context }) => listManufacturers(context.db),
       offers: partnerOffers('vehicle', vehicleRecords.readable),
     },

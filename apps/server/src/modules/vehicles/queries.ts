@@ -9,11 +9,13 @@ import {
   countRows,
   onPage,
   recordTable,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 const columns = [
@@ -40,7 +42,7 @@ export type VehicleFields = {
 };
 
 /** A discount as it is written: `8`, where the column says `8.0000`. */
-function spelt<Row extends { readonly discount: string | null }>(row: Row): Row {
+export function spelt<Row extends { readonly discount: string | null }>(row: Row): Row {
   return { ...row, discount: row.discount === null ? null : percent.parse(row.discount) };
 }
 
@@ -102,20 +104,23 @@ const sorts = {
 type VehicleSort = keyof typeof sorts;
 
 /** One page of vehicles; those without the value sorted by come last. */
-export async function listVehicles(
+export function listVehicles(
   db: Db,
   filters: VehicleFilters & { readonly scope: OpportunityScope },
   order: { readonly sort: VehicleSort | `-${VehicleSort}` } & Page,
 ) {
   const { field, direction } = sortOf<VehicleSort>(order.sort);
-  const rows = await onPage(
-    filtered(vehicles(db, filters.scope), filters)
-      .orderBy(sorts[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
-      .orderBy('vehicle.id', direction),
-    order,
-  ).execute();
-  return rows.map(spelt);
+  return rowQuery(
+    onPage(
+      filtered(vehicles(db, filters.scope), filters)
+        .orderBy(sorts[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+        .orderBy('vehicle.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedVehicleRow = RowOf<typeof listVehicles>;
 
 export function countVehicles(db: Db, filters: VehicleFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('vehicle').select('vehicle.id'), filters), filters.search);

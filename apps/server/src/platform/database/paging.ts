@@ -40,24 +40,40 @@ export async function countRows(db: Db, query: Expression<unknown>, search?: str
   return { total: isTotalLimited ? most : count, isTotalLimited };
 }
 
-interface Found<Row, Item> {
+/** A query that has not been asked yet: a page of it is read at once, all of it by cursor. */
+export interface RowQuery<Row> extends Expression<unknown> {
+  execute(): Promise<readonly Row[]>;
+}
+
+/** A query as its rows alone: what it is made of has no name outside of its file. */
+export const rowQuery = <Row>(query: RowQuery<Row>): RowQuery<Row> => query;
+
+/** A row of what a function asks for. */
+export type RowOf<Ask extends (...given: never[]) => RowQuery<unknown>> = Awaited<
+  ReturnType<ReturnType<Ask>['execute']>
+>[number];
+
+/** What a list finds, to be answered a page at a time or written out whole. */
+export interface Found<Row, Item, Read = RowQuery<Row>> {
   /**
    * The rows of the page; where a text may find a good part of all, how they are read then. Any page of those is soon
    * found by a walk in the order of the list, which is slow for what is found seldom.
    */
-  readonly rows: Promise<readonly Row[]> | ((isFoundOften: boolean) => Promise<readonly Row[]>);
+  readonly rows: Read | ((isFoundOften: boolean) => Read);
   readonly count: Promise<Counted>;
   readonly item: (row: Row) => Item;
 }
 
+type Rows<Row> = Promise<readonly Row[]> | RowQuery<Row>;
+
 /** The answer of a list: one page of items, where it stands, and how many there are whatever the page. */
 export async function listAnswer<Row, Item>(
   { page, perPage, search }: Page & { readonly search?: string | undefined },
-  { rows, count, item }: Found<Row, Item>,
+  { rows, count, item }: Found<Row, Item, Rows<Row>>,
 ): Promise<Page & Counted & { items: Item[] }> {
   const read = async () => {
-    if (typeof rows !== 'function') return rows;
-    return rows(search ? (await count).isTotalLimited : false);
+    const asked = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
+    return 'execute' in asked ? asked.execute() : asked;
   };
   const [found, counted] = await Promise.all([read(), count]);
   return { items: found.map((row) => item(row)), page, perPage, ...counted };

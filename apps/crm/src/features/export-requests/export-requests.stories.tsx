@@ -1,0 +1,139 @@
+import { exportsFacts } from '@szansa/api-client/lists';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleExports } from '@szansa/api-client/samples/exports';
+import { personName } from '@szansa/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { hearChange } from '#kit/live/changes.ts';
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inApp } from '#kit/stories/in-app.tsx';
+import { screenStates } from '#kit/stories/screen-states.ts';
+
+import { ExportRequestsScreen } from './export-requests-screen.tsx';
+import { exportRequestsFeature } from './feature.tsx';
+
+/** Answers like the server: by who asked, by state and by list. */
+const list = fakeList({
+  call: mocks.exports.list,
+  facts: exportsFacts,
+  rows: sampleExports,
+  text: ({ user }) => personName(user),
+  filters: {
+    status: ({ status }, wanted) => wanted.includes(status),
+    source: ({ source }, wanted) => wanted.includes(source),
+    is_self: ({ user }, [value]) => value !== 'true' || user.firstName === 'Anna',
+  },
+});
+
+const removed = fn();
+const cancelled = fn();
+
+const meta = {
+  title: 'Export requests',
+  component: ExportRequestsScreen,
+  ...inApp(exportRequestsFeature, '/admin/export-requests'),
+  globals: { role: 'ADMIN' },
+  parameters: { layout: 'fullscreen', msw: { handlers: [list] } },
+  beforeEach: () => {
+    removed.mockClear();
+    cancelled.mockClear();
+  },
+} satisfies Meta<typeof ExportRequestsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 eksportów')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Postęp eksportu: Oferty' })).toHaveAttribute(
+      'aria-valuenow',
+      '120000',
+    );
+    await expect(canvas.getByText('Brak uprawnień w chwili eksportu')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Pobierz: / })).toHaveLength(1);
+  },
+};
+
+/** An answer to the request replaces its state at once. */
+export const AnsweredLive: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('5 eksportów');
+    await expect(canvas.getAllByText('Zakończony')).toHaveLength(2);
+    const [, processing] = sampleExports;
+    hearChange('export-request-response', {
+      exportId: processing?.id ?? '',
+      status: 'completed',
+      completedAt: '2026-11-20T08:28:00.000Z',
+    });
+    await waitFor(() => expect(canvas.getAllByText('Zakończony')).toHaveLength(3));
+  },
+};
+
+export const Removing: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.exports.remove(({ params }) => {
+          removed(params['id']);
+          return null;
+        }),
+        list,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń: Klienci' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Usunąć eksport?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usuń' }));
+    await expect(await screen.findByText('Usunięto eksport')).toBeVisible();
+    await expect(removed).toHaveBeenCalledWith(sampleExports[2]?.id);
+  },
+};
+
+export const Cancelling: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.operations.cancel(({ params }) => {
+          cancelled(params['id']);
+          return {
+            id: String(params['id']),
+            kind: 'export.make',
+            state: 'running',
+            done: 0,
+            total: null,
+            message: null,
+            result: null,
+            isCancelWished: true,
+            createdAt: '2026-11-20T08:20:00.000Z',
+            updatedAt: '2026-11-20T08:20:00.000Z',
+            endedAt: null,
+            can: { cancel: false },
+          };
+        }),
+        list,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Przerwij: Oferty' }));
+    await waitFor(() => expect(cancelled).toHaveBeenCalledWith(sampleExports[1]?.operation?.id));
+  },
+};
+
+const states = screenStates({
+  call: mocks.exports.list,
+  filled: [list],
+  empty: [mocks.exports.list({ page: 1, perPage: 25, total: 0, items: [] })],
+  polish: '5 eksportów',
+  english: '5 exports',
+});
+
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;

@@ -1,0 +1,42 @@
+import { accessLabels } from '@szansa/domain/language';
+import { exportSources, type ExportSource } from '@szansa/domain/export';
+import {
+  Building2,
+  CarFront,
+  Contact,
+  FileSpreadsheet,
+  FileText,
+  Handshake,
+  KanbanSquare,
+  Landmark,
+  MessageSquareText,
+  Scale,
+  Store,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { currentLanguage } from '#kit/texts/i18n.ts';
+
+/** The screen of each exported list, and its icon. */
+export const sources = {
+  Customer: { to: '/customers', icon: <Users aria-hidden /> },
+  CustomerOrganization: { to: '/customer-organisations', icon: <Building2 aria-hidden /> },
+  CustomerFile: { to: '/sales-opportunities', icon: <KanbanSquare aria-hidden /> },
+  Offer: { to: '/offers', icon: <FileText aria-hidden /> },
+  BankComparison: { to: '/bank-comparisons', icon: <Scale aria-hidden /> },
+  RentOffer: { to: '/rent-offers', icon: <Handshake aria-hidden /> },
+  InternalEnquiry: { to: '/internal-enquiries', icon: <MessageSquareText aria-hidden /> },
+  Bank: { to: '/banks', icon: <Landmark aria-hidden /> },
+  Dealer: { to: '/dealers', icon: <Store aria-hidden /> },
+  Representative: { to: '/representatives', icon: <Contact aria-hidden /> },
+  Vehicle: { to: '/vehicles', icon: <CarFront aria-hidden /> },
+  Report: { to: '/reports', icon: <FileSpreadsheet aria-hidden /> },
+  User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
+} as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
+
+/** What a source is called in the language spoken now: as its list is. */
+export function sourceName(source: ExportSource): string {
+  return accessLabels(currentLanguage()).table[exportSources[source]];
+}

@@ -1,0 +1,52 @@
+import { exportSourceOf } from '@szansa/domain/export';
+import type { ListName } from '@szansa/domain/list';
+import { resolveColumnSettings, type SettledColumn } from '@szansa/ui/data-table';
+import { IconButton } from '@szansa/ui/icon-button';
+import { laterDialog } from '@szansa/ui/later';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+
+import type { ListState } from '../list-state.ts';
+import { useColumnSettings } from '../use-column-settings.ts';
+import { exportTexts } from './texts.ts';
+
+const ExportDialog = laterDialog(async () => {
+  const [{ ExportDialog: dialog }] = await Promise.all([
+    import('./export-dialog.tsx'),
+    loadTexts([exportTexts]),
+  ]);
+  return dialog;
+});
+
+interface ListExportProps {
+  list: ListName;
+  columns: readonly SettledColumn[];
+  state: ListState;
+}
+
+/** Exports a list as it is shown: under its filters, in its order, with the columns the reader sees. */
+export function ListExport({ list, columns, state }: ListExportProps) {
+  const { t } = useTranslation();
+  const { has } = useAccess();
+  const [settings] = useColumnSettings(list);
+  const [isOpen, setOpen] = useState(false);
+  const source = exportSourceOf(list);
+  if (source === null || !has('export.create')) return null;
+  const { order, visibility } = resolveColumnSettings(columns, settings);
+  return (
+    <>
+      <IconButton label={t('lists.export')} icon={<Download aria-hidden />} onClick={() => setOpen(true)} />
+      <ExportDialog
+        source={source}
+        state={state}
+        columns={order.filter((id) => visibility[id])}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { pipeline, Readable } from 'node:stream';
+
+import { formatDate } from '@szansa/domain/language';
+import { warsawClock } from '@szansa/domain/shared';
+import { stringify } from 'csv-stringify';
+
+import type { SheetCell } from './xlsx-writer.ts';
+
+/** Whether a text may be taken for a formula (rule EX7). */
+const isLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
+
+/** A cell as Polish Excel reads it: decimal comma, days as days, texts that are never formulas. */
+function cellText(cell: SheetCell): string {
+  if (cell === null) return '';
+  if ('text' in cell) return isLikeFormula(cell.text) ? `'${cell.text}` : cell.text;
+  if ('whole' in cell) return String(cell.whole);
+  if ('day' in cell) return formatDate(cell.day, 'pl');
+  if ('instant' in cell) {
+    const { day, time } = warsawClock(new Date(cell.instant));
+    return `${formatDate(day, 'pl')} ${time}`;
+  }
+  if ('part' in cell) return `${Number((Number(cell.part) * 100).toFixed(4))}%`.replace('.', ',');
+  return cell.amount.replace('.', ',');
+}
+
+async function* texts(rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>) {
+  for await (const cells of rows) yield cells.map(cellText);
+}
+
+/**
+ * Rows as Polish Excel opens them: UTF-8 with a byte-order mark, semicolons, CRLF; written while they come. A failure of
+ * theirs ends the stream with it: half a file must not look like a whole one.
+ */
+export function csvOf(rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>): Readable {
+  const stream = stringify({
+    bom: true,
+    delimiter: ';',
+    record_delimiter: '\r\n',
+    // a single line break would begin a row as well, and in it a formula
+    quoted_match: /[\r\n]/,
+  });
+  pipeline(Readable.from(texts(rows)), stream, () => undefined);
+  return stream;
+}

@@ -1,0 +1,22 @@
+import { endpoints } from '@szansa/api-client/endpoints';
+import { formatNip, formatPhone } from '@szansa/domain/identity';
+
+import { cellOf, exportTarget } from '#platform';
+import { customersFound } from './answers.ts';
+
+/** Customers as files. */
+export const customerExport = exportTarget({
+  endpoint: endpoints.customers.list,
+  find: customersFound,
+  columns: {
+    name: ({ name }) => cellOf.text(name),
+    firms: ({ customerOrganizations }) => cellOf.texts(customerOrganizations.map(({ name }) => name)),
+    taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber && formatNip(taxIdNumber)),
+    phones: ({ phones }) => cellOf.texts(phones?.map(formatPhone)),
+    emails: ({ emails }) => cellOf.texts(emails),
+    city: ({ city }) => cellOf.text(city),
+    opportunities: ({ opportunityCount }) => cellOf.whole(opportunityCount),
+    addedBy: ({ addedBy }) => cellOf.person(addedBy),
+    updatedAt: ({ updatedAt }) => cellOf.instant(updatedAt),
+  },
+});

@@ -1,0 +1,78 @@
+import { exportFileName, exportMime, type ExportProblem, type ExportSource } from '@szansa/domain/export';
+import { exportHeading, exportSourceName } from '@szansa/domain/language';
+import { warsawDay } from '@szansa/domain/shared';
+
+import { csvOf } from '#adapters/tables/csv-writer.ts';
+import type { SheetCell } from '#adapters/tables/xlsx-writer.ts';
+import { momentsAtWork } from '#demo';
+import { demoPart, keepFile, withWritten, type Demo } from '#platform';
+import { listFirmPlaces } from './demo-queries.ts';
+import { insertExport } from './queries.ts';
+
+const minute = 60_000;
+
+interface Made {
+  readonly source: ExportSource;
+  readonly columns: readonly string[];
+  readonly at: Date;
+  readonly ended?:
+    | { readonly problem: ExportProblem }
+    | { readonly fileId: string; readonly rowCount: number };
+  readonly isBegun?: boolean;
+}
+
+async function addRequest({ work, random }: Demo, userId: string, made: Made): Promise<void> {
+  const { source, columns, at, ended, isBegun = false } = made;
+  const id = random.id(at);
+  const end = ended === undefined ? null : new Date(at.getTime() + minute);
+  const status =
+    ended === undefined ? (isBegun ? 'processing' : 'pending') : 'fileId' in ended ? 'completed' : 'failed';
+  await insertExport(work.db, {
+    id,
+    userId,
+    sessionId: id,
+    operationId: null,
+    source,
+    query: '{}',
+    columns: [...columns],
+    format: 'csv',
+    status,
+    problem: ended !== undefined && 'problem' in ended ? ended.problem : null,
+    fileId: ended !== undefined && 'fileId' in ended ? ended.fileId : null,
+    rowCount: ended !== undefined && 'rowCount' in ended ? ended.rowCount : null,
+    createdAt: at,
+    completedAt: end,
+  });
+}
+
+/** A file of firms and where they are. */
+async function fileOfFirms({ work }: Demo, at: Date) {
+  const firms = await listFirmPlaces(work.db);
+  const columns = ['name', 'city'] as const;
+  const heading: SheetCell[] = columns.map((column) => ({
+    text: exportHeading('CustomerOrganization', column, 'pl'),
+  }));
+  const rows = firms.map(({ name, city }): SheetCell[] => [
+    { text: name },
+    city === null ? null : { text: city },
+  ]);
+  const name = exportFileName(exportSourceName('CustomerOrganization', 'pl'), warsawDay(at), 'csv');
+  return withWritten(work.platform, csvOf([heading, ...rows]), async (file) => {
+    const { id } = await keepFile(work, { ...file, name, mime: exportMime('csv') });
+    return { columns, ended: { fileId: id, rowCount: rows.length } };
+  });
+}
+
+/** Requests of an administrator in all four states; no job knows those that wait, which expire like the others. */
+export const exportsDemo = demoPart(['customers', 'administrators'], async (demo, { administrators }) => {
+  const [userId] = administrators;
+  const since = new Date(demo.now.getTime() - 5 * 24 * 60 * minute);
+  const [first, second, third, fourth] = momentsAtWork(demo.random, 4, since, demo.now);
+  if (userId === undefined || !first || !second || !third || !fourth) return {};
+  const add = (made: Made) => addRequest(demo, userId, made);
+  await add({ source: 'CustomerOrganization', at: first, ...(await fileOfFirms(demo, first)) });
+  await add({ source: 'Customer', columns: ['name'], at: second, ended: { problem: 'cancelled' } });
+  await add({ source: 'CustomerFile', columns: ['customer'], at: third, isBegun: true });
+  await add({ source: 'Offer', columns: ['customer'], at: fourth });
+  return {};
+});

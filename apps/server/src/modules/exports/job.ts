@@ -1,0 +1,180 @@
+import { exportFileName, exportMime, mostSheetRows, type ExportProblem } from '@szansa/domain/export';
+import { exportSourceName } from '@szansa/domain/language';
+import { warsawDay } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+import { notify } from '#modules/notifications';
+import {
+  failOperation,
+  finishOperation,
+  jobKind,
+  keepFile,
+  ownerContext,
+  Refusal,
+  stepOperation,
+  systemVerb,
+  verb,
+  withWritten,
+  type Context,
+  type ExportTarget,
+  type JobKind,
+  type StaffContext,
+} from '#platform';
+import { isEnded } from './access.ts';
+import { announceExport } from './answers.ts';
+import { exportCompleted } from './notifications.ts';
+import { findExport, updateExport, type ExportRow } from './queries.ts';
+import { visibleColumns, type ExportTargets } from './targets.ts';
+import { exportTexts } from './texts.ts';
+import { ExportStopped, writtenRows } from './writing.ts';
+
+export const exportJob = z.object({ exportId: z.uuid() });
+
+interface Run {
+  readonly context: StaffContext;
+  readonly row: ExportRow;
+  readonly target: ExportTarget;
+  readonly signal: AbortSignal;
+}
+
+const listName = ({ context, row }: Pick<Run, 'context' | 'row'>) =>
+  exportSourceName(row.source, context.language);
+
+/** Ends a request that gives no file. */
+async function fail(context: Context, id: string, problem: ExportProblem): Promise<void> {
+  await verb(context, async (work) => {
+    const row = await findExport(work.db, id, { hold: true });
+    if (!row || isEnded(row)) return;
+    const completedAt = new Date();
+    await updateExport(work.db, id, { status: 'failed', problem, completedAt });
+    const { source, format } = row;
+    await work.audit({ entity: 'export', entityId: id, action: 'fail', after: { source, format, problem } });
+    if (row.operationId !== null) {
+      await failOperation(
+        work,
+        row.operationId,
+        exportTexts[work.language].failed(exportSourceName(source, work.language)),
+      );
+    }
+    announceExport(work, { ...row, status: 'failed', completedAt });
+  });
+}
+
+/** Takes a request up, or up again. @returns whether there is anything to be done */
+async function begin({ context, row }: Run): Promise<boolean> {
+  return verb(context, async (work) => {
+    const found = await findExport(work.db, row.id, { hold: true });
+    if (!found || isEnded(found)) return false;
+    const going = row.operationId !== null && (await stepOperation(work, row.operationId, { done: 0 }));
+    if (!going) throw new ExportStopped('cancelled');
+    await updateExport(work.db, row.id, { status: 'processing' });
+    announceExport(work, { ...row, status: 'processing' });
+    return true;
+  });
+}
+
+/** Notes how far the file is. @throws ExportStopped when its owner wishes no more of it */
+async function note({ context, row, signal }: Run, done: number, total: number): Promise<void> {
+  if (signal.aborted) throw new ExportStopped(null);
+  const { operationId } = row;
+  const going =
+    operationId !== null &&
+    (await verb(context, (work) => stepOperation(work, operationId, { done, total })));
+  if (!going) throw new ExportStopped('cancelled');
+}
+
+/** Keeps the file and ends the request. */
+async function complete(
+  { context, row }: Run,
+  file: { readonly path: string; readonly size: number; readonly sha256: string },
+  rowCount: number,
+): Promise<void> {
+  const { id, source, format } = row;
+  const name = exportFileName(exportSourceName(source, context.language), warsawDay(new Date()), format);
+  await verb(context, async (work) => {
+    const found = await findExport(work.db, id, { hold: true });
+    if (!found || isEnded(found)) return;
+    const kept = await keepFile(work, { ...file, name, mime: exportMime(format) });
+    const completedAt = new Date();
+    await updateExport(work.db, id, { status: 'completed', fileId: kept.id, rowCount, completedAt });
+    if (row.operationId !== null)
+      await finishOperation(work, row.operationId, { exportId: id, rows: rowCount });
+    await work.audit({
+      entity: 'export',
+      entityId: id,
+      action: 'complete',
+      after: { source, format, rows: rowCount },
+    });
+    announceExport(work, { ...row, status: 'completed', completedAt });
+  });
+}
+
+/** Tells whoever asked that the file is there, once, also where the job was cut off before. */
+async function tell({ context, row }: Pick<Run, 'context' | 'row'>): Promise<void> {
+  const { id, userId, format } = row;
+  await systemVerb(context.platform, async (work) => {
+    const found = await findExport(work.db, id);
+    if (found?.status !== 'completed' || found.completedAt === null) return;
+    const file = exportFileName(listName({ context, row }), warsawDay(found.completedAt), format);
+    const content = { kind: 'export_completed' as const, file, rows: found.rowCount ?? 0 };
+    await notify(work, exportCompleted, [{ to: [userId], recordId: null, key: `export/${id}`, content }]);
+  });
+}
+
+/** Writes the rows into a file and ends the request; the rows are those of one moment. */
+async function write(run: Run): Promise<void> {
+  const { context, row, target } = run;
+  await verb(context, async (work) => {
+    const columns = await visibleColumns(work, { source: row.source, target }, row.columns);
+    if (columns.length === 0) throw new ExportStopped('refused');
+    const { total, rows } = await target.read(work, JSON.parse(row.query), columns);
+    if (row.format === 'xlsx' && total > mostSheetRows) throw new ExportStopped('too_many_rows');
+    const written = writtenRows(rows, { ...row, columns, language: context.language }, (done) =>
+      note(run, done, total),
+    );
+    await note(run, 0, total);
+    await withWritten(context.platform, written.stream, (file) => complete(run, file, written.count()));
+  });
+}
+
+/** Why a failure will be one again, however often the job is tried; null for one that may pass. */
+function lastingProblem(error: unknown): ExportProblem | null {
+  if (error instanceof ExportStopped) return error.problem;
+  if (!(error instanceof Refusal)) return null;
+  return error.status === 413 ? 'no_room' : 'refused';
+}
+
+async function runExport(targets: ExportTargets, context: Context, run: JobRunOf): Promise<void> {
+  const { exportId } = run.data;
+  const row = await findExport(context.db, exportId);
+  if (!row) return;
+  const staff = await ownerContext(context, row);
+  if (!staff) return fail(context, exportId, 'refused');
+  const own = { context: staff, row, target: targets[row.source], signal: run.signal };
+  try {
+    if (!staff.actor.can('export.create')) throw new ExportStopped('refused');
+    if (await begin(own)) await write(own);
+    await tell(own);
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    const problem = lastingProblem(error);
+    if (problem === null && !run.isLastTry) throw error;
+    await fail(staff, exportId, problem ?? 'broken');
+    if (problem === null) throw error;
+  }
+}
+
+type JobRunOf = Parameters<JobKind<typeof exportJob>['run']>[1];
+
+/**
+ * Makes the file of a request. A job that is cut off begins the file anew: its rows are those of one moment.
+ */
+export const exportJobOf = (targets: ExportTargets): JobKind<typeof exportJob> =>
+  jobKind({
+    name: 'export.make',
+    data: exportJob,
+    policy: 'exclusive',
+    retry: { limit: 3, delaySeconds: 1, maxDelaySeconds: 60 },
+    punctuality: 30,
+    run: (context, run) => runExport(targets, context, run),
+  });

@@ -1,0 +1,29 @@
+import { listAnswer, type Module } from '#platform';
+import { exportReaders, readableExport } from './access.ts';
+import { exportsFound } from './answers.ts';
+import { exportsDemo } from './demo.ts';
+import { expireExports } from './expiring.ts';
+import { exportJobOf } from './job.ts';
+import type { ExportTargets } from './targets.ts';
+import { downloadExport } from './verbs/download.ts';
+import { queueExport } from './verbs/queue.ts';
+import { removeExport } from './verbs/remove.ts';
+
+/** Lists as files, of the modules whose lists are given: asked for, made in the background, downloaded for seven days. */
+export function exportsModule(targets: ExportTargets) {
+  const job = exportJobOf(targets);
+  return {
+    routes: {
+      exports: {
+        queue: ({ body, context }) => queueExport(context, { targets, job }, body),
+        list: ({ query, context }) => listAnswer(query, exportsFound(context, query)),
+        download: ({ params, context }) => downloadExport(context, params.id),
+        remove: ({ params, context }) => removeExport(context, params.id),
+      },
+    },
+    rooms: (actor) => (actor.can('export.get') ? [exportReaders] : []),
+    watchable: { export: readableExport },
+    jobs: [job, expireExports],
+    demo: exportsDemo,
+  } as const satisfies Module;
+}

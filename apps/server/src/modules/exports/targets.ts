@@ -1,0 +1,32 @@
+import { exportSources, type ExportSource } from '@szansa/domain/export';
+
+import { findHiddenColumns } from '#modules/auth';
+import { invalid, type ExportTarget, type StaffReading } from '#platform';
+
+/** Every list that is exported, by its source; one that no module gives does not compile. */
+export type ExportTargets = Readonly<Record<ExportSource, ExportTarget>>;
+
+/** The columns of a list that were asked for. @throws 422 for one it does not have */
+export function chosenColumns({ columns }: ExportTarget, asked: readonly string[] | undefined): string[] {
+  const unknown = (asked ?? []).flatMap((column, index) =>
+    columns.includes(column) ? [] : [{ path: `columns.${index}`, code: 'value_not_allowed' as const }],
+  );
+  if (unknown.length > 0) throw invalid(...unknown);
+  return [...new Set(asked ?? columns)];
+}
+
+/** Those of them the reader may see now (rule EX2). */
+export async function visibleColumns(
+  { db, actor }: StaffReading,
+  { source, target }: { readonly source: ExportSource; readonly target: ExportTarget },
+  columns: readonly string[],
+): Promise<string[]> {
+  const list = exportSources[source];
+  const hidden = new Set<string>(await findHiddenColumns(db, actor.userId));
+  return columns.filter(
+    (column) =>
+      target.columns.includes(column) &&
+      !target.isHidden(actor.excludedFields, column) &&
+      !hidden.has(`${list}.${column}`),
+  );
+}

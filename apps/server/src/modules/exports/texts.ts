@@ -1,0 +1,19 @@
+import type { Language } from '@szansa/domain/account';
+
+interface Texts {
+  /** What its operation is called. */
+  readonly making: (list: string) => string;
+  readonly failed: (list: string) => string;
+}
+
+/** What operations of exports say, in the language of whoever asked. */
+export const exportTexts: Readonly<Record<Language, Texts>> = {
+  pl: {
+    making: (list) => `Eksport: ${list}`,
+    failed: (list) => `Nie udało się wyeksportować listy: ${list}`,
+  },
+  en: {
+    making: (list) => `Export: ${list}`,
+    failed: (list) => `The list could not be exported: ${list}`,
+  },
+};

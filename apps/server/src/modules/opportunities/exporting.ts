@@ -1,0 +1,35 @@
+import { endpoints } from '@szansa/api-client/endpoints';
+import { labelsEn, labelsPl } from '@szansa/domain/language';
+import { warsawDay } from '@szansa/domain/shared';
+
+import { cellOf, exportTarget } from '#platform';
+import { opportunitiesFound } from './list-answers.ts';
+
+const labels = { pl: labelsPl, en: labelsEn } as const;
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** Whole Warsaw days since an instant. */
+function daysSince(instant: string): number {
+  const [from, to] = [warsawDay(new Date(instant)), warsawDay(new Date())];
+  return (Date.parse(to) - Date.parse(from)) / dayInMs;
+}
+
+/** Opportunities as files. */
+export const opportunityExport = exportTarget({
+  endpoint: endpoints.opportunities.list,
+  find: opportunitiesFound,
+  columns: {
+    customer: ({ customer }) => cellOf.text(customer.name),
+    number: ({ number }) => cellOf.whole(number),
+    status: ({ status }, language) => cellOf.text(labels[language].status[status]),
+    vehicle: ({ vehicle }) => cellOf.text(vehicle),
+    value: ({ vehicleValue }) => cellOf.amount(vehicleValue),
+    worker: ({ worker }) => cellOf.person(worker),
+    leadSource: ({ leadSource }) => cellOf.text(leadSource?.name),
+    labels: (row) => cellOf.texts(row.labels.map(({ title }) => title)),
+    statusChangedAt: ({ statusChangedAt }) => cellOf.instant(statusChangedAt),
+    daysInStage: ({ statusChangedAt }) => cellOf.whole(daysSince(statusChangedAt)),
+    lastActivityAt: ({ lastActivityAt }) => cellOf.instant(lastActivityAt),
+  },
+});

@@ -1,0 +1,26 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
+import { partnerScope } from '#modules/offers';
+import type { HandlerInput, StaffReading } from '#platform';
+import { countRepresentatives, listRepresentatives, type ListedRepresentativeRow } from './queries.ts';
+
+/** Representatives a query finds: of banks and of dealers, unless it asks otherwise. */
+export function representativesFound(
+  { db, actor }: StaffReading,
+  query: HandlerInput<Endpoints['representatives']['list']>['query'],
+) {
+  const { show_banks: banks = true, show_dealers: dealers = true } = query;
+  const filters = {
+    withInactive: false,
+    ...query,
+    banks,
+    dealers,
+    userId: actor.userId,
+    scope: partnerScope(actor),
+  };
+  return {
+    rows: listRepresentatives(db, filters, query),
+    count: countRepresentatives(db, filters),
+    item: (row: ListedRepresentativeRow) => row,
+  };
+}

@@ -1,0 +1,32 @@
+/** What administrators may hide: in Polish and in English. */
+export const exportLabels = {
+  table: { exportRequests: ['Eksporty danych', 'Data exports'] },
+  tableColumn: {
+    'exportRequests.user': ['Kto', 'Who'],
+    'exportRequests.format': ['Format', 'Format'],
+    'exportRequests.rowCount': ['Wiersze', 'Rows'],
+    'exportRequests.createdAt': ['Zlecono', 'Asked for'],
+    'exportRequests.completedAt': ['Zakończono', 'Ended'],
+  },
+} as const;
+
+/** Columns that nobody can hide, by list: what tells its rows apart. In Polish and in English. */
+export const firstColumns = {
+  customers: { name: ['Klient', 'Customer'] },
+  customerOrganisations: { name: ['Firma', 'Firm'] },
+  opportunities: { customer: ['Klient', 'Customer'] },
+  offers: { customer: ['Klient', 'Customer'] },
+  bankComparisons: { title: ['Porównanie', 'Comparison'] },
+  rentOffers: { car: ['Samochód', 'Car'] },
+  internalEnquiries: { title: ['Tytuł', 'Title'], number: ['Numer', 'Number'] },
+  banks: { name: ['Bank', 'Bank'] },
+  dealers: { name: ['Salon', 'Dealer'] },
+  representatives: { lastName: ['Przedstawiciel', 'Representative'] },
+  vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
+  reports: { type: ['Typ raportu', 'Report type'] },
+  people: {
+    name: ['Imię i nazwisko', 'Name'],
+    email: ['E-mail', 'E-mail'],
+    state: ['Stan konta', 'State of the account'],
+  },
+} as const;

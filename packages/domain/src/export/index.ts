@@ -1,0 +1,18 @@
+export { firstColumns } from './entity-labels.ts';
+export { exportInput, listOfSource, type ExportInput } from './export.ts';
+export { exportFileName, exportMime } from './file-name.ts';
+export {
+  exportDays,
+  exportFormats,
+  exportProblems,
+  exportSourceNames,
+  exportSourceOf,
+  exportSources,
+  exportStatuses,
+  mostExports,
+  mostSheetRows,
+  type ExportFormat,
+  type ExportProblem,
+  type ExportSource,
+  type ExportStatus,
+} from './kinds.ts';

@@ -1,0 +1,52 @@
+import type { TableName } from '../access/index.ts';
+
+/** How far an export request is (specification, section 4). */
+export const exportStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+
+export type ExportStatus = (typeof exportStatuses)[number];
+
+/** What can be exported, as the specification spells its sources, each with the list whose rows it is made of. */
+export const exportSources = {
+  Customer: 'customers',
+  CustomerOrganization: 'customerOrganisations',
+  CustomerFile: 'opportunities',
+  Offer: 'offers',
+  BankComparison: 'bankComparisons',
+  RentOffer: 'rentOffers',
+  InternalEnquiry: 'internalEnquiries',
+  Bank: 'banks',
+  Dealer: 'dealers',
+  Representative: 'representatives',
+  Vehicle: 'vehicles',
+  Report: 'reports',
+  User: 'people',
+} as const satisfies Readonly<Record<string, TableName>>;
+
+export type ExportSource = keyof typeof exportSources;
+
+/** The sources, in the order people choose among them. */
+export const exportSourceNames = Object.keys(exportSources) as readonly ExportSource[];
+
+/** The source a list is exported as; null for a list that is not exported. */
+export function exportSourceOf(list: string): ExportSource | null {
+  return exportSourceNames.find((source) => exportSources[source] === list) ?? null;
+}
+
+/** `csv` is written for Polish Excel. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Why a request failed, told to whoever asked. */
+export const exportProblems = ['cancelled', 'refused', 'too_many_rows', 'no_room', 'broken'] as const;
+
+export type ExportProblem = (typeof exportProblems)[number];
+
+/** How many requests of one person may wait or be worked on at once. */
+export const mostExports = 10;
+
+/** Rows a sheet of a workbook holds beside its heading. */
+export const mostSheetRows = 1_048_575;
+
+/** Days for which a file is kept after it was made; then it is removed with its request (rule EX4). */
+export const exportDays = 7;

@@ -1,0 +1,101 @@
+/**
+ * `node tests/load/exports.ts`: 300,000 opportunities are exported. Prints how long the file takes, how much memory the
+ * server uses more at its height, and how long a colleague, who asks for a page of the list five times a second, waits in
+ * the middle before and meanwhile. With EXPORT_ROWS another number of rows, with EXPORT_XLSX=1 a workbook.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setInterval as every, setTimeout as pause } from 'node:timers/promises';
+
+import { createClient, type Client } from '@szansa/api-client/client';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  signInCrowd,
+  startTestCluster,
+} from '@szansa/server/testing';
+import pg from 'pg';
+
+import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
+import { signInAt } from '../sign-in.ts';
+import { connectionUrl } from './connection-url.ts';
+import { salespeople, seedRecords } from './seed.ts';
+
+const count = Number(process.env['EXPORT_ROWS'] ?? 300_000);
+const format = process.env['EXPORT_XLSX'] === '1' ? 'xlsx' : 'csv';
+const password = 'Mierzymy-uczciwie-1';
+const askedEveryMs = 200;
+const megabyte = 1024 * 1024;
+
+/** Bytes of memory a process has, resident; only Linux says so. */
+async function memoryOf({ pid }: ServerProcess['child']): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+}
+
+/** The median of what a colleague waits for a page, and the most the server weighs, while something goes on. */
+async function watched<T>(client: Client, server: ServerProcess, goesOn: () => Promise<T>) {
+  const ended = new AbortController();
+  const waits: number[] = [];
+  let heaviest = 0;
+  const asking = (async () => {
+    for await (const _ of every(askedEveryMs)) {
+      if (ended.signal.aborted) return;
+      const since = performance.now();
+      await client.opportunities.list({ query: { perPage: 25 } });
+      waits.push(performance.now() - since);
+      heaviest = Math.max(heaviest, await memoryOf(server.child));
+    }
+  })();
+  const result = await goesOn();
+  ended.abort();
+  await asking;
+  const median = waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? 0;
+  return { result, median, heaviest };
+}
+
+/** Asks for the list and waits for its file. @returns how many seconds that took */
+async function exported({ exports }: Client): Promise<number> {
+  const since = performance.now();
+  const { id } = await exports.queue({ body: { source: 'CustomerFile', format } });
+  for (;;) {
+    const { items } = await exports.list();
+    const found = items.find((one) => one.id === id);
+    if (found?.status === 'failed') throw new Error(`The export failed: ${found.problem}`);
+    if (found?.status === 'completed') return (performance.now() - since) / 1000;
+    await pause(250);
+  }
+}
+
+const { cluster, remove } = await startTestCluster({ durable: true });
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-exports-'));
+let server: ServerProcess | undefined;
+try {
+  const connection = applicationConnection(cluster.address);
+  await ensureApplicationDatabase(cluster.address);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  server = await startServerProcess({ port, dataDir, password, databaseUrl: connectionUrl(connection) });
+  await signInCrowd(connection, salespeople);
+  const sql = new pg.Client(connection);
+  await sql.connect();
+  // one in ten is archived
+  const opportunities = Math.ceil(count / 0.9);
+  await seedRecords(sql, { customers: 10_000, opportunities, offers: opportunities, comments: 0 });
+  await sql.end();
+  const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
+  const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
+
+  const alone = await watched(client, server, () => pause(5000));
+  const during = await watched(client, server, () => exported(client));
+  console.log(`${count} rows as ${format}: ${during.result.toFixed(1)} s`);
+  console.log(`memory: ${((during.heaviest - alone.heaviest) / megabyte).toFixed(0)} MB more`);
+  console.log(
+    `a page of the list: ${alone.median.toFixed(1)} ms before, ${during.median.toFixed(1)} ms meanwhile`,
+  );
+} finally {
+  await server?.stop();
+  await remove();
+  await rm(dataDir, { recursive: true, force: true });
+}
