@@ -8,7 +8,7 @@ import type { AddressObject } from 'mailparser';
 
 import { parse, type Parsed, type Taken } from './parse-mail.ts';
 import { largestMail, type MailToRead, type ReadMail } from './received-mail.ts';
-import { longestHtml, safeHtml, textOfHtml } from './safe-html.ts';
+import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
 
 const longestText = 200_000;
 const longestSubject = 500;
@@ -138,7 +138,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
   const inline = await inlinePictures(found.taken);
   const shown = new Set<string>();
   const html =
-    found.html === null || found.html.length > longestHtml
+    found.html === null || isTooMuch(found.html)
       ? null
       : safeHtml(found.html, (contentId) => {
           const data = inline.get(contentId) ?? null;

@@ -2,8 +2,16 @@ import sanitizeHtml from 'sanitize-html';
 
 import { linkTarget } from './link-target.ts';
 
-/** Characters of HTML that are read; a longer mail is shown as text. */
-export const longestHtml = 500_000;
+/** Characters and tags of HTML that is made harmless; what has more is shown as text. */
+const longestHtml = 500_000;
+const mostTags = 20_000;
+
+/** Characters of HTML that words are taken from. */
+const longestRead = 100_000;
+
+/** Whether HTML is more than is made harmless. */
+export const isTooMuch = (html: string): boolean =>
+  html.length > longestHtml || html.split('<').length > mostTags;
 
 /** Pictures of other servers that one mail may ask for; further ones are left out. */
 const mostRemotePictures = 50;
@@ -158,7 +166,7 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 /** The words of HTML, a line for each of its blocks. */
 export function textOfHtml(html: string): string {
   const lined = html
-    .slice(0, longestHtml)
+    .slice(0, longestRead)
     .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, '$&\n');
   const text = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
   return text
