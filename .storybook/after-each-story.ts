@@ -74,7 +74,9 @@ async function settle(restFrames: number): Promise<void> {
 
 const still = new CSSStyleSheet();
 still.replaceSync(
-  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }',
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }' +
+    // a page of its own is written in the machine's font
+    'iframe { visibility: hidden !important; }',
 );
 
 /** A PNG in base64. */
