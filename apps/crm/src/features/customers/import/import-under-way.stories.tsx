@@ -29,23 +29,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const underWay = { ...running, done: 1250, total: 4000 };
 const cancelled = fn();
 
 export const Running: Story = {
   ...storyAt(
     address,
     standing({ step: 'running', can: nothingPossible }),
-    mocks.operations.get({ ...running, done: 1250, total: 4000 }),
+    mocks.operations.get(() =>
+      cancelled.mock.calls.length === 0
+        ? underWay
+        : { ...underWay, isCancelWished: true, can: { cancel: false } },
+    ),
     mocks.operations.cancel(() => {
       cancelled();
-      return { ...running, isCancelWished: true, can: { cancel: false } };
+      return { ...underWay, isCancelWished: true, can: { cancel: false } };
     }),
   ),
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     cancelled.mockClear();
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1250 z 4000 wierszy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Przerwij' }));
-    await waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Przerwij' })).not.toBeInTheDocument());
+    await expect(cancelled).toHaveBeenCalledOnce();
   },
 };
 
