@@ -67,7 +67,8 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/24 szanse · .* netto/)).toBeVisible();
-    await expect(canvas.getByText('Moje szanse')).toBeVisible();
+    await expect(await canvas.findByText('Moje szanse')).toBeVisible();
+    await canvas.findByRole('region', { name: /^Leady/ });
     await expect(column('Leady').getByRole('link', { name: 'Jan Kowalski' })).toHaveAttribute(
       'href',
       expect.stringContaining('/sales-opportunity/'),
