@@ -17,6 +17,8 @@ export default defineConfig({
     ],
     // a process of its own for every file would take most of the time; rules leave nothing behind
     isolate: false,
+    // what takes a moment takes seconds on a machine that is busy
+    testTimeout: 60_000,
     execArgv: moment ? ['--import', path.resolve(import.meta.dirname, 'tools/move-clock.ts')] : [],
   },
 });

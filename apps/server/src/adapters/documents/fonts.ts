@@ -43,9 +43,27 @@ Font.registerHyphenationCallback((word) => [word]);
 /** Stands where no font has a letter: an empty place would hide that something was there. */
 const unknown = '?';
 
-/** Reads the fonts that say which letters there are. */
-export async function loadFonts(): Promise<void> {
-  await Promise.all(families.map((fontFamily) => Font.load({ fontFamily, fontWeight: 400 })));
+const weights = [400, 600] as const;
+
+/**
+ * Reads the fonts, and tells every glyph its letter. A glyph is kept as it is first asked for, and one that is first asked
+ * for as a part of another, as the Z of a Ż, would have no letter in any later document: nobody could copy or find it.
+ */
+async function readFonts(): Promise<void> {
+  for (const fontFamily of families) {
+    for (const fontWeight of weights) {
+      await Font.load({ fontFamily, fontWeight });
+      const { data } = Font.getFont({ fontFamily, fontWeight }) ?? {};
+      for (const point of data?.characterSet ?? []) data?.glyphForCodePoint(point);
+    }
+  }
+}
+
+let fonts: Promise<void> | undefined;
+
+/** Reads the fonts that say which letters there are, once. */
+export function loadFonts(): Promise<void> {
+  return (fonts ??= readFonts());
 }
 
 function isDrawn(sign: string): boolean {
