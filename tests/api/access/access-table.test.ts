@@ -2,7 +2,8 @@ import { accessText } from '@szansa/api-client/contract';
 import { testServer, type Reply, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { colleague, emailOf, nearnessOf, recordsOf } from '../records.ts';
+import { colleague } from '../record-rows.ts';
+import { emailOf, nearnessOf, recordsOf } from '../records.ts';
 import type { Records } from '../sample.ts';
 import { attempt, logo, operations, titleOf, type Operation } from './calls.ts';
 import { differences, readAccessTable, type AccessRow } from './table.ts';

@@ -1,0 +1,184 @@
+import type { SignedIn, TestServer } from '@szansa/server/testing';
+
+import { addReceivedMail } from './received-mail.ts';
+import {
+  addAccount,
+  addActivity,
+  addBulkChange,
+  addCars,
+  addChoices,
+  addEnquiry,
+  addExport,
+  addImport,
+  addNotification,
+  addOperation,
+  addReport,
+  addRequest,
+  addView,
+  startSession,
+} from './record-rows.ts';
+import type { Records } from './sample.ts';
+import { twoBanks } from './samples/bank-comparisons.ts';
+import { rent } from './samples/rent-offers.ts';
+
+/** What parts are made with. */
+export interface Making {
+  readonly server: TestServer;
+  /** The colleague's, who writes down what is handed over. */
+  readonly client: SignedIn['client'];
+  readonly colleagueId: string;
+  readonly owner: string;
+  readonly role: Records['role'];
+  readonly call: string | undefined;
+  /** Of a kind that the part needs. */
+  readonly id: Records['id'];
+}
+
+/** Records that are made together, by kind. */
+interface Part {
+  readonly makes: readonly string[];
+  readonly needs?: readonly string[];
+  readonly make: (making: Making) => Promise<Readonly<Record<string, string>>>;
+}
+
+const note = () => [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+
+/** Every part, those first that others need. */
+export const parts: readonly Part[] = [
+  {
+    makes: ['customer'],
+    make: async ({ client }) => ({
+      customer: (
+        await client.customers.create({ body: { lastName: 'Żółw', emails: ['zolw@przyklad.example'] } })
+      ).id,
+    }),
+  },
+  {
+    makes: ['opportunity'],
+    needs: ['customer'],
+    make: async ({ client, id }) => {
+      const [leadSource] = await client.leadSources.list();
+      const body = { customerId: id('customer'), leadSourceId: leadSource?.id ?? null };
+      return { opportunity: (await client.opportunities.create({ body })).id };
+    },
+  },
+  {
+    makes: ['offer'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const params = { id: id('opportunity') };
+      return { offer: (await client.offers.create({ params, body: { offerType: 'leasing' } })).id };
+    },
+  },
+  {
+    makes: ['comparison'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const params = { id: id('opportunity') };
+      return { comparison: (await client.bankComparisonPdfs.create({ params, body: twoBanks })).id };
+    },
+  },
+  {
+    makes: ['rentOffer'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const body = { ...rent, customerFileId: id('opportunity') };
+      return { rentOffer: (await client.rentOfferPdfs.create({ body })).id };
+    },
+  },
+  {
+    makes: ['document', 'file'],
+    needs: ['opportunity'],
+    make: async ({ client, id }) => {
+      const params = { id: id('opportunity') };
+      const [document] = await client.documents.upload({ params, body: { type: 'other' }, files: note() });
+      return { document: document?.id ?? '', file: document?.file.id ?? '' };
+    },
+  },
+  {
+    makes: ['comment'],
+    needs: ['opportunity'],
+    make: async ({ client, id, server: { db }, owner: authorId }) => {
+      const body = { customerFileId: id('opportunity'), message: 'Dzień dobry' };
+      const { id: comment } = await client.comments.create({ body });
+      await db.updateTable('comment').set({ authorId }).where('id', '=', comment).execute();
+      return { comment };
+    },
+  },
+  {
+    makes: ['activity'],
+    make: async ({ server, owner, call }) => ({
+      activity: await addActivity(server, owner, call === 'activities.reopen'),
+    }),
+  },
+  {
+    makes: ['notification'],
+    make: async ({ server, owner }) => ({ notification: await addNotification(server, owner) }),
+  },
+  {
+    makes: ['reassignRequest'],
+    needs: ['opportunity'],
+    make: async ({ server, owner, call, colleagueId, id }) => {
+      if (call === 'reassignRequests.create') return { reassignRequest: '' };
+      // who asks takes it back, a colleague waits for the decision
+      const asker = call === 'reassignRequests.withdraw' ? owner : colleagueId;
+      return { reassignRequest: await addRequest(server, id('opportunity'), owner, asker) };
+    },
+  },
+  { makes: ['view'], make: async ({ server, owner }) => ({ view: await addView(server, owner) }) },
+  {
+    makes: ['operation'],
+    make: async ({ server, owner }) => ({ operation: await addOperation(server, owner) }),
+  },
+  {
+    makes: ['enquiry', 'enquiryFile', 'enquiryMessage'],
+    make: ({ server, owner, call }) => addEnquiry(server, owner, call),
+  },
+  {
+    makes: ['bulkChange'],
+    make: async ({ server, owner }) => ({ bulkChange: await addBulkChange(server, owner) }),
+  },
+  { makes: ['export'], make: async ({ server, owner }) => ({ export: await addExport(server, owner) }) },
+  {
+    makes: ['report', 'reportEntry', 'reportWorker'],
+    needs: ['opportunity'],
+    make: ({ server, owner, id }) => addReport(server, owner, id('opportunity')),
+  },
+  {
+    makes: ['import'],
+    make: async ({ server, owner, call }) => ({
+      import: await addImport(server, owner, call === 'imports.undo'),
+    }),
+  },
+  {
+    makes: ['archiveReason'],
+    make: async ({ client }) => {
+      const reasons = await client.archiveReasons.list();
+      return { archiveReason: reasons.find(({ requiresNote }) => !requiresNote)?.id ?? '' };
+    },
+  },
+  {
+    makes: ['user', 'session', 'mail'],
+    make: async ({ server, role, call, owner }) => ({
+      ...(await addAccount(server, role)),
+      ...(call === 'profile.endSession' ? { session: await startSession(server, owner) } : {}),
+    }),
+  },
+  {
+    makes: ['receivedMail'],
+    make: async ({ server }) => ({ receivedMail: await addReceivedMail(server) }),
+  },
+  { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
+  { makes: ['carBrand', 'carModel', 'carVersion', 'carTemplate'], make: ({ server }) => addCars(server) },
+];
+
+/** The parts that make some kinds, and what those need. */
+export function partsOf(kinds: ReadonlySet<string>): Part[] {
+  const wanted = new Set(kinds);
+  const found = parts.toReversed().filter(({ makes, needs = [] }) => {
+    const isWanted = makes.some((kind) => wanted.has(kind));
+    if (isWanted) for (const kind of needs) wanted.add(kind);
+    return isWanted;
+  });
+  return found.toReversed();
+}

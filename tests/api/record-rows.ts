@@ -1,0 +1,230 @@
+import { json, type TestServer } from '@szansa/server/testing';
+
+import type { Records } from './sample.ts';
+import { emptyEntry, reportedAmounts } from './samples/reports.ts';
+
+/** Whom everything belongs to that is not the caller's own. */
+export const colleague = 'worker2@test.example';
+
+/** Signs somebody in past the login. */
+export async function startSession({ db, platform }: TestServer, userId: string): Promise<string> {
+  return (await platform.sessions.start(db, { userId, userAgent: null, address: null })).sessionId;
+}
+
+/** Somebody new, invited by mail and signed in somewhere. */
+export async function addAccount(server: TestServer, role: Records['role']) {
+  const { client } = await server.signIn('super@test.example');
+  const email = `${crypto.randomUUID()}@test.example`;
+  const { id } = await client.users.invite({
+    body: { email, firstName: 'Ewa', lastName: 'Nowa', roles: [role] },
+  });
+  const mail = await server.db
+    .selectFrom('outboxMail')
+    .select('id')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { user: id, session: await startSession(server, id), mail: mail.id };
+}
+
+/** A view past the API: there may be only so many of one person's. */
+export async function addView({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insertInto('listView').values({ id, userId, list: 'customers', name: id, search: '{}' }).execute();
+  return id;
+}
+
+export async function addOperation({ db }: TestServer, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('operation')
+    .values({ id, kind: 'test', ownerId, total: 3, message: null, result: null, endedAt: null })
+    .execute();
+  return id;
+}
+
+/** A change that is about no record. */
+export async function addBulkChange({ db }: TestServer, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const change = JSON.stringify({ kind: 'unarchive' });
+  const unbegun = { operationId: null, begunAt: null, endedAt: null };
+  await db
+    .insertInto('bulkChange')
+    .values({ id, ownerId, sessionId: id, list: 'opportunities', change, ...unbegun })
+    .execute();
+  return id;
+}
+
+/** A table of one customer that has been checked; for the call that takes it back one that has been taken. */
+export async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const columns = { headings: ['Nazwisko'], mapping: ['lastName' as const], rowCount: 1 };
+  await db
+    .insertInto('import')
+    .values({
+      id,
+      ownerId,
+      sessionId: crypto.randomUUID(),
+      entity: 'customer',
+      fileName: 'klienci.csv',
+      ...columns,
+      ...(isTaken ? { step: 'finished' as const, created: 1 } : { step: 'ready' as const }),
+    })
+    .execute();
+  await db
+    .insertInto('importRow')
+    .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
+    .execute();
+  return id;
+}
+
+/** A request that has ended without a file: whoever asked for it may ask for the file all the same. */
+export async function addExport({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const empty = { operationId: null, problem: null, fileId: null };
+  await db
+    .insertInto('exportRequest')
+    .values({
+      id,
+      userId,
+      sessionId: id,
+      source: 'Bank',
+      query: '{}',
+      columns: ['name'],
+      format: 'csv',
+      status: 'completed',
+      rowCount: 0,
+      completedAt: new Date(),
+      ...empty,
+    })
+    .execute();
+  return id;
+}
+
+/** A label and a lead source past the API, which only administrators write down. */
+export async function addChoices({ db }: TestServer) {
+  const [label, leadSource] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db.insertInto('label').values({ id: label, title: label, color: '#1c4f8f' }).execute();
+  await db.insertInto('leadSource').values({ id: leadSource, name: leadSource, slug: leadSource }).execute();
+  return { label, leadSource };
+}
+
+/** A brand with a model, a version that has a template and one that has none, past the API: salespeople write down none. */
+export async function addCars({ db }: TestServer) {
+  const [carBrand, carModel, carVersion] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [versionId, carTemplate] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('carListEntry')
+    .values([
+      { id: carBrand, kind: 'brand', name: carBrand, position: 0 },
+      { id: carModel, kind: 'model', name: carModel, parentId: carBrand, position: 0 },
+      { id: carVersion, kind: 'version', name: carVersion, parentId: carModel, position: 0 },
+      { id: versionId, kind: 'version', name: versionId, parentId: carModel, position: 1 },
+    ])
+    .execute();
+  const named = { brandId: carBrand, modelId: carModel, versionId };
+  await db
+    .insertInto('carTemplate')
+    .values({ id: carTemplate, ...named, enginePowerUnit: 'km' })
+    .execute();
+  return { carBrand, carModel, carVersion, carTemplate };
+}
+
+/** A call somebody has planned for no opportunity. */
+export async function addActivity({ db }: TestServer, workerId: string, isDone: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const startAt = new Date('2026-11-23T08:00:00Z');
+  const row = { id, type: 'call', title: 'Telefon', startAt, workerId, createdBy: workerId } as const;
+  await db
+    .insertInto('activity')
+    .values({ ...row, ...(isDone ? { doneAt: startAt } : {}) })
+    .execute();
+  return id;
+}
+
+export async function addNotification({ db }: TestServer, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const startAt = '2026-11-23T08:00:00.000Z';
+  const content = { kind: 'activity_reminder', type: 'call', title: 'Telefon', startAt } as const;
+  await db
+    .insertInto('notification')
+    .values({
+      id,
+      userId,
+      source: 'dashboard',
+      key: id,
+      content: json(content),
+    })
+    .execute();
+  return id;
+}
+
+/** An enquiry whose platformer somebody is, with a file and a message of theirs, fit for the call. */
+export async function addEnquiry(server: TestServer, owner: string, call: string | undefined) {
+  const { client } = await server.signIn(colleague);
+  const { id: enquiry } = await client.internalEnquiries.create({
+    body: { title: 'Pytanie', category: 'question', description: 'Treść' },
+  });
+  const params = { id: enquiry };
+  const files = [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+  const [file] = await client.internalEnquiries.upload({ params, files });
+  const message = await client.internalEnquiryMessages.create({
+    body: { internalEnquiryId: enquiry, message: 'Dzień dobry' },
+  });
+  const isArchived = call === 'internalEnquiries.unarchive';
+  await server.db
+    .updateTable('internalEnquiry')
+    .set({ platformerId: owner, isArchived })
+    .where('id', '=', enquiry)
+    .execute();
+  await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', message.id).execute();
+  return { enquiry, enquiryFile: file?.id ?? '', enquiryMessage: message.id };
+}
+
+/** A request for an opportunity, for whom who asks. */
+export async function addRequest({ db }: TestServer, customerFileId: string, owner: string, asker: string) {
+  const id = crypto.randomUUID();
+  const people = { currentWorkerId: owner, requesterId: asker, targetWorkerId: asker };
+  await db
+    .insertInto('reassignRequest')
+    .values({ id, customerFileId, ...people, reason: 'Znam tego klienta' })
+    .execute();
+  return id;
+}
+
+/** A report with one entry, past the API: only administrators make them. What can be hidden of it looks like nothing else. */
+export async function addReport({ db }: TestServer, workerId: string, customerFileId: string) {
+  const [report, entry] = [crypto.randomUUID(), crypto.randomUUID()];
+  const days = { dateFrom: '2026-01-01', dateTo: '2026-01-31' };
+  await db
+    .insertInto('report')
+    .values({
+      id: report,
+      type: 'deal_signing_date',
+      rangeType: 'selected_range',
+      ...days,
+      tiers: json([{ from: '0.00', percent: '20' }]),
+      createdBy: workerId,
+      acceptedBy: null,
+      acceptedAt: null,
+      archivedAt: null,
+    })
+    .execute();
+  await db.insertInto('reportWorker').values({ reportId: report, workerId }).execute();
+  await db
+    .insertInto('reportEntry')
+    .values({
+      ...emptyEntry,
+      id: entry,
+      reportId: report,
+      position: 0,
+      customerFileId,
+      offerId: null,
+      workerId,
+      workerName: 'Wanda Łoś',
+      monthOfIncome: '2026-01',
+      ...reportedAmounts,
+      byHand: json({}),
+    })
+    .execute();
+  return { report, reportEntry: entry, reportWorker: workerId };
+}
