@@ -1,34 +1,21 @@
-import type { Endpoints } from '@szansa/api-client/endpoints';
-import {
-  mailServer,
-  refusal,
-  testServer,
-  type SignedIn,
-  type TestServer,
-  type TestServerOptions,
-} from '@szansa/server/testing';
+import { refusal, testServer, type SignedIn } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
+import { mailingServer, type MailingServer } from '../opportunities/test-mailing.ts';
 import { historyOf } from '../opportunities/test-agency.ts';
 import { twoBanks } from './test-comparisons.ts';
 
-let server: TestServer;
-let mails: Awaited<ReturnType<typeof mailServer>>;
-let config: NonNullable<TestServerOptions<Endpoints>['config']>;
+let server: MailingServer['server'];
+let mails: MailingServer['mails'];
 let owner: SignedIn;
 let colleague: SignedIn;
+let sending: MailingServer;
 beforeAll(async () => {
-  mails = await mailServer();
-  config = { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey: 'a key for tests, of 32 characters' };
-  server = await testServer({ config });
-  owner = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
+  sending = await mailingServer();
+  ({ server, mails, owner, colleague } = sending);
 });
-afterAll(async () => {
-  await server.close();
-  await mails.close();
-});
+afterAll(() => sending.close());
 
 const to = 'klient@przyklad.example';
 const mail = { to, subject: 'Porównanie ofert', text: 'W załączeniu porównanie.', language: 'pl' as const };
@@ -86,7 +73,7 @@ it('one whose file was removed meanwhile is not sent without it', async () => {
     .where('id', '=', mailId)
     .execute();
   // a server that starts ends those that make no sense any more
-  await (await testServer({ database: server.database, config })).close();
+  await (await testServer({ database: server.database, config: sending.config })).close();
   await untilTold(id, 'notice_failed');
   expect(mails.taken).toEqual([]);
 });

@@ -1,36 +1,20 @@
-import type { Endpoints } from '@szansa/api-client/endpoints';
-import {
-  mailServer,
-  refusal,
-  testServer,
-  type SignedIn,
-  type TestServer,
-  type TestServerOptions,
-} from '@szansa/server/testing';
+import { refusal, type SignedIn } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { historyOf } from '../opportunities/test-agency.ts';
 import { addCustomer, car, openOpportunity } from '../opportunities/test-deals.ts';
+import { mailingServer, type MailingServer } from '../opportunities/test-mailing.ts';
 
-let server: TestServer;
-let mails: Awaited<ReturnType<typeof mailServer>>;
+let server: MailingServer['server'];
+let mails: MailingServer['mails'];
 let owner: SignedIn;
 let colleague: SignedIn;
+let sending: MailingServer;
 beforeAll(async () => {
-  mails = await mailServer();
-  const config: NonNullable<TestServerOptions<Endpoints>['config']> = {
-    smtpUrl: mails.url,
-    smtpAllowsPlain: true,
-    secretKey: 'a key for tests, of 32 characters',
-  };
-  server = await testServer({ config });
-  owner = await server.signIn('worker@test.example');
-  colleague = await server.signIn('worker2@test.example');
+  sending = await mailingServer();
+  ({ server, mails, owner, colleague } = sending);
 });
-afterAll(async () => {
-  await server.close();
-  await mails.close();
-});
+afterAll(() => sending.close());
 
 const to = 'klient@przyklad.example';
 const mail = { to, subject: 'Oferta', text: 'W załączeniu oferta.', language: 'pl' as const };
