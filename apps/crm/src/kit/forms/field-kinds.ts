@@ -27,9 +27,9 @@ interface FieldBase {
   readonly Field?: ComponentType<OwnFieldProps>;
 }
 
-/** One line of text; `phone`, `website` and `taxId` are typed and shown as such. */
+/** One line of text; `phone`, `website` and `taxId` are typed and shown as such, a `password` is no part of a draft. */
 interface LineField extends FieldBase {
-  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'taxId';
+  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'taxId' | 'password';
 }
 
 interface LongTextField extends FieldBase {

@@ -80,6 +80,11 @@ export function isRequiredField(shape: FieldsDefinition['shape'], name: string):
   return shape[name]?.safeParse(undefined).success === false;
 }
 
+/** Fields whose values no draft keeps. */
+export function secretsOf({ fields }: Pick<FieldsDefinition, 'fields'>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field?.kind === 'password' ? [name] : []));
+}
+
 /** The values of a form: of a stored record, or those a new one begins with, of which some may be given. */
 export function valuesOf(
   { fields }: Pick<FieldsDefinition, 'fields'>,

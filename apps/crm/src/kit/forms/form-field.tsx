@@ -4,6 +4,7 @@ import { DateField } from '@szansa/ui/date-field';
 import { FormattedField } from '@szansa/ui/formatted-field';
 import { MoneyField } from '@szansa/ui/money-field';
 import { NumberField } from '@szansa/ui/number-field';
+import { PasswordField } from '@szansa/ui/password-field';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextareaField } from '@szansa/ui/textarea';
@@ -90,6 +91,9 @@ function LineField({ field, ...props }: LineFieldProps) {
       return <PhoneField {...props} />;
     case 'taxId':
       return <FormattedField {...props} {...taxIdFormat} inputMode="numeric" />;
+    case 'password':
+      // the browser is not to fill in the own one
+      return <PasswordField {...props} autoComplete="new-password" />;
     case 'color':
       return <ColorField {...props} fallback={field.fallback} />;
     case 'longText':

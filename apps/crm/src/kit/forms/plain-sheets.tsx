@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -5,6 +6,7 @@ import { fieldValue } from '../records/field-value.tsx';
 import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import {
+  secretsOf,
   typedSchema,
   valuesOf,
   type FieldsDefinition,
@@ -25,6 +27,8 @@ interface SheetProps<Saved> {
   /** Has what shows the record asked for again. */
   keep: (saved: Saved) => void;
   onClose: () => void;
+  /** What stands below the fields; it finds the form by `useFormContext`. */
+  children?: ReactNode;
 }
 
 interface CreateSheetProps<Created, Saved> extends SheetProps<Saved> {
@@ -47,6 +51,7 @@ export function CreateSheet<Created extends FieldValues, Saved>(props: CreateShe
     schema: typedSchema(fields, schema),
     values: valuesOf(fields, undefined, given),
     place,
+    secrets: secretsOf(fields),
     send,
     keep,
     savedMessage: created,
@@ -62,6 +67,7 @@ export function CreateSheet<Created extends FieldValues, Saved>(props: CreateShe
       formClassName={distance}
     >
       <FormFields definition={fields} />
+      {props.children}
     </RecordSheet>
   );
 }
@@ -86,6 +92,7 @@ export function ChangeSheet<Changed extends FieldValues, Saved extends Versioned
     valuesOf: (saved) => valuesOf(fields, saved),
     record: stored,
     place,
+    secrets: secretsOf(fields),
     changesOf: (output, _record, dirty) => changedFields(output, dirty),
     send: (_record, body) => send(body),
     read,
@@ -107,6 +114,7 @@ export function ChangeSheet<Changed extends FieldValues, Saved extends Versioned
       formClassName={distance}
     >
       <FormFields definition={fields} record={stored} />
+      {props.children}
     </RecordSheet>
   );
 }

@@ -16,6 +16,7 @@ export type ShownKind =
   | 'phone'
   | 'website'
   | 'taxId'
+  | 'password'
   | 'color'
   | 'money'
   | 'number'
@@ -43,6 +44,8 @@ const formatted: Partial<Record<ShownKind, (text: string, formats: Formats) => R
   money: (text, { money }) => digits(money(text)),
   date: (text, { date }) => digits(date(text)),
   instant: (text) => <Instant at={text} />,
+  // not even to who has typed it
+  password: () => '•••',
 };
 
 /** A value without links, for cells and comparisons; nothing for none. */
