@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { calendarDate, line, orEmpty, typedText, wholeNumber } from '../shared/index.ts';
+
+/** How the line to the server is kept secret: from the first byte, after a plain greeting, or not at all. */
+export const mailSecurities = ['tls', 'starttls', 'none'] as const;
+
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** What becomes of a mail on its server once it was taken. */
+export const afterTakings = ['leave', 'mark_read', 'move'] as const;
+
+export type AfterTaking = (typeof afterTakings)[number];
+
+/** The folder that new mails come into (RFC 9051, 5.1). */
+export const defaultFolder = 'INBOX';
+
+/** The usual port of a server (RFC 8314, 3.2; RFC 9051, 2.1). */
+export function portOf(security: MailSecurity): number {
+  return security === 'tls' ? 993 : 143;
+}
+
+const host = line(253).refine(
+  (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) || z.ipv6().safeParse(value).success,
+  'format_invalid',
+);
+
+const ports = { min: 1, max: 65_535 };
+
+const password = typedText().min(1, 'required').max(500, 'text_too_long');
+
+/** An account of a mail server (IMAP) as staff change it; a password that is left out or empty stays. */
+export const mailAccountPatch = z.strictObject({
+  host: host.optional(),
+  port: wholeNumber(ports).optional(),
+  security: z.enum(mailSecurities).optional(),
+  userName: line(254).optional(),
+  password: orEmpty(password).optional(),
+  folder: line(200).optional(),
+  afterTaking: z.enum(afterTakings).optional(),
+  /** The folder that taken mails are moved into. */
+  movedTo: orEmpty(line(200)).optional(),
+  /** Mails that came before this day are left alone. */
+  takenFrom: calendarDate.optional(),
+  /** From an inactive one nothing is taken. */
+  isActive: z.boolean().optional(),
+});
+
+export type MailAccountPatch = z.output<typeof mailAccountPatch>;
+
+/** An account as staff write it down. */
+export const mailAccountInput = mailAccountPatch.extend({
+  host,
+  port: wholeNumber(ports),
+  security: z.enum(mailSecurities),
+  userName: line(254),
+  password,
+  folder: line(200),
+  afterTaking: z.enum(afterTakings),
+  takenFrom: calendarDate,
+});
+
+export type MailAccountInput = z.output<typeof mailAccountInput>;
+
+/** What is tried before an account is saved; without a password the one of the stored account is. */
+export const mailAccountTrial = mailAccountInput
+  .pick({ host: true, port: true, security: true, userName: true, folder: true, afterTaking: true })
+  .extend({
+    password: orEmpty(password).optional(),
+    movedTo: orEmpty(line(200)).optional(),
+    id: z.uuid().optional(),
+  });
+
+export type MailAccountTrial = z.output<typeof mailAccountTrial>;
+
+/** Whom a password is told. */
+export type MailPlace = Pick<MailAccountInput, 'host' | 'port' | 'security' | 'userName'>;
+
+/**
+ * Whether a stored password would be told somebody else than before, or over a line of another kind. It has to be typed
+ * anew then, so that who may change accounts cannot have a stored password sent to a server of their own (rule MA2).
+ */
+export function sendsPasswordElsewhere(before: MailPlace, after: MailPlace): boolean {
+  return (
+    before.host.toLowerCase() !== after.host.toLowerCase() ||
+    before.port !== after.port ||
+    before.security !== after.security ||
+    before.userName !== after.userName
+  );
+}
+
+type Moving = Pick<MailAccountInput, 'folder' | 'afterTaking' | 'movedTo'>;
+
+/** Fields that contradict each other: taken mails are moved somewhere, and somewhere else (rule MA1). */
+export function mailAccountProblems({ folder, afterTaking, movedTo }: Moving) {
+  if (afterTaking !== 'move') return [];
+  if (!movedTo) return [{ path: 'movedTo', code: 'required' } as const];
+  const isSame =
+    movedTo === folder || (movedTo.toUpperCase() === defaultFolder && folder.toUpperCase() === defaultFolder);
+  return isSame ? [{ path: 'movedTo', code: 'value_not_allowed' } as const] : [];
+}

@@ -1,0 +1,23 @@
+/** Why mails cannot be taken from an account. */
+export const mailboxProblems = [
+  'host_unknown',
+  'connection_refused',
+  'timed_out',
+  'not_tls',
+  'certificate_invalid',
+  'starttls_missing',
+  'password_wrong',
+  'folder_missing',
+  'target_missing',
+  'connection_lost',
+] as const;
+
+export type MailboxProblem = (typeof mailboxProblems)[number];
+
+/**
+ * Whether trying again is of no use before somebody has changed the account: servers lock accounts that sign in with a
+ * wrong password again and again (rule MA4).
+ */
+export function waitsForPeople(problem: MailboxProblem): boolean {
+  return problem === 'password_wrong' || problem === 'certificate_invalid';
+}
