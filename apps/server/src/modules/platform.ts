@@ -91,6 +91,7 @@ export { denied, expired, invalid, notFound, refusedWithin, Refusal } from '../p
 export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';
+export type { Service } from '../platform/service.ts';
 export { formerValues, type TakenRecord } from '../platform/taken-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -9,6 +9,7 @@ import type { MailEnded } from './mail/ending.ts';
 import type { Room } from './realtime/announce.ts';
 import type { Watchable } from './realtime/watchable.ts';
 import type { Actor } from './sessions/actor.ts';
+import type { Service } from './service.ts';
 import type { Sweep } from './sweeping.ts';
 
 /** What the platform itself takes from a module. */
@@ -28,6 +29,8 @@ export interface ModuleParts {
   readonly sweeps?: readonly Sweep[];
   /** Kinds of work that happens later, again, or outside a request. */
   readonly jobs?: readonly JobKind[];
+  /** What runs beside requests and jobs, for as long as the server does. */
+  readonly services?: readonly Service[];
   /** What every new agency begins with, the empty one included. */
   readonly start?: DemoPart;
   /** What it adds to the demo agency. */

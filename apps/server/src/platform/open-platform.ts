@@ -15,6 +15,7 @@ import { resumeAtStart } from './mail/sending.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { readingRule } from './realtime/watchable.ts';
 import { openSecrets } from './secrets.ts';
+import type { RunningService } from './service.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { systemContext } from './verb.ts';
 
@@ -50,6 +51,7 @@ export async function openPlatform(
     config.smtpUrl === null ? null : smtp(config.smtpUrl, { allowsPlain: config.smtpAllowsPlain });
   const kinds = [...platformKinds(modules), ...modules.flatMap((one) => one.jobs ?? [])];
   const jobs = await openJobs({ connection, log, kinds });
+  const running: RunningService[] = [];
   const platform: OpenPlatform = {
     config,
     log,
@@ -64,6 +66,7 @@ export async function openPlatform(
     announce: realtime.announce,
     realtime,
     async close() {
+      for (const service of running) await service.close();
       await background.settle();
       await jobs.close();
       mailTransport?.close();
@@ -78,5 +81,8 @@ export async function openPlatform(
   );
   await jobs.run(() => systemContext(platform));
   await resumeAtStart(platform);
+  for (const begin of modules.flatMap(({ services }) => services ?? [])) {
+    running.push(begin(() => systemContext(platform)));
+  }
   return platform;
 }

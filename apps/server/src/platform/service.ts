@@ -1,0 +1,9 @@
+import type { Context } from './context.ts';
+
+/** Something that runs beside requests and jobs for as long as the server does, such as a line that is listened to. */
+export interface RunningService {
+  close(): Promise<void>;
+}
+
+/** Begins to run. It acts as nobody, with a context of its own each time. */
+export type Service = (contextFor: () => Context) => RunningService;
