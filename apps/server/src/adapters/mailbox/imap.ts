@@ -1,0 +1,155 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+import { ImapFlow, type ImapFlowOptions } from 'imapflow';
+
+import { largestMail } from '#adapters/received-mail/received-mail.ts';
+import { MailboxError, type MailboxAccess, type MailFolder, type MailSession } from './mailbox.ts';
+import { asMailboxError } from './imap-problem.ts';
+
+const seconds = (count: number) => count * 1000;
+
+/** Heads that are asked for in one command; a server may say little more in one answer. */
+const headsAtOnce = 200;
+
+function optionsOf({ host, port, security, userName, password }: MailboxAccess): ImapFlowOptions {
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    // left to itself the library goes on in plain text where a server offers no TLS
+    doSTARTTLS: security === 'tls' ? undefined : security === 'starttls',
+    auth: { user: userName, pass: password },
+    clientInfo: { name: 'Szansa' },
+    logger: false,
+    connectionTimeout: seconds(15),
+    greetingTimeout: seconds(15),
+    socketTimeout: seconds(60),
+    // mails are asked for in parts of 64 kB
+    maxLiteralSize: largestMail,
+    maxResponseSize: 2 * largestMail,
+  };
+}
+
+/** Runs a command; what it throws becomes a MailboxError. */
+async function asked<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await command();
+  } catch (error) {
+    throw asMailboxError(error);
+  }
+}
+
+/** An answer of `false` is a refusal of the server. */
+function accepted<Answer>(answer: Answer | false | undefined): Answer {
+  if (answer === false || answer === undefined) throw new MailboxError('connection_lost', null);
+  return answer;
+}
+
+async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
+  const { uidValidity, exists } = await client.mailboxOpen(path);
+  const byUid = { uid: true } as const;
+  return {
+    validity: String(uidValidity),
+    mailCount: exists,
+    numbersAfter: (last, since) =>
+      asked(async () => {
+        const query = { uid: `${last + 1}:*`, since: new Date(`${since}T00:00:00Z`) };
+        const found = accepted(await client.search(query, byUid));
+        // the star is the last mail of the folder, also where that is an earlier one
+        return found.filter((uid) => uid > last).toSorted((one, other) => one - other);
+      }),
+    heads: (uids) =>
+      asked(async () => {
+        const heads = [];
+        for (let from = 0; from < uids.length; from += headsAtOnce) {
+          const range = uids.slice(from, from + headsAtOnce).join(',');
+          const some = client.fetch(range, { uid: true, size: true, envelope: true }, byUid);
+          for await (const { uid, size = 0, envelope } of some) {
+            heads.push({ uid, size, messageId: envelope?.messageId ?? null });
+          }
+        }
+        return heads.toSorted((one, other) => one.uid - other.uid);
+      }),
+    download: (uid, file) =>
+      asked(async () => {
+        const { content } = await client.download(String(uid), undefined, {
+          ...byUid,
+          maxBytes: largestMail + 1,
+        });
+        if (!content) return false;
+        await pipeline(content, createWriteStream(file));
+        return true;
+      }),
+    markRead: (uid) =>
+      asked(async () => {
+        await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], byUid);
+      }),
+    move: async (uid, target) => {
+      const moved = await asked(() => client.messageMove(String(uid), target, byUid));
+      if (moved === false) throw new MailboxError('target_missing', null);
+    },
+  };
+}
+
+/** Signs in to an IMAP server. @throws MailboxError */
+export async function signInToImap(access: MailboxAccess): Promise<MailSession> {
+  const client = new ImapFlow({ ...optionsOf(access), disableAutoIdle: true });
+  // a line that breaks between two commands is told by the next one
+  client.on('error', () => undefined);
+  await asked(() => client.connect());
+  return {
+    folders: () => asked(async () => (await client.list()).map(({ path }) => path)),
+    open: async (folder) => {
+      const exists = await asked(() => client.status(folder, { messages: true })).catch(() => false);
+      if (exists === false) throw new MailboxError('folder_missing', null);
+      return asked(() => folderOf(client, folder));
+    },
+    close: () => client.logout().catch(() => client.close()),
+  };
+}
+
+/** A line that waits for new mails. */
+export interface MailboxWatch {
+  close(): void;
+}
+
+interface Watching {
+  /** New mails have come, or may have: the line has been opened. */
+  readonly onNews: () => void;
+  /** The line has ended, other than by `close`; null where nobody said why. */
+  readonly onEnd: (error: MailboxError | null) => void;
+}
+
+/** Listens to a folder (IDLE, or asking every two minutes where the server knows none) until the line ends. */
+export function watchImap(access: MailboxAccess, folder: string, { onNews, onEnd }: Watching): MailboxWatch {
+  const client = new ImapFlow({
+    ...optionsOf(access),
+    autoIdleDelay: 100,
+    // a silent line is noticed by the command that breaks IDLE
+    maxIdleTime: seconds(240),
+    socketTimeout: seconds(300),
+  });
+  let hasEnded = false;
+  function end(reason: MailboxError | null): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    client.close();
+    onEnd(reason);
+  }
+  client.on('error', (error) => end(asMailboxError(error)));
+  client.on('close', () => end(null));
+  client.on('exists', onNews);
+  async function listen(): Promise<void> {
+    await client.connect();
+    await client.mailboxOpen(folder, { readOnly: true });
+    onNews();
+  }
+  listen().catch((error: unknown) => end(asMailboxError(error)));
+  return {
+    close() {
+      hasEnded = true;
+      client.close();
+    },
+  };
+}
