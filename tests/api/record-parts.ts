@@ -10,6 +10,7 @@ import {
   addEnquiry,
   addExport,
   addImport,
+  addMailAccount,
   addNotification,
   addOperation,
   addReport,
@@ -138,6 +139,7 @@ export const parts: readonly Part[] = [
     makes: ['bulkChange'],
     make: async ({ server, owner }) => ({ bulkChange: await addBulkChange(server, owner) }),
   },
+  { makes: ['mailAccount'], make: async ({ server }) => ({ mailAccount: await addMailAccount(server) }) },
   { makes: ['export'], make: async ({ server, owner }) => ({ export: await addExport(server, owner) }) },
   {
     makes: ['report', 'reportEntry', 'reportWorker'],

@@ -100,6 +100,30 @@ export async function addExport({ db }: TestServer, userId: string): Promise<str
   return id;
 }
 
+/** An account that mails are taken from, past the API, which only administrators write down. */
+export async function addMailAccount({ db, platform }: TestServer): Promise<string> {
+  const id = crypto.randomUUID();
+  const none = { validity: null, checkedAt: null, problem: null, said: null, problemSince: null };
+  await db
+    .insertInto('mailAccount')
+    .values({
+      id,
+      host: '127.0.0.1',
+      port: 1,
+      security: 'none',
+      userName: 'biuro@przyklad.example',
+      password: platform.secrets.seal(`mail account ${id}`, 'Haslo-do-poczty-1'),
+      folder: 'INBOX',
+      afterTaking: 'leave',
+      movedTo: null,
+      takenFrom: '2026-11-01',
+      isActive: false,
+      ...none,
+    })
+    .execute();
+  return id;
+}
+
 /** A label and a lead source past the API, which only administrators write down. */
 export async function addChoices({ db }: TestServer) {
   const [label, leadSource] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -61,6 +61,8 @@ import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
 import { leavingModule } from './modules/leaving/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
+import { mailAccountsModule } from './modules/mail-accounts/module.ts';
+import type { MailAccountsTables } from './modules/mail-accounts/tables.ts';
 import type { MergingTables } from './modules/merging/tables.ts';
 import type { NotificationRegistry } from './modules/notifications/kinds.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
@@ -164,6 +166,7 @@ const everyModule = [
   leadSourcesModule,
   leavingModule,
   listsModule,
+  mailAccountsModule,
   notificationsModule(notificationKinds),
   offersModule,
   opportunitiesModule,
@@ -207,6 +210,7 @@ declare module './platform/database/schema.ts' {
       LabelsTables,
       LeadSourcesTables,
       ListsTables,
+      MailAccountsTables,
       MergingTables,
       NotificationsTables,
       OffersTables,

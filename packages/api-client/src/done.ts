@@ -56,6 +56,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'internalEnquiryMessages.setChatAsRead': 'marked_read',
   'internalEnquiryMessages.updateLastReadMessage': null,
   'leadSources.move': 'saved',
+  'mailAccounts.fetch': null,
+  'mailAccounts.tryOut': null,
   'notifications.read': 'marked_read',
   'notifications.readAll': 'marked_read',
   'offers.choose': 'offer_chosen',

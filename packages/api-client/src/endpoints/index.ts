@@ -24,6 +24,7 @@ import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
+import { mailAccounts } from './mail-accounts.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { operations } from './operations.ts';
@@ -69,6 +70,7 @@ export type Endpoints = {
   readonly labels: typeof labels;
   readonly leadSources: typeof leadSources;
   readonly lists: typeof lists;
+  readonly mailAccounts: typeof mailAccounts;
   readonly notifications: typeof notifications;
   readonly offers: typeof offers;
   readonly operations: typeof operations;
@@ -117,6 +119,7 @@ export const endpoints: Endpoints = {
   labels,
   leadSources,
   lists,
+  mailAccounts,
   notifications,
   offers,
   operations,
@@ -165,6 +168,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',
+  mailAccounts: 'Accounts of mail servers that mails are taken from.',
   notifications: 'What the caller has been told.',
   offers: 'Offers of opportunities and their PDFs.',
   operations: 'Long work: how far it is, and cancelling it.',

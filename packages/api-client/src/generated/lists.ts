@@ -69,6 +69,7 @@ export const auditLogFacts: ListFacts = {
       "change_rights",
       "change_hidden_columns",
       "require_second_factor",
+      "remove",
       "reveal_personal_id",
       "confirm_personal_id",
       "export",
@@ -79,6 +80,7 @@ export const auditLogFacts: ListFacts = {
       "user",
       "role",
       "agency",
+      "mail_account",
       "customer",
       "audit_log",
       "export"

@@ -811,6 +811,37 @@ export const routes = {
       "path": "/lists/{list}/views/{id}"
     }
   },
+  "mailAccounts": {
+    "list": {
+      "method": "GET",
+      "path": "/mail-accounts"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/mail-accounts/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/mail-accounts",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/mail-accounts/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/mail-accounts/{id}"
+    },
+    "tryOut": {
+      "method": "POST",
+      "path": "/mail-accounts/try-out"
+    },
+    "fetch": {
+      "method": "POST",
+      "path": "/mail-accounts/{id}/fetch"
+    }
+  },
   "notifications": {
     "list": {
       "method": "GET",

@@ -10,6 +10,7 @@ import { enquiryEntity } from '../enquiry/entity.ts';
 import { exportEntity } from '../export/entity.ts';
 import { labelEntity } from '../label/entity.ts';
 import { leadSourceEntity } from '../lead-source/entity.ts';
+import { mailAccountEntity } from '../mail-account/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { receivedMailEntity } from '../received-mail/entity.ts';
@@ -70,6 +71,7 @@ export const auditTable = {
   ...exportEntity.audit,
   ...labelEntity.audit,
   ...leadSourceEntity.audit,
+  ...mailAccountEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...comparisonEntity.audit,

@@ -1,4 +1,4 @@
-/** What rights are given on: the entities of section 6 of the specification, and the agency itself. */
+/** What rights are given on: the entities of section 6 of the specification, the agency itself, and its mail accounts. */
 export const entities = [
   'agency',
   'vehicle',
@@ -48,6 +48,7 @@ export const entities = [
   'export',
   'bank_comparison_pdf',
   'received_mail',
+  'mail_account',
   'rent_offer_pdf',
   'lead_source',
 ] as const;

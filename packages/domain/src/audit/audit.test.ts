@@ -5,10 +5,10 @@ import { auditTable } from '../access/index.ts';
 import { shownActions, shownAudit, shownEntities } from './audit.ts';
 
 test('administrators read all that is done to accounts, access and settings', () => {
-  for (const entity of ['user', 'role', 'agency', 'audit_log'] as const) {
+  for (const entity of ['user', 'role', 'agency', 'mail_account', 'audit_log'] as const) {
     expect(shownAudit[entity]).toEqual(auditTable[entity]);
   }
-  expect(shownEntities).toHaveLength(6);
+  expect(shownEntities).toHaveLength(7);
 });
 
 test('of customers they read only who saw a personal id', () => {

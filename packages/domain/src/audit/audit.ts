@@ -17,6 +17,7 @@ export const shownAudit = {
   user: auditTable.user,
   role: auditTable.role,
   agency: auditTable.agency,
+  mail_account: auditTable.mail_account,
   customer: ['reveal_personal_id', 'confirm_personal_id', 'refuse_personal_id'],
   audit_log: auditTable.audit_log,
   export: ['complete', 'download'],

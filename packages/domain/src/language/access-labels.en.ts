@@ -50,6 +50,7 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     export: 'Data exports',
     bank_comparison_pdf: 'Bank comparisons (PDF)',
     received_mail: 'Received mails',
+    mail_account: 'Mail accounts',
     rent_offer_pdf: 'Rent offers (PDF)',
     lead_source: 'Lead sources',
   },
@@ -57,6 +58,7 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
   accountState: { invited: 'Invited', active: 'Active', deactivated: 'Deactivated' },
   auditAction: {
     create: 'Created',
+    remove: 'Removed',
     edit: 'Data changed',
     activate: 'Account activated',
     deactivate: 'Account deactivated',
@@ -90,6 +92,7 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     user: 'User',
     role: 'Role',
     agency: 'Agency',
+    mail_account: 'Mail account',
     customer: 'Customer',
     audit_log: 'Audit log',
     export: 'Data export',

@@ -50,6 +50,7 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     export: 'Eksporty danych',
     bank_comparison_pdf: 'Porównania banków (PDF)',
     received_mail: 'Odebrane maile',
+    mail_account: 'Konta pocztowe',
     rent_offer_pdf: 'Oferty najmu (PDF)',
     lead_source: 'Źródła pozyskania',
   },
@@ -58,6 +59,7 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
   auditAction: {
     create: 'Utworzenie',
     edit: 'Zmiana danych',
+    remove: 'Usunięcie',
     activate: 'Aktywacja konta',
     deactivate: 'Dezaktywacja konta',
     reactivate: 'Ponowna aktywacja konta',
@@ -90,6 +92,7 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     user: 'Użytkownik',
     role: 'Rola',
     agency: 'Agencja',
+    mail_account: 'Konto pocztowe',
     customer: 'Klient',
     audit_log: 'Dziennik zmian',
     export: 'Eksport danych',

@@ -2,6 +2,7 @@ import { roleKeys, type RoleKey } from '../access/index.ts';
 import { languages, themes, type Language, type Theme } from '../account/index.ts';
 import { exportSourceNames, exportSources } from '../export/index.ts';
 import { formatNip, formatPhone } from '../identity/index.ts';
+import { afterTakings, mailSecurities, type AfterTaking, type MailSecurity } from '../mail-account/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { accessLabels } from './access-labels.ts';
 import type { ChangeWords } from './audit-values.ts';
@@ -14,6 +15,8 @@ interface AuditTexts {
   readonly fields: Readonly<Record<string, string>>;
   readonly locale: Readonly<Record<Language, string>>;
   readonly theme: Readonly<Record<Theme, string>>;
+  readonly security: Readonly<Record<MailSecurity, string>>;
+  readonly afterTaking: Readonly<Record<AfterTaking, string>>;
   readonly tier: (from: string, percent: string) => string;
   readonly dayLimit: (days: number) => string;
 }
@@ -64,9 +67,20 @@ const pl: AuditTexts = {
     source: 'Lista',
     format: 'Format',
     rows: 'Liczba wierszy',
+    host: 'Serwer',
+    port: 'Port',
+    security: 'Połączenie',
+    userName: 'Użytkownik',
+    password: 'Hasło',
+    folder: 'Folder',
+    afterTaking: 'Po pobraniu',
+    movedTo: 'Folder pobranych',
+    takenFrom: 'Maile od dnia',
   },
   locale: { pl: 'Polski', en: 'English' },
   theme: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
+  security: { tls: 'TLS', starttls: 'STARTTLS', none: 'Bez szyfrowania' },
+  afterTaking: { leave: 'Bez zmian', mark_read: 'Oznaczenie jako przeczytany', move: 'Przeniesienie' },
   tier: (from, percent) => `od ${from}: ${percent}`,
   dayLimit: (days) => `limit dni: ${days}`,
 };
@@ -117,9 +131,20 @@ const en: AuditTexts = {
     source: 'List',
     format: 'Format',
     rows: 'Number of rows',
+    host: 'Server',
+    port: 'Port',
+    security: 'Connection',
+    userName: 'User',
+    password: 'Password',
+    folder: 'Folder',
+    afterTaking: 'Once taken',
+    movedTo: 'Folder of taken mails',
+    takenFrom: 'Mails since',
   },
   locale: { pl: 'Polski', en: 'English' },
   theme: { system: 'As in the system', light: 'Light', dark: 'Dark' },
+  security: { tls: 'TLS', starttls: 'STARTTLS', none: 'Not encrypted' },
+  afterTaking: { leave: 'Left as it is', mark_read: 'Marked as read', move: 'Moved' },
   tier: (from, percent) => `from ${from}: ${percent}`,
   dayLimit: (days) => `limit of days: ${days}`,
 };
@@ -138,7 +163,7 @@ export interface EverydayNames {
 
 /** The words of the audit log in a language: the screen and the exported file say the same. */
 export function auditWords(language: Language, { role, status }: EverydayNames): ChangeWords {
-  const { tier, locale, theme, ...words } = texts[language];
+  const { tier, locale, theme, security, afterTaking, ...words } = texts[language];
   const access = accessLabels(language);
   const statuses = named(opportunityStatuses, status);
   return {
@@ -148,6 +173,8 @@ export function auditWords(language: Language, { role, status }: EverydayNames):
       roles: named(roleKeys, role),
       locale: named(languages, (key) => locale[key]),
       theme: named(themes, (key) => theme[key]),
+      security: named(mailSecurities, (key) => security[key]),
+      afterTaking: named(afterTakings, (key) => afterTaking[key]),
       action: access.auditAction,
       entity: access.auditEntity,
       source: named(exportSourceNames, (source) => access.table[exportSources[source]]),
@@ -158,6 +185,7 @@ export function auditWords(language: Language, { role, status }: EverydayNames):
       taxIdNumber: formatNip,
       from: (day) => formatDate(day, language),
       to: (day) => formatDate(day, language),
+      takenFrom: (day) => formatDate(day, language),
     },
     status: (slug) => statuses[slug] ?? slug,
     tier: (from, percent) => tier(formatMoney(from, language), formatPercent(percent, language)),

@@ -28,6 +28,8 @@ interface ReceivedMailTable {
   customerFileId: string | null;
   /** The line of a sender who sends too many; null for a line of its own. */
   joinedTo: string | null;
+  /** Whose server it came from; null where it came otherwise, or the account is gone. */
+  mailAccountId: string | null;
   attachmentsLeftOut: number;
   isWhole: boolean;
   searchText: Computed<string>;

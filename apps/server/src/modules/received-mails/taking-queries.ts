@@ -100,3 +100,14 @@ export async function agencyAddress(db: Db): Promise<string | null> {
   const agency = await db.selectFrom('agency').select('email').executeTakeFirst();
   return agency?.email?.toLowerCase() ?? null;
 }
+
+/** Which of these mails, by their Message-IDs, have been taken. */
+export async function takenMessages(db: Db, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('receivedMail')
+    .select('messageKey')
+    .where('messageKey', 'in', messageIds)
+    .execute();
+  return new Set(rows.map(({ messageKey }) => messageKey));
+}

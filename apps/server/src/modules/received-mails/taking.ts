@@ -112,6 +112,8 @@ interface Source {
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
+  /** The account it was fetched from. */
+  readonly mailAccountId: string | null;
 }
 
 /** Under which id a mail is kept, and when it came. */
@@ -131,7 +133,8 @@ export async function keepMail(
   if (await holdMessage(work.db, messageKey)) return { outcome: 'known' };
   const { kind, reason } = await kindOf(work, mail);
   const joinedTo = mail.fromAddress === null ? null : await floodedLine(work.db, mail.fromAddress);
-  const kept = await keepFile(work, { ...source, name: 'mail.eml', mime: 'message/rfc822' });
+  const { mailAccountId, ...written } = source;
+  const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
   const answered = isLinked ? await answeredOpportunity(work, mail) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
@@ -155,6 +158,7 @@ export async function keepMail(
     confirmedAt: null,
     customerFileId,
     joinedTo,
+    mailAccountId,
     attachmentsLeftOut: mail.attachmentsLeftOut,
     isWhole: mail.isWhole,
   });
@@ -172,7 +176,11 @@ export async function keepMail(
  * ours it goes to that opportunity. All of it is one transaction, so a process that dies on the way leaves nothing, and
  * the mail is taken when it is tried again.
  */
-export async function takeMail(context: Context, file: string): Promise<Taking> {
+export async function takeMail(
+  context: Context,
+  file: string,
+  mailAccountId: string | null = null,
+): Promise<Taking> {
   const { size } = await stat(file);
   if (size > largestMail) return { outcome: 'too_large' };
   const incoming = path.join(context.platform.config.dataDir, 'incoming');
@@ -181,7 +189,7 @@ export async function takeMail(context: Context, file: string): Promise<Taking> 
   try {
     const sha256 = await sumOf(file);
     const mail = await readIn(context, file, folder);
-    const source = { path: file, size, sha256 };
+    const source = { path: file, size, sha256, mailAccountId };
     return await verb(context, (work) =>
       keepMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
     );

@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { waitsForPeople } from '@szansa/domain/mail-account';
+import { z } from 'zod';
+
+import { signInToImap } from '#adapters/mailbox/imap.ts';
+import { MailboxError, type MailFolder, type MailHead } from '#adapters/mailbox/mailbox.ts';
+import { largestMail } from '#adapters/received-mail/received-mail.ts';
+import { takeMail, takenMessages } from '#modules/received-mails';
+import { jobKind, verb, type Context } from '#platform';
+import { announceAccount } from './answers.ts';
+import { accessOf } from './password.ts';
+import {
+  beginAnew,
+  findAccount,
+  listAccounts,
+  noteLook,
+  noteReached,
+  type MailAccountRow,
+} from './queries.ts';
+
+/** Mails whose heads are asked for together. */
+const headsAtOnce = 100;
+
+interface Fetching {
+  readonly context: Context;
+  readonly account: MailAccountRow;
+  readonly folder: MailFolder;
+  readonly signal: AbortSignal;
+}
+
+/** Downloads a mail and takes it in. It is gone when somebody removed it meanwhile. */
+async function takeOne({ context, account, folder }: Fetching, { uid }: MailHead) {
+  const incoming = path.join(context.platform.config.dataDir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const place = await mkdtemp(path.join(incoming, 'imap-'));
+  try {
+    const file = path.join(place, 'mail.eml');
+    if (!(await folder.download(uid, file))) return 'gone';
+    return (await takeMail(context, file, account.id)).outcome;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Does with a taken mail on its server what the account says. */
+async function settle({ account, folder }: Fetching, uid: number): Promise<void> {
+  if (account.afterTaking === 'mark_read') await folder.markRead(uid);
+  if (account.afterTaking === 'move' && account.movedTo !== null) await folder.move(uid, account.movedTo);
+}
+
+/**
+ * Deals with one mail: first it is kept here, then marked or moved there, then noted as done. Cut off in between, it is
+ * met again and known.
+ */
+async function dealWith(fetching: Fetching, head: MailHead, isKnown: boolean): Promise<void> {
+  const { context, account, folder } = fetching;
+  const isTooLarge = head.size > largestMail;
+  const outcome = isKnown ? 'known' : isTooLarge ? 'too_large' : await takeOne(fetching, head);
+  if (outcome === 'taken' || outcome === 'known') await settle(fetching, head.uid);
+  await noteReached(context.db, account.id, {
+    validity: folder.validity,
+    uid: head.uid,
+    isLeftOut: outcome === 'too_large',
+  });
+}
+
+async function takeNew(fetching: Fetching): Promise<void> {
+  const { context, account, folder, signal } = fetching;
+  const isSame = account.validity === folder.validity;
+  if (!isSame) await beginAnew(context.db, account.id, folder.validity);
+  const uids = await folder.numbersAfter(isSame ? account.lastUid : 0, account.takenFrom);
+  for (let from = 0; from < uids.length; from += headsAtOnce) {
+    const heads = await folder.heads(uids.slice(from, from + headsAtOnce));
+    const ids = heads.flatMap(({ messageId }) => messageId ?? []);
+    const known = await takenMessages(context.db, ids);
+    for (const head of heads) {
+      if (signal.aborted) return;
+      await dealWith(fetching, head, head.messageId !== null && known.has(head.messageId));
+    }
+  }
+}
+
+/** Notes how a look for mails ended, and tells those who look after accounts where that is new. */
+export function noteEnd(
+  context: Context,
+  account: MailAccountRow,
+  failure: MailboxError | null,
+): Promise<void> {
+  return verb(context, async (work) => {
+    const isNew = await noteLook(work.db, account, failure);
+    const now = await findAccount(work.db, account.id);
+    if (isNew || now?.lastUid !== account.lastUid) announceAccount(work, account.id);
+  });
+}
+
+/**
+ * Takes the mails of an account that are new. What its server refuses is noted with the account and not thrown: people
+ * can do something about it, and a look at the next time may do better.
+ */
+export async function takeFrom(
+  context: Context,
+  account: MailAccountRow,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const session = await signInToImap(accessOf(context, account));
+    try {
+      const folder = await session.open(account.folder);
+      await takeNew({ context, account, folder, signal });
+    } finally {
+      await session.close();
+    }
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error;
+    await noteEnd(context, account, error);
+    return;
+  }
+  await noteEnd(context, account, null);
+}
+
+/** Takes the new mails of one account; made when it changes, when its server tells of a mail, and every five minutes. */
+export const fetchMails = jobKind({
+  name: 'mail-accounts.fetch',
+  data: z.object({ id: z.uuid() }),
+  policy: 'short',
+  retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  async run(context, { data: { id }, signal }) {
+    const account = await findAccount(context.db, id);
+    if (!account?.isActive) return;
+    await takeFrom(context, account, signal);
+  },
+});
+
+/** Whether a look is worth while, and does no harm (rule MA4). */
+export const isWorthLooking = ({ isActive, problem }: MailAccountRow) =>
+  isActive && (problem === null || !waitsForPeople(problem));
+
+/** Looks into every account: what a server tells, or does not, is no more than a reason to look at once. */
+export const lookEverywhere = jobKind({
+  name: 'mail-accounts.look',
+  data: z.object({}),
+  policy: 'exclusive',
+  retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  punctuality: 60,
+  schedule: '*/5 * * * *',
+  run: (context) =>
+    verb(context, async (work) => {
+      for (const account of (await listAccounts(work.db)).filter(isWorthLooking)) {
+        await work.platform.jobs.enqueue(work, fetchMails, { id: account.id }, { key: account.id });
+      }
+    }),
+});

@@ -1,0 +1,117 @@
+import { sql, type Selectable } from 'kysely';
+
+import { recordTable, type Database, type Db } from '#platform';
+
+export type MailAccountRow = Selectable<Database['mailAccount']>;
+
+/** What people write of an account, the password sealed. */
+export type StoredFields = Pick<
+  MailAccountRow,
+  | 'host'
+  | 'port'
+  | 'security'
+  | 'userName'
+  | 'password'
+  | 'folder'
+  | 'afterTaking'
+  | 'movedTo'
+  | 'takenFrom'
+  | 'isActive'
+>;
+
+export const mailAccountTable = recordTable<StoredFields>('mailAccount');
+
+/** All accounts, the oldest first. */
+export function listAccounts(db: Db): Promise<MailAccountRow[]> {
+  return db.selectFrom('mailAccount').selectAll().orderBy('createdAt').orderBy('id').execute();
+}
+
+/** How many mails have been taken from each account. */
+export async function takenCounts(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('receivedMail')
+    .select(['mailAccountId', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('mailAccountId', 'is not', null)
+    .groupBy('mailAccountId')
+    .$narrowType<{ mailAccountId: string }>()
+    .execute();
+  return new Map(rows.map(({ mailAccountId, count }) => [mailAccountId, count]));
+}
+
+export function findAccount(db: Db, id: string): Promise<MailAccountRow | undefined> {
+  return db.selectFrom('mailAccount').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** An account held against other writers. */
+export function lockAccount(db: Db, id: string): Promise<MailAccountRow | undefined> {
+  return db.selectFrom('mailAccount').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** How far the folder of an account has been read. */
+export interface Reached {
+  readonly validity: string;
+  readonly uid: number;
+  /** Whether it stays there, for it is larger than mails may be. */
+  readonly isLeftOut: boolean;
+}
+
+/** Notes that a mail has been dealt with. Of two processes that read a folder at once, the one further on counts. */
+export async function noteReached(db: Db, id: string, { validity, uid, isLeftOut }: Reached): Promise<void> {
+  await db
+    .updateTable('mailAccount')
+    .set((eb) => ({
+      lastUid: eb.fn<number>('greatest', ['lastUid', eb.val(uid)]),
+      leftOutCount: eb('leftOutCount', '+', isLeftOut ? 1 : 0),
+    }))
+    .where('id', '=', id)
+    .where('validity', '=', validity)
+    .execute();
+}
+
+/**
+ * Begins the numbers of a folder anew: its mails are looked at again, and those that were taken are known (rule MA3).
+ * Null is a folder that has not been opened yet.
+ */
+export async function beginAnew(db: Db, id: string, validity: string | null): Promise<void> {
+  await db.updateTable('mailAccount').set({ validity, lastUid: 0 }).where('id', '=', id).execute();
+}
+
+/**
+ * Notes how a look for mails ended; null is well. Says whether that is other than it was. One that began with another
+ * version of the account says nothing of how the account is now.
+ */
+export async function noteLook(
+  db: Db,
+  { id, version }: Pick<MailAccountRow, 'id' | 'version'>,
+  failure: Pick<MailAccountRow, 'problem' | 'said'> | null,
+): Promise<boolean> {
+  const problem = failure?.problem ?? null;
+  const said = failure?.said ?? null;
+  const before = await db
+    .selectFrom('mailAccount')
+    .select(['problem', 'said'])
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return false;
+  const since =
+    problem === null
+      ? null
+      : sql<Date>`coalesce(case when problem = ${problem} then problem_since end, now())`;
+  await db
+    .updateTable('mailAccount')
+    .set({ checkedAt: sql<Date>`now()`, problem, said, problemSince: since })
+    .where('id', '=', id)
+    .execute();
+  return before.problem !== problem || before.said !== said;
+}
+
+/** Forgets what was wrong: the account has changed, or somebody wants it to be tried again. */
+export async function forgetProblem(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('mailAccount')
+    .set({ problem: null, said: null, problemSince: null })
+    .where('id', '=', id)
+    .execute();
+}

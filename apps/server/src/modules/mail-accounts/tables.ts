@@ -1,0 +1,38 @@
+import type { AfterTaking, MailboxProblem, MailSecurity } from '@szansa/domain/mail-account';
+import type { CalendarDate } from '@szansa/domain/shared';
+
+import type { Generated } from '#platform';
+
+interface MailAccountTable {
+  id: string;
+  host: string;
+  port: number;
+  security: MailSecurity;
+  userName: string;
+  /** Sealed. */
+  password: Buffer;
+  folder: string;
+  afterTaking: AfterTaking;
+  movedTo: string | null;
+  takenFrom: CalendarDate;
+  isActive: boolean;
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  /** Of the numbers of mails in the folder; null before it was first opened. */
+  validity: string | null;
+  /** The greatest number that has been dealt with. */
+  lastUid: Generated<number>;
+  checkedAt: Date | null;
+  /** Mails that were left on the server, for they are larger than mails may be. */
+  leftOutCount: Generated<number>;
+  problem: MailboxProblem | null;
+  /** What the server said with it. */
+  said: string | null;
+  problemSince: Date | null;
+}
+
+/** The tables of accounts that mails are taken from. */
+export interface MailAccountsTables {
+  mailAccount: MailAccountTable;
+}

@@ -1,0 +1,24 @@
+import { refuseStaleRemoval, notFound, verb, type StaffContext } from '#platform';
+import { announceAccount } from '../answers.ts';
+import { lockAccount, mailAccountTable } from '../queries.ts';
+
+/** Removes an account; what was taken from it stays. @throws 404, 409 `stale_version` */
+export function removeMailAccount(context: StaffContext, id: string, readVersion: number): Promise<null> {
+  return verb(context, async (work) => {
+    const row = await lockAccount(work.db, id);
+    if (!row) throw notFound();
+    const { host, port, security, userName, folder } = row;
+    const before = { host, port, security, userName, folder };
+    await refuseStaleRemoval(work, {
+      entity: 'mail_account',
+      entityId: id,
+      readVersion,
+      currentVersion: row.version,
+      current: before,
+    });
+    await mailAccountTable.remove(work.db, id);
+    await work.audit({ entity: 'mail_account', entityId: id, action: 'remove', before });
+    announceAccount(work, id);
+    return null;
+  });
+}

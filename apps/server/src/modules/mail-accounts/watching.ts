@@ -1,0 +1,96 @@
+import { setInterval } from 'node:timers';
+
+import { waitsForPeople } from '@szansa/domain/mail-account';
+
+import { watchImap, type MailboxWatch } from '#adapters/mailbox/imap.ts';
+import { verb, type Context, type Service } from '#platform';
+import { fetchMails, isWorthLooking, noteEnd } from './fetching.ts';
+import { accessOf } from './password.ts';
+import { listAccounts, type MailAccountRow } from './queries.ts';
+
+/** How often accounts are compared with the lines that are open. */
+const everyMs = 5000;
+
+/** The longest pause before a line that ends again and again is opened anew. */
+const longestPauseMs = 300_000;
+
+/** A line to the server of an account, or the pause before the next. */
+interface Watched {
+  /** Of the account, when the line was opened. */
+  readonly version: number;
+  /** Null while it pauses. */
+  watch: MailboxWatch | null;
+  /** How often in a row it has ended without news. */
+  endings: number;
+  pausesUntil: number;
+}
+
+/**
+ * Keeps a line open to the server of each account, on which it tells of new mails at once. That only leads to a look, by a
+ * job: several processes that hear of a mail make one.
+ */
+export const watchMailboxes: Service = (contextFor) => {
+  const open = new Map<string, Watched>();
+  let isClosed = false;
+  let comparing = Promise.resolve();
+
+  function look(context: Context, id: string): Promise<boolean> {
+    return verb(context, (work) => work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id }));
+  }
+
+  function begin(context: Context, account: MailAccountRow): void {
+    const { id, version, folder } = account;
+    const { background } = context.platform;
+    const watched = open.get(id) ?? { version, watch: null, endings: 0, pausesUntil: 0 };
+    open.set(id, watched);
+    watched.watch = watchImap(accessOf(context, account), folder, {
+      onNews: () => {
+        watched.endings = 0;
+        background.run(() => look(contextFor(), id));
+      },
+      onEnd: (failure) => {
+        watched.watch = null;
+        watched.pausesUntil = Date.now() + Math.min(everyMs * 2 ** watched.endings, longestPauseMs);
+        watched.endings += 1;
+        // other failures may be over by the next look, which notes those that are not
+        if (failure !== null && waitsForPeople(failure.problem)) {
+          background.run(() => noteEnd(contextFor(), account, failure));
+        }
+      },
+    });
+  }
+
+  async function compare(): Promise<void> {
+    const context = contextFor();
+    const accounts = (await listAccounts(context.db)).filter(isWorthLooking);
+    if (isClosed) return;
+    const versions = new Map(accounts.map(({ id, version }) => [id, version]));
+    for (const [id, { version, watch }] of open) {
+      if (versions.get(id) === version) continue;
+      watch?.close();
+      open.delete(id);
+    }
+    const now = Date.now();
+    for (const account of accounts) {
+      const watched = open.get(account.id);
+      if (!watched || (watched.watch === null && watched.pausesUntil <= now)) begin(context, account);
+    }
+  }
+
+  const compareAgain = () => {
+    comparing = comparing.then(compare).catch((error: unknown) => {
+      contextFor().log.warn({ err: error }, 'accounts of mail servers could not be compared');
+    });
+  };
+  compareAgain();
+  const timer = setInterval(compareAgain, everyMs);
+  return {
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await comparing;
+      for (const { watch } of open.values()) watch?.close();
+      open.clear();
+    },
+  };
+};

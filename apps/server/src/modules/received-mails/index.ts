@@ -1,0 +1,2 @@
+export { takeMail } from './taking.ts';
+export { takenMessages } from './taking-queries.ts';
