@@ -1,4 +1,4 @@
-import { Columns3, EyeOff, Mail, ScrollText, ShieldCheck, Target, UserCog } from 'lucide-react';
+import { Columns3, EyeOff, Inbox, Mail, ScrollText, ShieldCheck, Target, UserCog } from 'lucide-react';
 
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 
@@ -10,6 +10,7 @@ export const adminPalette: FeaturePalette = {
     '/admin/columns': <Columns3 aria-hidden />,
     '/admin/lead-sources': <Target aria-hidden />,
     '/admin/audit-log': <ScrollText aria-hidden />,
+    '/admin/mail-accounts': <Inbox aria-hidden />,
     '/admin/outbox': <Mail aria-hidden />,
   },
 };

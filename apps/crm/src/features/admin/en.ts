@@ -11,6 +11,7 @@ export const admin: Translated<typeof polish.admin> = {
     columns: 'Column visibility',
     leadSources: 'Lead sources',
     auditLog: 'Audit log',
+    mailAccounts: 'Mail accounts',
     outbox: 'Outbox',
   },
   permissions: {

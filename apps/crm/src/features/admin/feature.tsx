@@ -19,6 +19,10 @@ const texts = [
     () => import('./lead-sources/pl.ts'),
     () => import('./lead-sources/en.ts'),
   ),
+  textsOf(
+    () => import('./mail-accounts/pl.ts'),
+    () => import('./mail-accounts/en.ts'),
+  ),
   accountTexts,
 ];
 
@@ -84,6 +88,16 @@ export const adminFeature = {
       component: lazyRouteComponent(
         () => import('./lead-sources/lead-sources-screen.tsx'),
         'LeadSourcesScreen',
+      ),
+    }),
+    screen('/admin/mail-accounts', {
+      title: { pl: 'Konta pocztowe', en: 'Mail accounts' },
+      right: 'mail_account.get',
+      texts,
+      parent: '/admin',
+      component: lazyRouteComponent(
+        () => import('./mail-accounts/mail-accounts-screen.tsx'),
+        'MailAccountsScreen',
       ),
     }),
     screen('/admin/outbox', {

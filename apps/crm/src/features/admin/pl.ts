@@ -7,6 +7,7 @@ export const admin = {
     columns: 'Widoczność kolumn',
     leadSources: 'Źródła pozyskania',
     auditLog: 'Dziennik zmian',
+    mailAccounts: 'Konta pocztowe',
     outbox: 'Skrzynka nadawcza',
   },
   permissions: {

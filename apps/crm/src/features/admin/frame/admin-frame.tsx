@@ -14,6 +14,7 @@ const places = [
   { to: '/admin/columns', label: 'columns', right: 'permission.get' },
   { to: '/admin/lead-sources', label: 'leadSources', right: 'lead_source.get' },
   { to: '/admin/audit-log', label: 'auditLog', right: 'permission.get' },
+  { to: '/admin/mail-accounts', label: 'mailAccounts', right: 'mail_account.get' },
   { to: '/admin/outbox', label: 'outbox', right: 'user.edit' },
 ] as const satisfies readonly { to: string; label: string; right: Right }[];
 

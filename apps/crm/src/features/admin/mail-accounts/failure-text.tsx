@@ -1,0 +1,17 @@
+import type { MailboxProblem } from '@szansa/domain/mail-account';
+import { useTranslation } from 'react-i18next';
+
+interface FailureTextProps {
+  failure: { readonly problem: MailboxProblem; readonly said: string | null };
+}
+
+/** Why mails cannot be taken, what to do about it, and what the server said itself. */
+export function FailureText({ failure: { problem, said } }: FailureTextProps) {
+  const { t } = useTranslation('mailAccounts');
+  return (
+    <>
+      <p>{t(`problems.${problem}`)}</p>
+      {said !== null && <p className="wrap-anywhere text-text-muted">{t('said', { said })}</p>}
+    </>
+  );
+}

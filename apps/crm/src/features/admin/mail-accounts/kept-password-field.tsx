@@ -1,0 +1,20 @@
+import { PasswordField } from '@szansa/ui/password-field';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+
+/** The password of a stored account, which nobody is told; it stays where none is typed. */
+export function KeptPasswordField({ label }: OwnFieldProps) {
+  const { t } = useTranslation('mailAccounts');
+  const { field, fieldState } = useController<{ password: string }, 'password'>({ name: 'password' });
+  return (
+    <PasswordField
+      {...field}
+      label={label}
+      hint={t('passwordKept')}
+      autoComplete="new-password"
+      error={fieldState.error?.message}
+    />
+  );
+}

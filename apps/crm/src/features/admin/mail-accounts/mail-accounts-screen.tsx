@@ -1,0 +1,74 @@
+import { Button } from '@szansa/ui/button';
+import { EmptyState } from '@szansa/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { Inbox, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
+
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { MailAccountRow } from './mail-account-row.tsx';
+import { MailAccountSheet } from './mail-account-sheet.tsx';
+import type { MailAccount } from './mail-account.ts';
+import { RemoveMailAccount } from './remove-mail-account.tsx';
+
+/** Nothing, the form of a new account (null) or of one, or the question before one is removed. */
+type Open = { readonly edit: MailAccount | null } | { readonly remove: MailAccount } | null;
+
+/** The accounts that mails are taken from: whether each works, and how much came from it. */
+export function MailAccountsScreen() {
+  const { t } = useTranslation(['mailAccounts', 'common']);
+  const { has } = useAccess();
+  const accounts = useQuery(queries.mailAccounts.list.query());
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const add = has('mail_account.create') && (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ edit: null })}>
+      {t('add')}
+    </Button>
+  );
+  const isEmpty = accounts.data?.length === 0;
+  return (
+    <AdminFrame actions={!isEmpty && add}>
+      {accounts.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows count={3} />
+        </div>
+      )}
+      {accounts.isError && !accounts.data && (
+        <FailedScreen error={accounts.error} onRetry={() => void accounts.refetch()} />
+      )}
+      {isEmpty && (
+        <EmptyState
+          level={2}
+          icon={<Inbox aria-hidden />}
+          title={t('empty')}
+          description={t('emptyHint')}
+          action={add}
+        />
+      )}
+      {accounts.data && !isEmpty && (
+        <>
+          <p className="mb-3 text-text-muted">{t('hint')}</p>
+          <ul aria-label={t('list')} className="space-y-3">
+            {accounts.data.map((account) => (
+              <li key={account.id} className="rounded-medium border border-border bg-surface p-4">
+                <MailAccountRow
+                  account={account}
+                  onEdit={() => setOpen({ edit: account })}
+                  onRemove={() => setOpen({ remove: account })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {open && 'edit' in open && <MailAccountSheet account={open.edit} onClose={close} />}
+      {open && 'remove' in open && <RemoveMailAccount account={open.remove} onClose={close} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AfterTaking } from '@szansa/domain/mail-account';
+import { TextField } from '@szansa/ui/text-field';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+
+interface Values {
+  afterTaking: AfterTaking | null;
+  movedTo: string;
+}
+
+/** Where taken mails are moved to; asked for as long as they are. */
+export function MovedToField({ label }: OwnFieldProps) {
+  const { t } = useTranslation('mailAccounts');
+  const afterTaking = useWatch<Values, 'afterTaking'>({ name: 'afterTaking' });
+  const { field, fieldState } = useController<Values, 'movedTo'>({ name: 'movedTo' });
+  if (afterTaking !== 'move') return null;
+  return (
+    <TextField
+      {...field}
+      label={label}
+      hint={t('hints.movedTo')}
+      required
+      autoComplete="off"
+      error={fieldState.error?.message}
+    />
+  );
+}
