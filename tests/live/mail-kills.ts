@@ -1,0 +1,37 @@
+import { numberedMail, withMailAgency } from './mail-agency.ts';
+
+/** What is left after a server was killed while it took mails. */
+export interface MailKills {
+  readonly delivered: readonly string[];
+  /** The subjects of the mails that were taken, in their order. */
+  readonly taken: readonly string[];
+  /** How often a mail was asked for. */
+  readonly downloads: number;
+}
+
+interface Killing {
+  readonly kills: number;
+  /** Downloads between two kills. */
+  readonly mailsAKill: number;
+  /** Waits until something holds. */
+  readonly until: (isDone: () => Promise<boolean>) => Promise<void>;
+}
+
+/** Delivers mails, kills the server again and again while it takes them, and waits until it has taken the last. */
+export function killWhileTaking({ kills, mailsAKill, until }: Killing): Promise<MailKills> {
+  return withMailAgency(async ({ mails, beginTaking, killServer, subjects }) => {
+    const delivered = Array.from(
+      { length: (kills + 1) * mailsAKill },
+      (_, index) => `Zabity-${String(index).padStart(4, '0')}`,
+    );
+    for (const [index, subject] of delivered.entries()) mails.deliver(numberedMail(index, subject));
+    await beginTaking('2026-01-01');
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = mails.seen.downloads;
+      await until(async () => mails.seen.downloads >= before + mailsAKill);
+      await killServer();
+    }
+    await until(async () => mails.flags().every((flags) => flags.length > 0));
+    return { delivered, taken: await subjects(), downloads: mails.seen.downloads };
+  });
+}
