@@ -105,6 +105,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Focuses what a card is lifted by, once it listens to keys: it is described then. */
+async function focusHandle(handle: HTMLElement): Promise<void> {
+  await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription'));
+  handle.focus();
+}
+
 const card = 'Auto dostawcze 1';
 
 /** dnd-kit captures the pointer, which a pointer made by a test does not allow. */
@@ -127,7 +133,7 @@ export const Default: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: `Przeciągnij: ${card}` }).focus();
+    await focusHandle(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}');
@@ -145,7 +151,7 @@ export const ByKeyboard: Story = {
 
 export const PutBackByEscape: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: `Przeciągnij: ${card}` }).focus();
+    await focusHandle(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -279,7 +285,7 @@ export const Narrow: Story = {
 export const ByKeyboardPastTheEdge: Story = {
   ...Narrow,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: `Przeciągnij: ${card}` }).focus();
+    await focusHandle(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
     // one press, one column, also where the board has to scroll for it
