@@ -31,6 +31,10 @@ import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { firmExport } from './modules/customer-organisations/exporting.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
 import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
+import { noticeEntryExport } from './modules/company-notices/exporting.ts';
+import { companyNoticesModule } from './modules/company-notices/module.ts';
+import { noticeNotifications } from './modules/company-notices/notifications.ts';
+import type { CompanyNoticesTables } from './modules/company-notices/tables.ts';
 import { customerBulk } from './modules/customers/bulk.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customerExport } from './modules/customers/exporting.ts';
@@ -129,6 +133,7 @@ export const exportTargets = {
   Representative: representativeExport,
   Vehicle: vehicleExport,
   Report: reportExport,
+  CompanyNoticeEntry: noticeEntryExport,
   User: staffExport,
 } as const satisfies ExportTargets;
 
@@ -140,6 +145,7 @@ export const notificationKinds = {
   ...commentNotifications,
   ...enquiryNotifications,
   export_completed: exportCompleted,
+  ...noticeNotifications,
 } as const satisfies NotificationRegistry;
 
 const everyModule = [
@@ -153,6 +159,7 @@ const everyModule = [
   carListsModule,
   carTemplatesModule,
   commentsModule,
+  companyNoticesModule,
   customerOrganisationsModule,
   customersModule,
   dealersModule,
@@ -196,6 +203,7 @@ declare module './platform/database/schema.ts' {
       BulkChangesTables,
       CarListsTables,
       CarTemplatesTables,
+      CompanyNoticesTables,
       ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,
