@@ -13,12 +13,10 @@ import { fileRecord, largestFile, mostFiles } from './documents.ts';
 import { day, id, idParams, instant, nothing, person, roleKey, version, versionQuery } from './records.ts';
 
 /** A document of the editor, as it is kept: known formatting, links that may be followed. */
-const note = z
-  .custom<NoteNode | null>()
-  .register(schemaNames, {
-    id: 'NoticeText',
-    described: { type: ['object', 'null'], description: 'A text of the editor.' },
-  });
+const note = z.custom<NoteNode | null>().register(schemaNames, {
+  id: 'NoticeText',
+  described: { type: ['object', 'null'], description: 'A text of the editor.' },
+});
 
 schemaNames.add(noticePatch.shape.note.unwrap(), {
   id: 'WrittenNotice',
@@ -51,6 +49,8 @@ const companyNotice = z
   .object({
     ...listed,
     note,
+    /** Ids of the people it names. */
+    userIds: z.array(id),
     sentBy: person.nullable(),
     /** When those who had not confirmed it were reminded last. */
     remindedAt: instant.nullable(),

@@ -28,7 +28,10 @@ const blocks = new Set(['doc', 'paragraph', 'bulletList', 'orderedList', 'listIt
 const plainMarks = new Set(['bold', 'italic', 'strike', 'code']);
 const followable = /^(?:https?:\/\/|mailto:)\S{1,2000}$/i;
 
-const mark = z.looseObject({ type: z.string(), attrs: z.looseObject({ href: z.unknown().optional() }).optional() });
+const mark = z.looseObject({
+  type: z.string(),
+  attrs: z.looseObject({ href: z.unknown().optional() }).optional(),
+});
 const part = z.looseObject({
   type: z.string(),
   text: z.unknown().optional(),

@@ -61,6 +61,7 @@ export async function noticeById(reading: StaffReading, id: string): Promise<Not
   const userIds = row.users.map((user) => user.id);
   return {
     ...listItem(row),
+    userIds,
     missing: row.sentAt === null ? gapsOf({ ...row, userIds }, today()) : [],
     can: abilities(reading, row),
   };
