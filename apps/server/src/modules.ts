@@ -159,7 +159,6 @@ const everyModule = [
   carListsModule,
   carTemplatesModule,
   commentsModule,
-  companyNoticesModule,
   customerOrganisationsModule,
   customersModule,
   dealersModule,
@@ -184,6 +183,8 @@ const everyModule = [
   rolesModule,
   usersModule,
   vehiclesModule,
+  // its records of the demo are drawn last
+  companyNoticesModule,
 ] as const;
 
 /** All modules of the server; what it is made of is read from here alone. */

@@ -152,7 +152,7 @@ describe('CN2 sending', () => {
   });
 });
 
-describe('CN4 who is a recipient', () => {
+describe('CN4 a recipient', () => {
   async function invited(roles: ('WORKER' | 'PLATFORMER')[]) {
     const email = `${crypto.randomUUID()}@test.example`;
     return admin.client.users.invite({ body: { email, firstName: 'Nina', lastName: 'Nowa', roles } });
@@ -176,28 +176,33 @@ describe('CN4 who is a recipient', () => {
     expect(await idsOf(platformer)).not.toContain(over.id);
   });
 
-  it('follows roles: given one, somebody has what holds; without it no more, unless they have confirmed', async () => {
-    const kept = await sent(admin, { roles: ['WORKER'] });
-    const lost = await sent(admin, { roles: ['WORKER'], isImportant: true });
-    await colleague.client.myCompanyNotices.confirm({ params: { id: kept.id } });
-    const { version } = await admin.client.users.get({ params: { id: colleague.userId } });
-    const give = (read: number, roles: ('WORKER' | 'PLATFORMER')[]) =>
-      admin.client.users.update({
-        params: { id: colleague.userId },
-        body: { version: read, changes: { roles } },
-      });
-    await give(version, ['PLATFORMER']);
-    expect(await keptOf(colleague)).not.toContain(lost.id);
-    await expect(colleague.client.myCompanyNotices.confirm({ params: { id: lost.id } })).rejects.toEqual(
+  async function give(who: SignedIn, roles: ('WORKER' | 'PLATFORMER')[]) {
+    const params = { id: who.userId };
+    const { version } = await admin.client.users.get({ params });
+    await admin.client.users.update({ params, body: { version, changes: { roles } } });
+  }
+
+  it('follows roles: without one somebody has no more what is for it, given it again they have', async () => {
+    const { id } = await sent(admin, { roles: ['WORKER'], isImportant: true });
+    await give(colleague, ['PLATFORMER']);
+    expect(await keptOf(colleague)).not.toContain(id);
+    await expect(colleague.client.myCompanyNotices.confirm({ params: { id } })).rejects.toEqual(
       refusal('not_found', 404),
     );
-    expect(await idsOf(colleague, 'confirmed')).toContain(kept.id);
-    expect(await recipients(kept.id)).toContain(colleague.userId);
-    expect(await recipients(lost.id)).not.toContain(colleague.userId);
+    expect(await recipients(id)).not.toContain(colleague.userId);
     const { items } = await colleague.client.notifications.list({});
-    expect(items.map(({ path }) => path)).not.toContain(`/my-company-notifications?notice=${lost.id}`);
-    await give(version + 1, ['WORKER']);
-    expect(await keptOf(colleague)).toContain(lost.id);
+    expect(items.map(({ path }) => path)).not.toContain(`/my-company-notifications?notice=${id}`);
+    await give(colleague, ['WORKER']);
+    expect(await keptOf(colleague)).toContain(id);
+  });
+
+  it('CN5 keeps what they have confirmed, whatever becomes of their roles', async () => {
+    const { id } = await sent(admin, { roles: ['WORKER'] });
+    await colleague.client.myCompanyNotices.confirm({ params: { id } });
+    await give(colleague, ['PLATFORMER']);
+    expect(await idsOf(colleague, 'confirmed')).toContain(id);
+    expect(await recipients(id)).toContain(colleague.userId);
+    await give(colleague, ['WORKER']);
   });
 
   it('counts nobody who has left', async () => {

@@ -2,6 +2,7 @@ import { listAnswer, type Module } from '#platform';
 import { anyReadableNotice, noticeReaders, readableNotice } from './access.ts';
 import { hearStaffChanges } from './addressing.ts';
 import { entriesFound, filesOf, listOfNotices, noticeById } from './answers.ts';
+import { companyNoticesDemo } from './demo.ts';
 import { findNoticeOfFile } from './file-queries.ts';
 import { listOfOwn, ownById } from './own-answers.ts';
 import { changeNotice } from './verbs/change.ts';
@@ -41,4 +42,5 @@ export const companyNoticesModule = {
   watchable: { company_notice: readableNotice },
   files: [{ entity: null, ownerOf: findNoticeOfFile, read: anyReadableNotice }],
   hears: hearStaffChanges,
+  demo: companyNoticesDemo,
 } as const satisfies Module;
