@@ -17,7 +17,11 @@ function Title({ notice: { title, isImportant } }: { notice: ListedNotice }) {
   return (
     <span className="inline-flex max-w-full items-center gap-2">
       <span className="truncate">{title}</span>
-      {isImportant && <Badge tone="warning">{t('important')}</Badge>}
+      {isImportant && (
+        <Badge tone="warning" className="shrink-0">
+          {t('important')}
+        </Badge>
+      )}
     </span>
   );
 }

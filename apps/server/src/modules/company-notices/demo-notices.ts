@@ -6,6 +6,8 @@ export interface DemoNotice {
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
   readonly roles: readonly RoleKey[];
+  /** It names those who have the roles, and is for nobody who joins later. */
+  readonly isNamed?: boolean;
   readonly isImportant?: boolean;
   /** Working days ago; left out for a draft. */
   readonly daysAgo?: number;
@@ -20,7 +22,7 @@ export interface DemoNotice {
 /** Those who sell and those who search and calculate. */
 const sales = ['WORKER', 'PLATFORMER'] as const;
 
-/** The oldest first. An important one that waits would stand before everyone who tries the agency out. */
+/** The oldest first. The important one waits for a single person, and for nobody new: it stands before all else. */
 export const demoNotices: readonly DemoNotice[] = [
   {
     title: 'Nowy wzór pełnomocnictwa do rejestracji pojazdów',
@@ -51,6 +53,7 @@ export const demoNotices: readonly DemoNotice[] = [
       'Wnioski bez potwierdzenia w notatce do szansy będą wracać do opiekuna.',
     ],
     roles: [...sales, 'ADMIN', 'ADMIN_REPORTS'],
+    isNamed: true,
     isImportant: true,
     daysAgo: 6,
     read: 99,

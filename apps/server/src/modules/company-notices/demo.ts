@@ -6,7 +6,7 @@ import { demoPart, json, keepGenerated, type Demo } from '#platform';
 import { demoNotices, type DemoNotice } from './demo-notices.ts';
 import { havingRole, settleRecipient } from './demo-queries.ts';
 import { insertFile } from './file-queries.ts';
-import { insertNotice } from './queries.ts';
+import { insertNotice, setNamed } from './queries.ts';
 import { addRecipients } from './recipient-queries.ts';
 
 const hour = 3_600_000;
@@ -37,7 +37,7 @@ async function settle({ work, random, now }: Demo, id: string, notice: DemoNotic
 
 async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Promise<void> {
   const { work, random, now } = demo;
-  const { title, roles, isImportant = false, daysAgo, holdsFor, file } = notice;
+  const { title, roles, isNamed = false, isImportant = false, daysAgo, holdsFor, file } = notice;
   const createdAt = workBefore(now, daysAgo ?? 1);
   const sentAt = daysAgo === undefined ? null : createdAt;
   const id = random.id(createdAt);
@@ -49,13 +49,17 @@ async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Pro
     noteText: noteText(note),
     isImportant,
     validUntil: holdsFor === undefined ? null : addDays(warsawDay(now), holdsFor),
-    roles: [...roles],
+    roles: isNamed ? [] : [...roles],
     createdBy,
     createdAt,
     sentBy: sentAt && createdBy,
     sentAt,
     remindedAt: null,
   });
+  if (isNamed) {
+    const named = await Promise.all(roles.map((role) => havingRole(work.db, role)));
+    await setNamed(work.db, id, [...new Set(named.flatMap((ids) => [...ids]))]);
+  }
   if (file) {
     const bytes = Buffer.from(file.text);
     const kept = await keepGenerated(work, { name: file.name, mime: 'text/plain', bytes });
