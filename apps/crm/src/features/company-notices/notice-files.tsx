@@ -22,6 +22,12 @@ export function NoticeFiles({ notice: { id, can } }: { notice: Notice }) {
   const [removed, setRemoved] = useState<NoticeFile | null>(null);
   const params = { id };
   const changed = () => ownChange('record-changed', { entity: 'company_notice', id });
+  const actionsOf = (file: NoticeFile) =>
+    file.can.remove && (
+      <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setRemoved(file)}>
+        {t('common:actions.remove')}
+      </DropdownMenuItem>
+    );
   return (
     <>
       <FileList
@@ -35,13 +41,7 @@ export function NoticeFiles({ notice: { id, can } }: { notice: Notice }) {
           )
         }
         empty={{ title: t('files.empty'), hint: t('files.emptyHint') }}
-        actionsOf={(file: NoticeFile) =>
-          file.can.remove && (
-            <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setRemoved(file)}>
-              {t('common:actions.remove')}
-            </DropdownMenuItem>
-          )
-        }
+        actionsOf={actionsOf}
       />
       {isUploading && (
         <UploadDialog

@@ -79,7 +79,7 @@ export const Content: Story = {
   ...storyAt(`${address}?tab=content`, ...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/nowe liczymy z tabeli/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /stawki-gap.pdf/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Podgląd: stawki-gap.pdf' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edytuj' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Wyślij' })).not.toBeInTheDocument();
   },

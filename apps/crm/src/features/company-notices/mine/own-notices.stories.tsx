@@ -9,26 +9,28 @@ import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 import { companyNoticesFeature } from '../feature.tsx';
 
 const read = fn();
-const kept = { isConfirmed: false };
 const [at, later] = ['2026-11-20T08:30:00.000Z', '2026-11-20T08:31:00.000Z'];
+/** The announcement as the server keeps it. */
+const kept = { notice: ownNotice };
 
 const list = mocks.myCompanyNotices.list(({ query }) => {
   const isConfirmed = query.get('tab') === 'confirmed';
   const items = sampleOwnRows
-    .map((row) => (row.id === ownNotice.id && kept.isConfirmed ? { ...row, confirmedAt: later } : row))
+    .map((row) => (row.id === ownNotice.id ? { ...row, confirmedAt: kept.notice.confirmedAt } : row))
     .filter(({ confirmedAt }) => (confirmedAt !== null) === isConfirmed);
   return { items, page: 1, perPage: 25, total: items.length };
 });
 const filled = [
   list,
-  mocks.myCompanyNotices.get(ownNotice),
+  mocks.myCompanyNotices.get(() => kept.notice),
   mocks.myCompanyNotices.read(() => {
     read();
-    return { ...ownNotice, readAt: at };
+    kept.notice = { ...ownNotice, readAt: at };
+    return kept.notice;
   }),
   mocks.myCompanyNotices.confirm(() => {
-    kept.isConfirmed = true;
-    return { ...ownNotice, readAt: at, confirmedAt: later, can: { confirm: false } };
+    kept.notice = { ...kept.notice, confirmedAt: later, can: { confirm: false } };
+    return kept.notice;
   }),
 ];
 
@@ -37,7 +39,7 @@ const meta = {
   ...inFeature(companyNoticesFeature),
   beforeEach: () => {
     read.mockClear();
-    kept.isConfirmed = false;
+    kept.notice = ownNotice;
   },
 } satisfies Meta;
 
@@ -66,7 +68,7 @@ export const Open: Story = {
   ...storyAt(`/my-company-notifications?notice=${ownNotice.id}`, ...filled),
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: ownNotice.title }));
-    await expect(await sheet.findByRole('button', { name: /stawki-gap.pdf/ })).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: 'Podgląd: stawki-gap.pdf' })).toBeVisible();
   },
 };
 
