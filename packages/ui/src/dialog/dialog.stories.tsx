@@ -59,7 +59,7 @@ export const Firm: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Zmień nazwę' });
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await userEvent.click(document.elementFromPoint(5, 5) ?? document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).queryByRole('button', { name: 'Zamknij' })).not.toBeInTheDocument();
   },
