@@ -1,5 +1,6 @@
 import type { SignedIn, TestServer } from '@szansa/server/testing';
 
+import { addCompanyNotice, addOwnNotice } from './company-notice.ts';
 import { addReceivedMail } from './received-mail.ts';
 import {
   addAccount,
@@ -169,6 +170,14 @@ export const parts: readonly Part[] = [
   {
     makes: ['receivedMail'],
     make: async ({ server }) => ({ receivedMail: await addReceivedMail(server) }),
+  },
+  {
+    makes: ['companyNotice', 'companyNoticeFile'],
+    make: ({ server, call }) => addCompanyNotice(server, call),
+  },
+  {
+    makes: ['ownNotice'],
+    make: async ({ server, owner }) => ({ ownNotice: await addOwnNotice(server, owner) }),
   },
   { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
   { makes: ['carBrand', 'carModel', 'carVersion', 'carTemplate'], make: ({ server }) => addCars(server) },

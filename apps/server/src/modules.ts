@@ -31,6 +31,10 @@ import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { firmExport } from './modules/customer-organisations/exporting.ts';
 import { customerOrganisationsModule } from './modules/customer-organisations/module.ts';
 import type { CustomerOrganisationsTables } from './modules/customer-organisations/tables.ts';
+import { noticeEntryExport } from './modules/company-notices/exporting.ts';
+import { companyNoticesModule } from './modules/company-notices/module.ts';
+import { noticeNotifications } from './modules/company-notices/notifications.ts';
+import type { CompanyNoticesTables } from './modules/company-notices/tables.ts';
 import { customerBulk } from './modules/customers/bulk.ts';
 import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customerExport } from './modules/customers/exporting.ts';
@@ -131,6 +135,7 @@ export const exportTargets = {
   Representative: representativeExport,
   Vehicle: vehicleExport,
   Report: reportExport,
+  CompanyNoticeEntry: noticeEntryExport,
   User: staffExport,
 } as const satisfies ExportTargets;
 
@@ -142,6 +147,7 @@ export const notificationKinds = {
   ...commentNotifications,
   ...enquiryNotifications,
   export_completed: exportCompleted,
+  ...noticeNotifications,
 } as const satisfies NotificationRegistry;
 
 const everyModule = [
@@ -180,6 +186,8 @@ const everyModule = [
   rolesModule,
   usersModule,
   vehiclesModule,
+  // its records of the demo are drawn last
+  companyNoticesModule,
 ] as const;
 
 /** All modules of the server; what it is made of is read from here alone. */
@@ -199,6 +207,7 @@ declare module './platform/database/schema.ts' {
       BulkChangesTables,
       CarListsTables,
       CarTemplatesTables,
+      CompanyNoticesTables,
       ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,

@@ -2,6 +2,7 @@ import { adminFeature } from '#features/admin/feature.tsx';
 import { bankComparisonsFeature } from '#features/bank-comparisons/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
 import { bulkChangesFeature } from '#features/bulk-changes/feature.tsx';
+import { companyNoticesFeature } from '#features/company-notices/feature.tsx';
 import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
 import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   settingsFeature,
   adminFeature,
   exportRequestsFeature,
+  companyNoticesFeature,
   bulkChangesFeature,
   profileFeature,
 ];
@@ -71,6 +73,7 @@ export const screens = [
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...exportRequestsFeature.screens,
+  ...companyNoticesFeature.screens,
   ...bulkChangesFeature.screens,
   ...profileFeature.screens,
 ] as const;

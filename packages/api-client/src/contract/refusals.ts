@@ -1,5 +1,6 @@
 import { entities, excludable } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
+import { noticeGaps } from '@szansa/domain/company-notice';
 import {
   errorMessage,
   type ErrorCode,
@@ -116,6 +117,8 @@ export const refusals = {
   enquiry_not_archived: { status: 409 },
   enquiry_not_yours: { status: 403 },
   enquiry_needs_file: { status: 409 },
+  /** A draft that cannot be sent as it is, and what keeps it from that. */
+  notice_incomplete: { status: 422, details: z.object({ missing: z.array(z.enum(noticeGaps)).readonly() }) },
   reassign_pending: { status: 409 },
   opportunity_taken: { status: 409, details: z.object({ workerId: id, name: z.string() }) },
   offers_only_by_owner: { status: 403 },

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
-import { excludableField, id, nothing, right, roleKey, status, tableColumn } from './records.ts';
+import { excludableField, id, instant, nothing, right, roleKey, status, tableColumn } from './records.ts';
 
 export const authenticatedUser = z
   .object({
@@ -36,6 +36,20 @@ export const statusSetting = z
   })
   .register(schemaNames, { id: 'StatusSetting' });
 
+/** An announcement the user has not confirmed; socket events keep the list of them as it is. */
+export const pendingNotice = z
+  .object({
+    id,
+    title: z.string(),
+    isImportant: z.boolean(),
+    sentAt: instant,
+    readAt: instant.nullable(),
+  })
+  .register(schemaNames, { id: 'PendingNotice' });
+
+/** Announcements that wait for the user, the newest first. */
+const workControlNotifications = z.array(pendingNotice);
+
 /** What the browser keeps of a session (specification, section 3), all but the token. */
 export const session = z
   .object({
@@ -48,14 +62,18 @@ export const session = z
     userExcludedFields: z.array(excludableField),
     /** Columns of tables hidden from every one of the user's roles. */
     hiddenColumns: z.array(tableColumn),
+    tokenData: z.object({ workControlNotifications }),
     /** The agency's name, and its own words for the statuses, in the order of the board's columns. */
     agency: z.object({ name: z.string(), statuses: z.array(statusSetting) }),
   })
   .register(schemaNames, { id: 'Session' });
 
-export const tokenData = z
+/** What a session is begun with. */
+export const newToken = z
   .object({ accessToken: z.string(), lastPage: z.string().nullable() })
-  .register(schemaNames, { id: 'TokenData' });
+  .register(schemaNames, { id: 'NewToken' });
+
+const tokenData = newToken.extend({ workControlNotifications }).register(schemaNames, { id: 'TokenData' });
 
 export const signedIn = session.extend({ tokenData }).register(schemaNames, { id: 'SignedIn' });
 

@@ -11,6 +11,7 @@ import { carLists } from './car-lists.ts';
 import { carTemplates } from './car-templates.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
+import { companyNoticeEntries, companyNotices } from './company-notices.ts';
 import { customerNotices } from './customer-notices.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
@@ -25,6 +26,7 @@ import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
 import { mailAccounts } from './mail-accounts.ts';
+import { myCompanyNotices } from './my-company-notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { operations } from './operations.ts';
@@ -56,6 +58,8 @@ export type Endpoints = {
   readonly carLists: typeof carLists;
   readonly carTemplates: typeof carTemplates;
   readonly comments: typeof comments;
+  readonly companyNoticeEntries: typeof companyNoticeEntries;
+  readonly companyNotices: typeof companyNotices;
   readonly customerNotices: typeof customerNotices;
   readonly customerOrganisations: typeof customerOrganisations;
   readonly customers: typeof customers;
@@ -71,6 +75,7 @@ export type Endpoints = {
   readonly leadSources: typeof leadSources;
   readonly lists: typeof lists;
   readonly mailAccounts: typeof mailAccounts;
+  readonly myCompanyNotices: typeof myCompanyNotices;
   readonly notifications: typeof notifications;
   readonly offers: typeof offers;
   readonly operations: typeof operations;
@@ -105,6 +110,8 @@ export const endpoints: Endpoints = {
   carLists,
   carTemplates,
   comments,
+  companyNoticeEntries,
+  companyNotices,
   customerNotices,
   customerOrganisations,
   customers,
@@ -120,6 +127,7 @@ export const endpoints: Endpoints = {
   leadSources,
   lists,
   mailAccounts,
+  myCompanyNotices,
   notifications,
   offers,
   operations,
@@ -154,6 +162,8 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   carLists: 'Lists of the car catalogue: brands, models, versions, colours, equipment and the like.',
   carTemplates: 'Templates that offers of cars begin with.',
   comments: 'Conversations and notes of opportunities.',
+  companyNoticeEntries: 'Who has read and confirmed company announcements.',
+  companyNotices: 'Company announcements: written, sent and followed up.',
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
   customers: 'Customers and the firms they stand for.',
@@ -169,6 +179,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   leadSources: 'Where customers come from.',
   lists: 'Columns and saved views of lists, by person.',
   mailAccounts: 'Accounts of mail servers that mails are taken from.',
+  myCompanyNotices: 'Company announcements for the caller.',
   notifications: 'What the caller has been told.',
   offers: 'Offers of opportunities and their PDFs.',
   operations: 'Long work: how far it is, and cancelling it.',

@@ -5,6 +5,7 @@ import { auditLog } from './audit-log.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { carTemplates } from './car-templates.ts';
+import { companyNoticeEntries, companyNotices } from './company-notices.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
 import { dealers } from './dealers.ts';
@@ -26,6 +27,8 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   bankComparisons: bankComparisonPdfs.list,
   banks: banks.list,
   carTemplates: carTemplates.list,
+  companyNoticeEntries: companyNoticeEntries.list,
+  companyNotices: companyNotices.list,
   customerOrganisations: customerOrganisations.list,
   customers: customers.list,
   dealers: dealers.list,

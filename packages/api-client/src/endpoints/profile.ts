@@ -3,7 +3,7 @@ import { notificationChannels, notificationGroups, notificationKinds } from '@sz
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
-import { authenticatedUser, enrolment, recoveryCodes, tokenData } from './auth.ts';
+import { authenticatedUser, enrolment, newToken, recoveryCodes } from './auth.ts';
 import { id, idParams, instant, nothing, version } from './records.ts';
 
 /** Shows that somebody who is signed in owns the account. */
@@ -72,7 +72,7 @@ export const profile = {
     body: z.strictObject({ currentPassword, password: newPassword }),
     refusals: ['wrong_password', 'too_many_requests'],
     unversioned: 'secret',
-    response: z.object({ tokenData }),
+    response: z.object({ tokenData: newToken }),
   }),
   startSecondFactor: endpoint({
     method: 'POST',

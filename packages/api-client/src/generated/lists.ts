@@ -158,6 +158,58 @@ export const carTemplatesFacts: ListFacts = {
   "hideable": {}
 };
 
+export const companyNoticeEntriesFacts: ListFacts = {
+  "sort": {
+    "person": null,
+    "readAt": null,
+    "confirmedAt": null
+  },
+  "defaultSort": "person",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "noticeId": "id",
+    "state": [
+      "unread",
+      "read",
+      "confirmed"
+    ]
+  },
+  "hideable": {}
+};
+
+export const companyNoticesFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "sentAt": null,
+    "validUntil": null,
+    "title": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "state": [
+      "draft",
+      "sent"
+    ],
+    "isImportant": "flag",
+    "is_self": "flag",
+    "isAwaited": "flag",
+    "from": "day",
+    "to": "day"
+  },
+  "hideable": {}
+};
+
 export const customerOrganisationsFacts: ListFacts = {
   "sort": {
     "name": null,
@@ -291,6 +343,7 @@ export const exportsFacts: ListFacts = {
       "Representative",
       "Vehicle",
       "Report",
+      "CompanyNoticeEntry",
       "User"
     ],
     "is_self": "flag"
@@ -356,6 +409,23 @@ export const internalEnquiriesFacts: ListFacts = {
     "isUnassigned": "flag",
     "from": "day",
     "to": "day"
+  },
+  "hideable": {}
+};
+
+export const myCompanyNoticesFacts: ListFacts = {
+  "sort": {
+    "sentAt": null
+  },
+  "defaultSort": "-sentAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "tab": "text"
   },
   "hideable": {}
 };

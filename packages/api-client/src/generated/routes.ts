@@ -356,6 +356,57 @@ export const routes = {
       "path": "/comment/update-last-read-message/{id}"
     }
   },
+  "companyNoticeEntries": {
+    "list": {
+      "method": "GET",
+      "path": "/work-control-notification-entries"
+    }
+  },
+  "companyNotices": {
+    "list": {
+      "method": "GET",
+      "path": "/work-control-notifications"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/work-control-notifications/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/work-control-notifications",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/work-control-notifications/{id}"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/work-control-notifications/{id}"
+    },
+    "send": {
+      "method": "POST",
+      "path": "/work-control-notifications/{id}/send"
+    },
+    "remind": {
+      "method": "POST",
+      "path": "/work-control-notifications/{id}/remind"
+    },
+    "files": {
+      "method": "GET",
+      "path": "/work-control-notifications/{id}/files"
+    },
+    "upload": {
+      "method": "POST",
+      "path": "/work-control-notifications/{id}/files",
+      "files": "files",
+      "creates": true
+    },
+    "removeFile": {
+      "method": "DELETE",
+      "path": "/work-control-notification-files/{id}"
+    }
+  },
   "customerNotices": {
     "draft": {
       "method": "GET",
@@ -840,6 +891,24 @@ export const routes = {
     "fetch": {
       "method": "POST",
       "path": "/mail-accounts/{id}/fetch"
+    }
+  },
+  "myCompanyNotices": {
+    "list": {
+      "method": "GET",
+      "path": "/my-company-notifications"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/my-company-notifications/{id}"
+    },
+    "read": {
+      "method": "POST",
+      "path": "/my-company-notifications/{id}/read"
+    },
+    "confirm": {
+      "method": "POST",
+      "path": "/my-company-notifications/{id}/confirm"
     }
   },
   "notifications": {

@@ -57,6 +57,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       offers.listOfOpportunity.key({ params: { id } }),
       documents.listOfOpportunity.key({ params: { id } }),
     ],
+    company_notice: (id) => [queries.myCompanyNotices.get.key({ params: { id } })],
     bank: (id) => [documentTemplates.listOfBank.key({ params: { id } })],
   };
   /** What shows a record elsewhere. */
@@ -91,6 +92,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
   const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];
+  const ownNotices = [queries.myCompanyNotices.list.key(), ...ownNotifications];
+  /** What says how far the recipients of an announcement are. */
+  const noticeRead = (id: string): readonly QueryKey[] => [
+    queries.companyNotices.get.key({ params: { id } }),
+    queries.companyNoticeEntries.list.key(),
+    queries.myCompanyNotices.get.key({ params: { id } }),
+  ];
   const ofOne = (record: RecordName) => [
     ...readsOf(record).ofOne,
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
@@ -166,6 +174,13 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       })),
       // what its file has, and what may be done with it
       queries.exports.list.key(),
+    ],
+    'work-control-new': () => ownNotices,
+    'work-control-read': ({ workControlId: id }) => [...noticeRead(id), queries.companyNotices.list.key()],
+    'work-control-confirmed': ({ workControlId: id }) => [
+      ...noticeRead(id),
+      queries.companyNotices.list.key(),
+      queries.myCompanyNotices.list.key(),
     ],
     // shown for a moment, kept nowhere
     'conversation-typing': () => [],

@@ -24,6 +24,9 @@ const listedOpportunity = opportunityListItem.extend({
   isRefiled: z.boolean(),
 });
 
+/** A company announcement: the specification's work-control notification. */
+const notice = z.strictObject({ workControlId: id });
+
 /** What everyone in a room hears alike. A schema with a field that may be hidden from some does not compile. */
 function heardAlike<Schema extends z.ZodType>(
   schema: HasExcludable<Schema> extends true ? never : Schema,
@@ -96,6 +99,16 @@ export const serverEvents = {
     status: z.enum(exportStatuses),
     completedAt: z.iso.datetime().nullable(),
   }),
+  /** An announcement has come to the reader. */
+  'work-control-new': notice.extend({
+    title: z.string(),
+    isImportant: z.boolean(),
+    sentAt: z.iso.datetime(),
+    readAt: z.iso.datetime().nullable(),
+  }),
+  /** A recipient has read an announcement: told to them, and to those who look after announcements. */
+  'work-control-read': notice.extend({ userId: id, readAt: z.iso.datetime() }),
+  'work-control-confirmed': notice.extend({ userId: id }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** A record the reader watches is not theirs to read any more, or gone. */

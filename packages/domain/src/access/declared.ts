@@ -3,6 +3,7 @@ import { activityEntity } from '../activity/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { comparisonEntity } from '../bank-comparison/entity.ts';
 import { catalogueEntity } from '../catalogue/entity.ts';
+import { noticeEntity } from '../company-notice/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { dealerEntity } from '../dealer/entity.ts';
@@ -50,6 +51,7 @@ export const tableColumns = {
   ...enquiryEntity.tables,
   ...exportEntity.tables,
   ...receivedMailEntity.tables,
+  ...noticeEntity.tables,
   ...accountEntity.tables,
 } as const;
 
@@ -83,4 +85,5 @@ export const auditTable = {
   ...catalogueEntity.audit,
   ...reportEntity.audit,
   ...receivedMailEntity.audit,
+  ...noticeEntity.audit,
 } as const;

@@ -24,6 +24,7 @@ export const firstColumns = {
   representatives: { lastName: ['Przedstawiciel', 'Representative'] },
   vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
   reports: { type: ['Typ raportu', 'Report type'] },
+  companyNoticeEntries: { person: ['Osoba', 'Person'], notice: ['Ogłoszenie', 'Announcement'] },
   people: {
     name: ['Imię i nazwisko', 'Name'],
     email: ['E-mail', 'E-mail'],

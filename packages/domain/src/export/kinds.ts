@@ -19,6 +19,7 @@ export const exportSources = {
   Representative: 'representatives',
   Vehicle: 'vehicles',
   Report: 'reports',
+  CompanyNoticeEntry: 'companyNoticeEntries',
   User: 'people',
 } as const satisfies Readonly<Record<string, TableName>>;
 

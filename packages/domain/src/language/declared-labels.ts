@@ -3,6 +3,7 @@ import type { Language } from '../account/index.ts';
 import { bankLabels } from '../bank/entity-labels.ts';
 import { comparisonLabels } from '../bank-comparison/entity-labels.ts';
 import { catalogueLabels } from '../catalogue/entity-labels.ts';
+import { noticeLabels } from '../company-notice/entity-labels.ts';
 import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
 import { dealerLabels } from '../dealer/entity-labels.ts';
@@ -62,6 +63,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...enquiryLabels.table,
         ...exportLabels.table,
         ...receivedMailLabels.table,
+        ...noticeLabels.table,
         ...accountLabels.table,
       },
       language,
@@ -83,6 +85,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...enquiryLabels.tableColumn,
         ...exportLabels.tableColumn,
         ...receivedMailLabels.tableColumn,
+        ...noticeLabels.tableColumn,
         ...accountLabels.tableColumn,
       },
       language,

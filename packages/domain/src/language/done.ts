@@ -26,6 +26,8 @@ const texts = {
   reopened: ['Oznaczono jako niewykonane', 'Marked as not done'],
   mail_accepted: ['Przyjęto maila', 'Mail accepted'],
   mail_rejected: ['Odrzucono maila', 'Mail rejected'],
+  notice_confirmed: ['Potwierdzono zapoznanie się z ogłoszeniem', 'Announcement confirmed'],
+  reminded: ['Wysłano przypomnienie', 'Reminder sent'],
   report_accepted: ['Zatwierdzono raport', 'Report accepted'],
   report_recalculated: ['Przeliczono raport', 'Report calculated anew'],
   import_started: ['Rozpoczęto import', 'Import started'],

@@ -36,6 +36,7 @@ export const errorCodes = [
   'enquiry_not_archived',
   'enquiry_not_yours',
   'enquiry_needs_file',
+  'notice_incomplete',
   'reassign_pending',
   'offers_only_by_owner',
   'consent_required',

@@ -95,6 +95,8 @@ export const messagesEn: Messages = {
   enquiry_not_archived: 'The enquiry is not archived',
   enquiry_not_yours: 'This enquiry is changed by workers and by its assigned platformer',
   enquiry_needs_file: 'Add a file: document processing begins with documents',
+  notice_incomplete:
+    'An announcement needs a text and recipients: roles or users. It cannot be valid until a day that is over.',
   reassign_pending:
     'Somebody has already asked for this opportunity. Wait for the decision of its salesperson.',
   opportunity_taken: 'This opportunity already belongs to {name}',

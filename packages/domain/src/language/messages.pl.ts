@@ -97,6 +97,8 @@ export const messagesPl: Messages = {
   enquiry_not_archived: 'Zapytanie nie jest w archiwum',
   enquiry_not_yours: 'To zapytanie zmieniają pracownicy i przypisany do niego platformowiec',
   enquiry_needs_file: 'Dodaj plik: obsługa dokumentów zaczyna się od dokumentów',
+  notice_incomplete:
+    'Ogłoszenie wymaga treści i odbiorców: ról albo osób. Termin ważności nie może być przeszły.',
   reassign_pending: 'Ktoś już poprosił o przepisanie tej szansy. Poczekaj na decyzję opiekuna.',
   opportunity_taken: 'Ta szansa ma już opiekuna: {name}',
   consent_required: 'Szansa jest zamknięta. Potwierdź, że chcesz ją zmienić.',

@@ -57,6 +57,8 @@ const pl: Texts = {
       few: `${formatNumber(rows, 'pl')} wiersze`,
       many: `${formatNumber(rows, 'pl')} wierszy`,
     })}`,
+  company_notice_new: ({ title }) => `Nowe ogłoszenie: ${title}`,
+  company_notice_reminder: ({ title }) => `Potwierdź zapoznanie się z ogłoszeniem: ${title}`,
   enquiry_message: ({ number, author }, count) =>
     polishForm(count, {
       one: `Nowa wiadomość w zapytaniu ${number}: ${author}`,
@@ -117,6 +119,8 @@ const en: Texts = {
       one: '1 row',
       other: `${formatNumber(rows, 'en')} rows`,
     })}`,
+  company_notice_new: ({ title }) => `New announcement: ${title}`,
+  company_notice_reminder: ({ title }) => `Please confirm the announcement: ${title}`,
   enquiry_message: ({ number, author }, count) =>
     englishForm(count, {
       one: `New message in enquiry ${number}: ${author}`,

@@ -44,12 +44,14 @@ export const notificationKinds = [
   'enquiry_status',
   'enquiry_reassigned',
   'export_completed',
+  'company_notice_new',
+  'company_notice_reminder',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What kinds are about. */
-export const notificationGroups = ['activities', 'opportunities', 'enquiries', 'exports'] as const;
+export const notificationGroups = ['activities', 'opportunities', 'enquiries', 'exports', 'notices'] as const;
 
 export type NotificationGroup = (typeof notificationGroups)[number];
 
@@ -91,6 +93,10 @@ export interface NotificationContents {
   readonly enquiry_status: { readonly number: string; readonly status: EnquiryStatus };
   /** A list the reader asked for is a file now. */
   readonly export_completed: { readonly file: string; readonly rows: number };
+  /** A company announcement is for the reader. */
+  readonly company_notice_new: { readonly title: string };
+  /** Somebody asks the reader to confirm one. */
+  readonly company_notice_reminder: { readonly title: string };
   readonly enquiry_message: Said & { readonly number: string };
   readonly enquiry_mention: Said & { readonly number: string };
 }

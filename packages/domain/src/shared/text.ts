@@ -5,7 +5,8 @@ const unprintable =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-function printable(value: string): boolean {
+/** Whether a text has only what people type. */
+export function printable(value: string): boolean {
   return !unprintable.test(value);
 }
 

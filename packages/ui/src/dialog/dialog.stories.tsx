@@ -53,6 +53,18 @@ export const Medium: Story = {
   },
 };
 
+/** It waits for one of its own buttons. */
+export const Firm: Story = {
+  args: { isFirm: true, children: <p>Regulamin zmienia się od 1 grudnia.</p>, description: undefined },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Zmień nazwę' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.elementFromPoint(5, 5) ?? document.body);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(within(dialog).queryByRole('button', { name: 'Zamknij' })).not.toBeInTheDocument();
+  },
+};
+
 export const Small: Story = { args: { size: 'small', footer: undefined } };
 
 export const LargeAndLong: Story = {

@@ -38,19 +38,24 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** What the cross is called, where closing means something else, too; `Zamknij` without it. */
   closeLabel?: string | undefined;
+  /** Closed by its own buttons alone: Escape and a click outside do nothing, and it has no cross. */
+  isFirm?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
+export function Dialog({ open, onOpenChange, isFirm = false, ...props }: DialogProps) {
+  const change = (next: boolean) => {
+    if (!isFirm) onOpenChange(next);
+  };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={change}>
       <EscapeLayer
         open={open}
         onClose={() => {
-          onOpenChange(false);
+          change(false);
         }}
       >
-        {open && <DialogLayer {...props} />}
+        {open && <DialogLayer isFirm={isFirm} {...props} />}
       </EscapeLayer>
     </RadixDialog.Root>
   );
@@ -63,6 +68,7 @@ function DialogLayer({
   footer,
   size = 'medium',
   closeLabel,
+  isFirm,
   className,
 }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const focus = useDialogFocus();
@@ -75,7 +81,7 @@ function DialogLayer({
         onInteractOutside={keepOpenForToasts}
         className={classes(content({ size }), className)}
       >
-        <LayerHeader {...{ title, description, closeLabel }} className="px-5 pt-4 pb-3" />
+        <LayerHeader {...{ title, description, closeLabel }} hasCross={!isFirm} className="px-5 pt-4 pb-3" />
         {children !== undefined && (
           <div data-slot="dialog-body" className="flex-1 px-5 pb-5">
             {children}

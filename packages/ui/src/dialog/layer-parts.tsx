@@ -11,12 +11,20 @@ interface LayerHeaderProps {
   description?: ReactNode;
   /** What the cross is called; `Zamknij` without it. */
   closeLabel?: string | undefined;
+  /** Off where only the layer's own buttons close it. */
+  hasCross?: boolean | undefined;
   /** The layer's own margins. */
   className: string;
 }
 
 /** The head of a dialog or a sheet: what it is, and the cross; it stays while the body scrolls. */
-export function LayerHeader({ title, description, closeLabel, className }: LayerHeaderProps) {
+export function LayerHeader({
+  title,
+  description,
+  closeLabel,
+  hasCross = true,
+  className,
+}: LayerHeaderProps) {
   const labels = useLabels();
   return (
     <header className={classes('sticky top-0 z-10 flex items-start gap-3 bg-surface', className)}>
@@ -26,14 +34,16 @@ export function LayerHeader({ title, description, closeLabel, className }: Layer
           <RadixDialog.Description className="mt-0.5 text-text-muted">{description}</RadixDialog.Description>
         )}
       </div>
-      <RadixDialog.Close asChild>
-        <IconButton
-          label={closeLabel ?? labels.close}
-          icon={<X aria-hidden />}
-          size="small"
-          className="-mr-1.5"
-        />
-      </RadixDialog.Close>
+      {hasCross && (
+        <RadixDialog.Close asChild>
+          <IconButton
+            label={closeLabel ?? labels.close}
+            icon={<X aria-hidden />}
+            size="small"
+            className="-mr-1.5"
+          />
+        </RadixDialog.Close>
+      )}
     </header>
   );
 }

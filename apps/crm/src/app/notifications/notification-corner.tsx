@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
+import { NoticePopup } from '../notices/notice-popup.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { ReassignPopup } from './reassign-popup.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -77,6 +78,7 @@ export function NotificationCorner() {
   return (
     <>
       <ReassignPopup />
+      <NoticePopup />
       {has('notification.get') && <NotificationBell />}
     </>
   );

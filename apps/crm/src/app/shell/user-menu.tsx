@@ -15,6 +15,8 @@ import {
   FileDown,
   Languages,
   LogOut,
+  MailCheck,
+  Megaphone,
   Rows3,
   ShieldCheck,
   SunMoon,
@@ -75,6 +77,17 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
             {t('user.unassigned')}
           </DropdownMenuItem>
         )}
+        {has('company_notice.get') && (
+          <DropdownMenuItem
+            icon={<Megaphone aria-hidden />}
+            link={<Link to="/admin/work-control-notifications" />}
+          >
+            {t('user.notices')}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem icon={<MailCheck aria-hidden />} link={<Link to="/my-company-notifications" />}>
+          {t('user.ownNotices')}
+        </DropdownMenuItem>
         {has('export.get') && (
           <DropdownMenuItem icon={<FileDown aria-hidden />} link={<Link to="/admin/export-requests" />}>
             {t('user.exports')}

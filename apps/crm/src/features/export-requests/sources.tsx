@@ -9,6 +9,7 @@ import {
   Handshake,
   KanbanSquare,
   Landmark,
+  Megaphone,
   MessageSquareText,
   Scale,
   Store,
@@ -33,6 +34,7 @@ export const sources = {
   Representative: { to: '/representatives', icon: <Contact aria-hidden /> },
   Vehicle: { to: '/vehicles', icon: <CarFront aria-hidden /> },
   Report: { to: '/reports', icon: <FileSpreadsheet aria-hidden /> },
+  CompanyNoticeEntry: { to: '/admin/work-control-notifications', icon: <Megaphone aria-hidden /> },
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
 } as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
 

@@ -34,6 +34,7 @@ export const profile: Translated<typeof polish.profile> = {
       opportunities: 'Sales opportunities',
       enquiries: 'Internal enquiries',
       exports: 'Data exports',
+      notices: 'Company announcements',
     },
     channels: {
       app: 'In the application',
@@ -105,6 +106,14 @@ export const profile: Translated<typeof polish.profile> = {
       export_completed: {
         name: 'Exports that are ready',
         hint: 'A file you asked for can be downloaded.',
+      },
+      company_notice_new: {
+        name: 'New announcements',
+        hint: 'A company announcement has come that you are asked to read.',
+      },
+      company_notice_reminder: {
+        name: 'Reminders of announcements',
+        hint: 'An announcement still waits to be confirmed by you.',
       },
     },
   },

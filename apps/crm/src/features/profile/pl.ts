@@ -30,6 +30,7 @@ export const profile = {
       opportunities: 'Szanse sprzedaży',
       enquiries: 'Zapytania wewnętrzne',
       exports: 'Eksporty danych',
+      notices: 'Ogłoszenia firmowe',
     },
     channels: {
       app: 'W aplikacji',
@@ -101,6 +102,14 @@ export const profile = {
       export_completed: {
         name: 'Gotowe eksporty',
         hint: 'Plik, o który prosisz, jest gotowy do pobrania.',
+      },
+      company_notice_new: {
+        name: 'Nowe ogłoszenia',
+        hint: 'Przyszło ogłoszenie firmowe, z którym trzeba się zapoznać.',
+      },
+      company_notice_reminder: {
+        name: 'Przypomnienia o ogłoszeniach',
+        hint: 'Ogłoszenie wciąż czeka na twoje potwierdzenie.',
       },
     },
   },

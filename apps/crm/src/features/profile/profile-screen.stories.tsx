@@ -13,7 +13,7 @@ import { screenStates } from '#kit/stories/screen-states.ts';
 import { profileFeature } from './feature.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
-const { tokenData: _, ...session } = sampleSession();
+const session = sampleSession();
 const sessions = mocks.profile.sessions(sampleOpenSessions);
 const standing = [mocks.auth.session(session), mocks.profile.get(sampleProfile()), sessions];
 const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({

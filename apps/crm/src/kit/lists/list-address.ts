@@ -32,6 +32,8 @@ interface ListAddressOptions<Row> {
   readonly ask: (query: Record<string, unknown>) => PageOptions<Row>;
   /** What the list is narrowed by while the address says nothing of it. */
   readonly filters?: Filters;
+  /** What the list is narrowed by whatever the address says: the record it belongs to. */
+  readonly always?: Filters;
   /** Whose views it has at an address, where that is not one list: `name` unless said. */
   readonly viewsAt?: (params: SearchParams) => ListName;
   /** Other parameters of the screen's address, beside `new`, `edit` and the chosen view. */
@@ -54,19 +56,22 @@ export interface ListPlace {
 
 /** A list by its address, with the call that asks for one page of it. */
 export interface ListAddress<Row> extends ListPlace {
+  /** What it is narrowed by whatever the address says. */
+  readonly always: Filters;
   readonly page: (state: ListState) => PageOptions<Row>;
 }
 
 export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<Row> {
-  const { name, facts, ask, filters = {}, others = [], viewsAt = () => name } = options;
+  const { name, facts, ask, filters = {}, always = {}, others = [], viewsAt = () => name } = options;
   const page = (state: ListState): PageOptions<Row> => ({
-    ...ask(listQueryOf(state)),
+    ...ask(listQueryOf({ ...state, filters: { ...state.filters, ...always } })),
     placeholderData: keepPreviousData,
   });
   return {
     name,
     facts,
     filters,
+    always,
     others,
     viewsAt,
     page,

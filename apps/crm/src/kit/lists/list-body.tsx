@@ -27,6 +27,7 @@ export function ListBody<Row extends { readonly id: string }>(props: ListBodyPro
   const columns = useListColumns(address, texts, list.columns);
   const page = useQuery(address.page(state));
   const form = useAddressPart('new');
+  const narrowed = { ...state, filters: { ...state.filters, ...address.always } };
   const isCreating = create !== undefined && has(create.right) && form.value === create.form;
   return (
     <>
@@ -48,7 +49,7 @@ export function ListBody<Row extends { readonly id: string }>(props: ListBodyPro
             filters={filters}
             state={state}
             change={change}
-            actions={<ListExport list={address.name} columns={columns} state={state} />}
+            actions={<ListExport list={address.name} columns={columns} state={narrowed} />}
           />
         }
         empty={<ListEmpty list={list} state={state} change={change} usual={address.filters} />}

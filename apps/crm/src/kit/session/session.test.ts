@@ -52,7 +52,7 @@ vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
 });
 
 const signedIn = sampleSession();
-const { tokenData: _, ...answered } = signedIn;
+const answered = { ...signedIn, tokenData: { workControlNotifications: [] } };
 const goToLogout = vi.fn<() => void>();
 let reactions: LineReactions;
 const titles = () =>
@@ -322,7 +322,7 @@ it('signing out everywhere ends quietly here, too', async () => {
 it('a session begun leaves nothing of the one before', async () => {
   page.sessionStorage.setItem('szansa.list.customers', '{"search":"abc"}');
   queryClient.setQueryData(['customers', 'list'], ['Jan']);
-  await session.beginSession({ ...signedIn, tokenData: { accessToken: 'other', lastPage: null } });
+  await session.beginSession({ ...signedIn, tokenData: { ...signedIn.tokenData, accessToken: 'other' } });
   expect(page.sessionStorage.length).toBe(0);
   expect(queryClient.getQueryData(['customers', 'list'])).toBeUndefined();
   expect(line.startRealtime.mock.lastCall?.[0]).toMatchObject({ tokenData: { accessToken: 'other' } });

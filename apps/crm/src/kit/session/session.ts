@@ -105,7 +105,7 @@ async function adopt(call: () => Promise<Session>): Promise<void> {
   const before = store.get(authAtom);
   if (!before || before.tokenData.accessToken !== token || turn < lastAdopted) return;
   lastAdopted = turn;
-  const auth = { ...session, tokenData: before.tokenData };
+  const auth = { ...session, tokenData: { ...before.tokenData, ...session.tokenData } };
   keep(auth);
   await apply(auth);
   const change = accessChange(before, auth);
@@ -176,7 +176,7 @@ export async function changePassword(change: PasswordChange): Promise<void> {
   const auth = store.get(authAtom);
   phase = 'steady';
   if (!auth) return;
-  keep({ ...auth, tokenData: answer.tokenData });
+  keep({ ...auth, tokenData: { ...auth.tokenData, ...answer.tokenData } });
   connect();
   // what was asked meanwhile with the old token has been refused
   void queryClient.invalidateQueries();

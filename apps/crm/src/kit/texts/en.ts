@@ -8,6 +8,8 @@ export const common: Translated<typeof polish.common> = {
     profile: 'Profile',
     admin: 'Admin panel',
     unassigned: 'Unassigned opportunities',
+    notices: 'Company announcements',
+    ownNotices: 'My company announcements',
     exports: 'Data exports',
     language: 'Language',
     theme: 'Appearance',

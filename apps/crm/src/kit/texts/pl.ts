@@ -5,6 +5,8 @@ export const common = {
     profile: 'Profil',
     admin: 'Panel administratora',
     unassigned: 'Nieprzypisane szanse',
+    notices: 'Ogłoszenia firmowe',
+    ownNotices: 'Moje ogłoszenia firmowe',
     exports: 'Eksporty danych',
     language: 'Język',
     theme: 'Wygląd',

@@ -3,12 +3,14 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { allRights, excludableFields } from '@szansa/domain/access';
 
 import { findAgencyWords } from '#modules/agency';
+import { pendingNotices } from '#modules/company-notices';
 import type { Actor, Reading, StaffReading } from '#platform';
 import { findHiddenColumns, findProfile, findRoles } from './queries.ts';
 
 export type SessionData = Data<Endpoints['auth']['session']>;
 export type SignedInData = SessionData & Pick<Data<Endpoints['auth']['loginTotp']>, 'tokenData'>;
-export type TokenData = SignedInData['tokenData'];
+/** What a session is begun with, beside what is said of it later as well. */
+export type TokenData = Omit<SignedInData['tokenData'], keyof SessionData['tokenData']>;
 
 /** What the browser keeps of a session, all but the token. */
 export async function describeSession(reading: Reading, actor: Actor): Promise<SessionData> {
@@ -21,6 +23,7 @@ export async function describeSession(reading: Reading, actor: Actor): Promise<S
     excludableFields: [...excludableFields],
     userExcludedFields: [...actor.excludedFields],
     hiddenColumns: await findHiddenColumns(reading.db, actor.userId),
+    tokenData: { workControlNotifications: await pendingNotices(reading.db, actor.userId) },
     agency: await findAgencyWords(reading.db),
   };
 }
@@ -33,5 +36,7 @@ export function currentSession(reading: StaffReading): Promise<SessionData> {
 /** The answer to signing in, read after the work committed; null when the session has ended already. */
 export async function describeSignedIn(reading: Reading, tokenData: TokenData): Promise<SignedInData | null> {
   const actor = await reading.platform.sessions.resolve(tokenData.accessToken);
-  return actor && { ...(await describeSession(reading, actor)), tokenData };
+  if (!actor) return null;
+  const session = await describeSession(reading, actor);
+  return { ...session, tokenData: { ...tokenData, ...session.tokenData } };
 }

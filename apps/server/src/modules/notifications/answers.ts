@@ -39,7 +39,8 @@ export function inboxOf(registry: NotificationRegistry, actor: Person): Inbox {
 }
 
 function answer(registry: NotificationRegistry, row: NotificationRow, language: Language) {
-  const { id, source, content, count, named, customerFileId, internalEnquiryId, deliveryTime, readAt } = row;
+  const { id, source, content, count, named, deliveryTime, readAt } = row;
+  const { customerFileId, internalEnquiryId, companyNoticeId } = row;
   const declared = declarationOf(registry, content.kind);
   return {
     id,
@@ -50,7 +51,7 @@ function answer(registry: NotificationRegistry, row: NotificationRow, language: 
     about: named?.name ?? null,
     customer: named && named.customerId !== null ? { id: named.customerId, name: named.name } : null,
     options: { customerFileId, internalEnquiryId },
-    path: declared.link(content, customerFileId ?? internalEnquiryId),
+    path: declared.link(content, customerFileId ?? internalEnquiryId ?? companyNoticeId),
     deliveryTime,
     readAt,
   };

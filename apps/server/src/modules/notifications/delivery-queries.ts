@@ -52,6 +52,7 @@ interface Joining {
   readonly source: NotificationSource;
   readonly customerFileId: string | null;
   readonly internalEnquiryId: string | null;
+  readonly companyNoticeId: string | null;
 }
 
 /**
@@ -60,7 +61,8 @@ interface Joining {
  */
 export function joinUnread(db: Db, { groupKey, userIds, count, content, source, ...about }: Joining) {
   const same = sql<boolean>`customer_file_id is not distinct from ${about.customerFileId}::uuid
-    and internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid`;
+    and internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid
+    and company_notice_id is not distinct from ${about.companyNoticeId}::uuid`;
   return db
     .updateTable('notification')
     .set({
@@ -69,6 +71,7 @@ export function joinUnread(db: Db, { groupKey, userIds, count, content, source, 
       source: sql<NotificationSource>`case when ${same} then ${source} else 'dashboard' end`,
       customerFileId: sql<string | null>`case when ${same} then customer_file_id end`,
       internalEnquiryId: sql<string | null>`case when ${same} then internal_enquiry_id end`,
+      companyNoticeId: sql<string | null>`case when ${same} then company_notice_id end`,
     })
     .where('userId', 'in', [...userIds])
     .where('groupKey', '=', groupKey)

@@ -53,6 +53,7 @@ function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told)
     source: recordId === null ? ('dashboard' as const) : source,
     customerFileId: subject?.column === 'customerFileId' ? recordId : null,
     internalEnquiryId: subject?.column === 'internalEnquiryId' ? recordId : null,
+    companyNoticeId: subject?.column === 'companyNoticeId' ? recordId : null,
   };
 }
 

@@ -42,6 +42,7 @@ function shown(db: Db, { named }: Inbox) {
       'notification.count',
       'notification.customerFileId',
       'notification.internalEnquiryId',
+      'notification.companyNoticeId',
       'notification.deliveryTime',
       'notification.readAt',
       named.as('named'),
@@ -125,6 +126,26 @@ export async function markSaidRead(
     .where('readAt', 'is', null)
     .where(sql<SqlBool>`not (content->>'isNote')::boolean`)
     .where(sql<SqlBool>`(content->>'messageId')::uuid <= ${messageId}::uuid`)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes as read what tells somebody of a record; returns the ids. */
+export async function markReadAbout(
+  db: Db,
+  {
+    userId,
+    column,
+    recordId,
+  }: Pick<ReadConversation, 'userId' | 'recordId'> & { readonly column: 'companyNoticeId' },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('notification')
+    .set({ readAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where(column, '=', recordId)
+    .where('readAt', 'is', null)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -15,6 +15,7 @@ interface NotificationTable {
   content: Json<NotificationContent>;
   customerFileId: string | null;
   internalEnquiryId: string | null;
+  companyNoticeId: string | null;
   /** What it is about: nobody is told the same twice. */
   key: string;
   /** For how many it stands. */

@@ -9,8 +9,8 @@ import { downloadFile } from './stored-files.ts';
 
 /** Records of a module that files belong to. */
 export interface FileOwner {
-  /** What they are: reading a file takes the right to read them. */
-  readonly entity: Entity;
+  /** What they are: reading a file takes the right to read them; null where reading them takes none. */
+  readonly entity: Entity | null;
   /** The id of the record a file belongs to; undefined when it belongs to none of them. */
   readonly ownerOf: (db: Db, fileId: string) => Promise<string | undefined>;
   /** Reads that record, or refuses to. */
@@ -26,7 +26,7 @@ async function refuseUnreadable(
   for (const { entity, ownerOf, read } of owners) {
     const id = await ownerOf(reading.db, fileId);
     if (id === undefined) continue;
-    if (!reading.actor.can(`${entity}.get`)) throw denied();
+    if (entity !== null && !reading.actor.can(`${entity}.get`)) throw denied();
     await read(reading, id);
     return;
   }

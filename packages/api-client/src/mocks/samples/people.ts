@@ -33,7 +33,7 @@ export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'p
   if (!roleKeys.includes(role)) throw new RangeError(`not a role: ${role}`);
   const rights = [...defaultRights[role]];
   return {
-    tokenData: { accessToken: 'sample', lastPage: null },
+    tokenData: { accessToken: 'sample', lastPage: null, workControlNotifications: [] },
     user: {
       ...anna,
       email: 'anna.nowak@szansa.test',

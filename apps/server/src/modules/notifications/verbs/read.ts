@@ -1,7 +1,7 @@
 import { verb, type StaffContext, type Work } from '#platform';
 import { notificationById } from '../answers.ts';
 import type { NotificationRegistry } from '../kinds.ts';
-import { markRead, markSaidRead } from '../queries.ts';
+import { markRead, markReadAbout, markSaidRead } from '../queries.ts';
 
 /** Notes that the actor has read one of their notifications, or for null all; other windows hear of it. @throws 404 */
 export function readNotifications(
@@ -21,5 +21,12 @@ export function readNotifications(
 export async function readSaid(work: Work, said: Parameters<typeof markSaidRead>[1]): Promise<void> {
   for (const notificationId of await markSaidRead(work.db, said)) {
     work.announce('notification-mark-as-read', { notificationId }, [`user:${said.userId}`]);
+  }
+}
+
+/** Notes that what tells somebody of a record has been read along with it; other windows hear of it. */
+export async function readAbout(work: Work, read: Parameters<typeof markReadAbout>[1]): Promise<void> {
+  for (const notificationId of await markReadAbout(work.db, read)) {
+    work.announce('notification-mark-as-read', { notificationId }, [`user:${read.userId}`]);
   }
 }

@@ -1,0 +1,88 @@
+import { mocks } from '@szansa/api-client/mocks';
+import { ownNotice, sampleOwnRows } from '@szansa/api-client/samples/company-notices';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { companyNoticesFeature } from '../feature.tsx';
+
+const read = fn();
+const [at, later] = ['2026-11-20T08:30:00.000Z', '2026-11-20T08:31:00.000Z'];
+/** The announcement as the server keeps it. */
+const kept = { notice: ownNotice };
+
+const list = mocks.myCompanyNotices.list(({ query }) => {
+  const isConfirmed = query.get('tab') === 'confirmed';
+  const items = sampleOwnRows
+    .map((row) => (row.id === ownNotice.id ? { ...row, confirmedAt: kept.notice.confirmedAt } : row))
+    .filter(({ confirmedAt }) => (confirmedAt !== null) === isConfirmed);
+  return { items, page: 1, perPage: 25, total: items.length };
+});
+const filled = [
+  list,
+  mocks.myCompanyNotices.get(() => kept.notice),
+  mocks.myCompanyNotices.read(() => {
+    read();
+    kept.notice = { ...ownNotice, readAt: at };
+    return kept.notice;
+  }),
+  mocks.myCompanyNotices.confirm(() => {
+    kept.notice = { ...kept.notice, confirmedAt: later, can: { confirm: false } };
+    return kept.notice;
+  }),
+];
+
+const meta = {
+  title: 'CompanyNotices/Mine',
+  ...inFeature(companyNoticesFeature),
+  beforeEach: () => {
+    read.mockClear();
+    kept.notice = ownNotice;
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opening an announcement reads it; confirmed by one press, it leaves what waits. */
+export const Confirming: Story = {
+  ...storyAt('/my-company-notifications', ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ownNotice.title }));
+    const sheet = within(await screen.findByRole('dialog', { name: ownNotice.title }));
+    await expect(await sheet.findByText(/nowe liczymy z tabeli/)).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await userEvent.click(sheet.getByRole('button', { name: 'Potwierdzam zapoznanie się' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: ownNotice.title })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Potwierdzone' }));
+    await expect(await canvas.findByRole('button', { name: ownNotice.title })).toBeVisible();
+  },
+};
+
+/** A notification leads to its announcement. */
+export const Open: Story = {
+  ...storyAt(`/my-company-notifications?notice=${ownNotice.id}`, ...filled),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: ownNotice.title }));
+    await expect(await sheet.findByRole('button', { name: 'Podgląd: stawki-gap.pdf' })).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address: '/my-company-notifications',
+  call: mocks.myCompanyNotices.list,
+  isForEveryone: true,
+  filled,
+  empty: [mocks.myCompanyNotices.list({ items: [], page: 1, perPage: 25, total: 0 })],
+  polish: 'Przerwa techniczna w wyszukiwarce dostawców',
+  english: 'To confirm',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

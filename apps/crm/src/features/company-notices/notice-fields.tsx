@@ -1,0 +1,99 @@
+import { roleKeys, type RoleKey } from '@szansa/domain/access';
+import { longestNote, type NoteNode } from '@szansa/domain/company-notice';
+import { personName } from '@szansa/domain/shared';
+import { MultiSelectField } from '@szansa/ui/multi-select-field';
+import { RichText, RichTextField, type RichTextNode } from '@szansa/ui/rich-text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+
+interface NoticeValues {
+  note: RichTextNode | null;
+  roles: readonly RoleKey[];
+  userIds: readonly string[];
+}
+
+const isNote = (value: unknown): value is NoteNode =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The text of an announcement, with a little formatting. */
+export function NoteField({ label }: OwnFieldProps) {
+  const { field, fieldState } = useController<NoticeValues, 'note'>({ name: 'note' });
+  return (
+    <RichTextField
+      label={label}
+      value={field.value}
+      onChange={(value) => field.onChange(value)}
+      onBlur={field.onBlur}
+      maxLength={longestNote}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+export const describeNote = (value: unknown) => (isNote(value) ? <RichText value={value} /> : null);
+
+function Roles({ roles }: { roles: readonly string[] }) {
+  const { t } = useTranslation('labels');
+  return roleKeys
+    .filter((role) => roles.includes(role))
+    .map((role) => t(`role.${role}`))
+    .join(', ');
+}
+
+export const describeRoles = (value: unknown) => <Roles roles={textsIn(value)} />;
+
+/** The roles an announcement is for. */
+export function RolesField({ label }: OwnFieldProps) {
+  const { t } = useTranslation(['companyNotices', 'labels']);
+  const { field, fieldState } = useController<NoticeValues, 'roles'>({ name: 'roles' });
+  const options = roleKeys.map((role) => ({ value: role, label: t(`labels:role.${role}`) }));
+  return (
+    <MultiSelectField
+      label={label}
+      hint={t('hints.recipients')}
+      options={options}
+      value={options.filter(({ value }) => field.value.includes(value))}
+      onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function usePeople() {
+  const { data = [], isPending } = useQuery(queries.workers.list.query());
+  return { options: data.map((person) => ({ value: person.id, label: personName(person) })), isPending };
+}
+
+function People({ ids }: { ids: readonly string[] }) {
+  const { options } = usePeople();
+  return options
+    .filter(({ value }) => ids.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+export const describePeople = (value: unknown) => <People ids={textsIn(value)} />;
+
+/** People an announcement is for, beside those of its roles. */
+export function PeopleField({ label }: OwnFieldProps) {
+  const { field, fieldState } = useController<NoticeValues, 'userIds'>({ name: 'userIds' });
+  const { options, isPending } = usePeople();
+  return (
+    <MultiSelectField
+      label={label}
+      options={options}
+      loading={isPending}
+      value={options.filter(({ value }) => field.value.includes(value))}
+      onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

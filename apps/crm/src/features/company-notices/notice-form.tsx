@@ -1,0 +1,38 @@
+import { noticeInput, noticePatch } from '@szansa/domain/company-notice';
+
+import { client } from '#kit/api/api.ts';
+import { CreateRecord } from '#kit/forms/create-record.tsx';
+import { formDefinition } from '#kit/forms/form-definition.ts';
+
+import {
+  describeNote,
+  describePeople,
+  describeRoles,
+  NoteField,
+  PeopleField,
+  RolesField,
+} from './notice-fields.tsx';
+import { noticeRecord } from './notice.ts';
+
+const nobody: readonly string[] = [];
+
+/** How an announcement is written. */
+export const noticeForm = formDefinition({
+  record: noticeRecord,
+  schema: noticeInput,
+  patch: noticePatch,
+  calls: client.companyNotices,
+  fields: {
+    title: { kind: 'text', autoFocus: true },
+    note: { kind: 'own', Field: NoteField, initial: null, describe: describeNote },
+    roles: { kind: 'own', Field: RolesField, initial: nobody, describe: describeRoles },
+    userIds: { kind: 'own', Field: PeopleField, initial: nobody, describe: describePeople },
+    isImportant: { kind: 'checkbox' },
+    validUntil: { kind: 'date' },
+  },
+});
+
+/** Begins an announcement and opens it. */
+export function CreateNotice({ onClose }: { onClose: () => void }) {
+  return <CreateRecord form={noticeForm} onClose={onClose} />;
+}

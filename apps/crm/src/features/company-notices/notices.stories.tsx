@@ -1,0 +1,114 @@
+import { companyNoticesFacts } from '@szansa/api-client/lists';
+import { mocks } from '@szansa/api-client/mocks';
+import {
+  begunNotice,
+  sampleNoticeFiles,
+  sampleNoticeRows,
+  type SampleNoticeRow,
+} from '@szansa/api-client/samples/company-notices';
+import { sampleWorkers, piotr } from '@szansa/api-client/samples/people';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { companyNoticesFeature } from './feature.tsx';
+
+const created = fn();
+const listing = (rows: readonly SampleNoticeRow[]) =>
+  fakeList({
+    call: mocks.companyNotices.list,
+    facts: companyNoticesFacts,
+    rows,
+    filters: { state: ({ isDraft }, values) => values.includes(isDraft ? 'draft' : 'sent') },
+  });
+const filled = [listing(sampleNoticeRows), mocks.workers.list(sampleWorkers)];
+
+const meta = {
+  title: 'CompanyNotices/List',
+  globals: { role: 'ADMIN' },
+  ...inFeature(companyNoticesFeature),
+  beforeEach: () => void created.mockClear(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many of whom an announcement is for have read and confirmed it stands in its row. */
+export const List: Story = {
+  ...storyAt('/admin/work-control-notifications', ...filled),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Stawki ubezpieczeń GAP/ });
+    await expect(within(row).getByText('2 / 3')).toBeVisible();
+    await expect(within(row).getByText('1 / 3')).toBeVisible();
+    await expect(within(row).getByText('Pracownik, Katarzyna Żak')).toBeVisible();
+    await expect(canvas.getByText('Już nieważne')).toBeVisible();
+  },
+};
+
+/** Drafts alone; what is filtered can be kept as a view, and shared. */
+export const Drafts: Story = {
+  ...storyAt('/admin/work-control-notifications?state=draft', ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 ogłoszenia')).toBeVisible();
+    await expect(canvas.queryByText('Wysłane', { selector: '[data-slot="status-chip"] *' })).toBeNull();
+  },
+};
+
+/** A draft needs a title; text and recipients may come later. */
+export const Writing: Story = {
+  ...storyAt(
+    '/admin/work-control-notifications?new=company_notice',
+    ...filled,
+    mocks.companyNotices.create(async ({ body }) => {
+      created(await body());
+      return begunNotice;
+    }),
+    mocks.companyNotices.get(begunNotice),
+    mocks.companyNotices.files([...sampleNoticeFiles]),
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowe ogłoszenie' }));
+    const add = () => userEvent.click(sheet.getByRole('button', { name: 'Nowe ogłoszenie' }));
+    await add();
+    await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: /Tytuł/ }), 'Dyżury w okresie świątecznym');
+    await userEvent.type(await sheet.findByRole('textbox', { name: 'Treść' }), 'Grafik.');
+    await userEvent.click(sheet.getByRole('button', { name: /Według roli/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Pracownik' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(sheet.getByRole('button', { name: /Wybrani pracownicy/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Piotr Wiśniewski' }));
+    await userEvent.keyboard('{Escape}');
+    await add();
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Grafik.' }] }];
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith({
+        title: 'Dyżury w okresie świątecznym',
+        note: { type: 'doc', content },
+        roles: ['WORKER'],
+        userIds: [piotr.id],
+        isImportant: false,
+        validUntil: null,
+      }),
+    );
+    await expect(await screen.findByText('Utworzono wersję roboczą')).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address: '/admin/work-control-notifications',
+  call: mocks.companyNotices.list,
+  filled,
+  empty: [listing([])],
+  polish: '4 ogłoszenia',
+  english: '4 announcements',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

@@ -1,0 +1,11 @@
+import { personName } from '@szansa/domain/shared';
+import { useTranslation } from 'react-i18next';
+
+import type { ListedNotice } from './notices-address.ts';
+
+/** Whom an announcement names, in words: its roles, then its people. */
+export function useRecipients(): (notice: Pick<ListedNotice, 'roles' | 'users'>) => string {
+  const { t } = useTranslation('labels');
+  return ({ roles, users }) =>
+    [...roles.map((role) => t(`role.${role}`)), ...users.map(personName)].join(', ');
+}

@@ -1,0 +1,86 @@
+import { noteText, type NoteNode } from '@szansa/domain/company-notice';
+import { addDays, warsawDay } from '@szansa/domain/shared';
+
+import { workBefore } from '#demo';
+import { demoPart, json, keepGenerated, type Demo } from '#platform';
+import { demoNotices, type DemoNotice } from './demo-notices.ts';
+import { havingRole, settleRecipient } from './demo-queries.ts';
+import { insertFile } from './file-queries.ts';
+import { insertNotice, setNamed } from './queries.ts';
+import { addRecipients } from './recipient-queries.ts';
+
+const hour = 3_600_000;
+
+const paragraph = (text: string): NoteNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+
+function noteOf({ paragraphs, points = [] }: DemoNotice): NoteNode {
+  const list: NoteNode = {
+    type: 'bulletList',
+    content: points.map((point) => ({ type: 'listItem', content: [paragraph(point)] })),
+  };
+  return { type: 'doc', content: [...paragraphs.map(paragraph), ...(points.length > 0 ? [list] : [])] };
+}
+
+/** Has the recipients read and confirm it within the hours after it came; an important one waits for one of them. */
+async function settle({ work, random, now }: Demo, id: string, notice: DemoNotice, sentAt: Date) {
+  const recipients = await addRecipients(work.db, id);
+  const waiting = notice.isImportant ? await havingRole(work.db, 'ADMIN_REPORTS') : new Set<string>();
+  const readers = recipients.filter((userId) => !waiting.has(userId)).slice(0, notice.read);
+  for (const [place, userId] of readers.entries()) {
+    const later = (from: Date) =>
+      new Date(Math.min(now.getTime(), from.getTime() + hour * (0.2 + random.next())));
+    const readAt = later(sentAt);
+    const confirmedAt = place < notice.confirmed ? later(readAt) : null;
+    await settleRecipient(work.db, { companyNoticeId: id, userId }, { readAt, confirmedAt });
+  }
+}
+
+async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Promise<void> {
+  const { work, random, now } = demo;
+  const { title, roles, isNamed = false, isImportant = false, daysAgo, holdsFor, file } = notice;
+  const createdAt = workBefore(now, daysAgo ?? 1);
+  const sentAt = daysAgo === undefined ? null : createdAt;
+  const id = random.id(createdAt);
+  const note = noteOf(notice);
+  await insertNotice(work.db, {
+    id,
+    title,
+    note: json(note),
+    noteText: noteText(note),
+    isImportant,
+    validUntil: holdsFor === undefined ? null : addDays(warsawDay(now), holdsFor),
+    roles: isNamed ? [] : [...roles],
+    createdBy,
+    createdAt,
+    sentBy: sentAt && createdBy,
+    sentAt,
+    remindedAt: null,
+  });
+  if (isNamed) {
+    const named = await Promise.all(roles.map((role) => havingRole(work.db, role)));
+    await setNamed(work.db, id, [...new Set(named.flatMap((ids) => [...ids]))]);
+  }
+  if (file) {
+    const bytes = Buffer.from(file.text);
+    const kept = await keepGenerated(work, { name: file.name, mime: 'text/plain', bytes });
+    await insertFile(work.db, {
+      id: random.id(createdAt),
+      companyNoticeId: id,
+      fileId: kept.id,
+      createdBy,
+      createdAt,
+    });
+  }
+  if (sentAt) await settle(demo, id, notice, sentAt);
+}
+
+/** Announcements of an administrator: a draft, and sent ones that some have read and confirmed. */
+export const companyNoticesDemo = demoPart(
+  ['administrators', 'workers'],
+  async (demo, { administrators }) => {
+    const [author] = administrators;
+    if (author === undefined) return {};
+    for (const notice of demoNotices) await addNotice(demo, notice, author);
+    return {};
+  },
+);

@@ -1,0 +1,1 @@
+export { pendingNotices } from './pending.ts';

@@ -1,0 +1,47 @@
+import { sql, type SqlBool } from 'kysely';
+
+import type { Db, Person } from '#platform';
+
+/** What notifications say of announcements, and whom they are for. */
+export function findTellable(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('companyNotice')
+    .select(['id', 'title'])
+    .select(
+      sql<string[]>`array(
+        select one.user_id from company_notice_recipient one
+        where one.company_notice_id = company_notice.id and one.is_addressed
+        order by one.user_id
+      )`.as('to'),
+    )
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Of the people named, those an announcement is for. */
+export async function noticeReadersAmong(
+  db: Db,
+  ids: readonly string[],
+  recordId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('companyNoticeRecipient')
+    .select('userId')
+    .where('companyNoticeId', '=', recordId)
+    .where('userId', 'in', [...ids])
+    .where('isAddressed', '=', true)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Whether the announcement that a `notification` names is for somebody. */
+export function isReadableInNotification({ userId }: Person) {
+  return sql<SqlBool>`exists (
+    select 1 from company_notice_recipient one
+    where one.company_notice_id = notification.company_notice_id and one.user_id = ${userId}
+      and (one.is_addressed or one.confirmed_at is not null)
+  )`;
+}
+
+/** The announcement that a `notification` names; its text says the title already. */
+export const namedInNotification = sql<null>`null`;

@@ -1,0 +1,55 @@
+import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
+import {
+  findTellable,
+  isReadableInNotification,
+  namedInNotification,
+  noticeReadersAmong,
+} from './notification-queries.ts';
+
+/** What notifications about an announcement ask of it: it is for its recipients alone. */
+const noticeSubject: NotificationSubject = {
+  column: 'companyNoticeId',
+  readersAmong: (db, ids, recordId) => noticeReadersAmong(db, ids, recordId),
+  isReadable: isReadableInNotification,
+  named: namedInNotification,
+};
+
+const about = {
+  group: 'notices',
+  source: 'dashboard',
+  type: () => 'admin' as const,
+  right: 'notification.get',
+  subject: noticeSubject,
+  link: (_: unknown, recordId: string | null): `/${string}` =>
+    recordId === null ? '/my-company-notifications' : `/my-company-notifications?notice=${recordId}`,
+} as const;
+
+/** An announcement was sent to the reader. */
+export const noticeNew: NotificationDeclaration<'company_notice_new'> = {
+  ...about,
+  kind: 'company_notice_new',
+  hears: ['company_notice/send'],
+  async tell({ db }, entries) {
+    const notices = await findTellable(
+      db,
+      entries.map(({ entityId }) => entityId),
+    );
+    return notices.map(({ id, title, to }) => ({
+      to,
+      recordId: id,
+      content: { kind: 'company_notice_new', title },
+    }));
+  },
+};
+
+/** Somebody asks the reader to confirm an announcement; asking twice within a minute is asking once. */
+export const noticeReminder: NotificationDeclaration<'company_notice_reminder'> = {
+  ...about,
+  kind: 'company_notice_reminder',
+  joined: 'record',
+};
+
+export const noticeNotifications = {
+  company_notice_new: noticeNew,
+  company_notice_reminder: noticeReminder,
+};

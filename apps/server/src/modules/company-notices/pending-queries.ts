@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@szansa/domain/shared';
+import { sql } from 'kysely';
+
+import type { Db } from '#platform';
+
+/** Whether an announcement is asked about on a Warsaw day: it was sent, and holds (rule CN3). */
+export const isAskedOn = (today: CalendarDate) =>
+  sql<boolean>`(company_notice.sent_at is not null
+    and (company_notice.valid_until is null or company_notice.valid_until >= ${today}::date))`;
+
+/** What waits for somebody to confirm it, the newest first. */
+export function listPending(db: Db, userId: string, today: CalendarDate) {
+  return db
+    .selectFrom('companyNoticeRecipient as one')
+    .innerJoin('companyNotice', 'companyNotice.id', 'one.companyNoticeId')
+    .select(['companyNotice.id', 'companyNotice.title', 'companyNotice.isImportant', 'one.readAt'])
+    .select(sql<Date>`company_notice.sent_at`.as('sentAt'))
+    .where('one.userId', '=', userId)
+    .where('one.isAddressed', '=', true)
+    .where('one.confirmedAt', 'is', null)
+    .where(isAskedOn(today))
+    .orderBy('companyNotice.sentAt', 'desc')
+    .orderBy('companyNotice.id', 'desc')
+    .limit(100)
+    .execute();
+}

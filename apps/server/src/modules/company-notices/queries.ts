@@ -1,0 +1,194 @@
+import type { RoleKey } from '@szansa/domain/access';
+import type { NoteNode, NoticeState } from '@szansa/domain/company-notice';
+import type { CalendarDate } from '@szansa/domain/shared';
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type Insertable,
+  type SqlBool,
+  type Updateable,
+} from 'kysely';
+
+import { personOf, type PersonRecord } from '#modules/users';
+import {
+  containsAll,
+  countRows,
+  dayBegins,
+  onPage,
+  sortOf,
+  type Counted,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
+import { isAskedOn } from './pending-queries.ts';
+import { addressedCount, awaitsSomebody, countOf } from './recipient-queries.ts';
+
+/** What the list is narrowed to. */
+export interface NoticeFilters {
+  readonly search?: string | undefined;
+  readonly states?: readonly NoticeState[] | undefined;
+  readonly isImportant?: boolean | undefined;
+  readonly author?: string | undefined;
+  readonly isAwaited?: boolean | undefined;
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+  readonly today: CalendarDate;
+}
+
+function matching({ search, states, today, ...filters }: NoticeFilters): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'companyNotice'>();
+  const conditions: Expression<SqlBool>[] = [];
+  if (states) {
+    conditions.push(
+      eb.or(states.map((state) => eb('companyNotice.sentAt', state === 'draft' ? 'is' : 'is not', null))),
+    );
+  }
+  if (filters.isImportant !== undefined) {
+    conditions.push(eb('companyNotice.isImportant', '=', filters.isImportant));
+  }
+  if (filters.author !== undefined) conditions.push(eb('companyNotice.createdBy', '=', filters.author));
+  if (filters.isAwaited) conditions.push(isAskedOn(today), awaitsSomebody);
+  if (filters.from !== undefined) conditions.push(eb('companyNotice.sentAt', '>=', dayBegins(filters.from)));
+  if (filters.to !== undefined) conditions.push(eb('companyNotice.sentAt', '<', dayBegins(filters.to, 1)));
+  if (search) conditions.push(containsAll(eb.ref('companyNotice.searchText'), search));
+  return eb.and(conditions);
+}
+
+const named = sql<PersonRecord[]>`coalesce((
+  select json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+    order by u.last_name collate "pl-x-icu", u.first_name, u.id)
+  from company_notice_user n join app_user u on u.id = n.user_id
+  where n.company_notice_id = company_notice.id
+), '[]')`;
+
+const isOver = (today: CalendarDate) =>
+  sql<boolean>`(company_notice.sent_at is not null and not ${isAskedOn(today)})`;
+
+function shown(db: Db, today: CalendarDate) {
+  return db
+    .selectFrom('companyNotice')
+    .select([
+      'companyNotice.id',
+      'companyNotice.title',
+      'companyNotice.isImportant',
+      'companyNotice.validUntil',
+      'companyNotice.roles',
+      'companyNotice.createdAt',
+      'companyNotice.sentAt',
+      isOver(today).as('isOver'),
+      named.as('users'),
+      sql<number>`case when company_notice.sent_at is null then ${addressedCount} else ${countOf('all')} end`.as(
+        'recipientCount',
+      ),
+      countOf('read').as('readCount'),
+      countOf('confirmed').as('confirmedCount'),
+    ])
+    .select((eb) => personOf(eb.ref('companyNotice.createdBy')).as('author'));
+}
+
+export type NoticeSort = 'createdAt' | 'sentAt' | 'validUntil' | 'title';
+
+/** One page of announcements; what has no value to sort by comes last. */
+export function listNotices(
+  db: Db,
+  filters: NoticeFilters,
+  order: { readonly sort: NoticeSort | `-${NoticeSort}` } & Page,
+) {
+  const { field, direction } = sortOf<NoticeSort>(order.sort);
+  const place =
+    field === 'title' ? sql`company_notice.title collate "pl-x-icu"` : sql.ref(`companyNotice.${field}`);
+  return onPage(
+    shown(db, filters.today)
+      .where(matching(filters))
+      .orderBy(place, (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('companyNotice.id', direction),
+    order,
+  ).execute();
+}
+
+export type ListedNotice = Awaited<ReturnType<typeof listNotices>>[number];
+
+export function countNotices(db: Db, filters: NoticeFilters): Promise<Counted> {
+  const query = db.selectFrom('companyNotice').select('companyNotice.id').where(matching(filters));
+  return countRows(db, query, filters.search);
+}
+
+export function findNotice(db: Db, id: string, today: CalendarDate) {
+  return shown(db, today)
+    .select(['companyNotice.note', 'companyNotice.remindedAt', 'companyNotice.version'])
+    .select((eb) => personOf(eb.ref('companyNotice.sentBy')).as('sentBy'))
+    .where('companyNotice.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type NoticeRow = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+
+/** An announcement as changes look at it, held against other writers. */
+export async function lockNotice(db: Db, id: string) {
+  const row = await db
+    .selectFrom('companyNotice')
+    .select(['id', 'title', 'note', 'isImportant', 'validUntil', 'roles', 'sentAt', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const users = await db
+    .selectFrom('companyNoticeUser')
+    .select('userId')
+    .where('companyNoticeId', '=', id)
+    .orderBy('userId')
+    .execute();
+  return { ...row, userIds: users.map(({ userId }) => userId) };
+}
+
+export type LockedNotice = NonNullable<Awaited<ReturnType<typeof lockNotice>>>;
+
+/** What of an announcement its writer says. */
+export interface NoticeFields {
+  readonly title: string;
+  readonly note: NoteNode | null;
+  readonly isImportant: boolean;
+  readonly validUntil: CalendarDate | null;
+  readonly roles: RoleKey[];
+  readonly userIds: string[];
+}
+
+export async function insertNotice(db: Db, row: Insertable<Database['companyNotice']>): Promise<void> {
+  await db.insertInto('companyNotice').values(row).execute();
+}
+
+export async function updateNotice(
+  db: Db,
+  id: string,
+  values: Updateable<Database['companyNotice']>,
+): Promise<void> {
+  await db.updateTable('companyNotice').set(values).where('id', '=', id).execute();
+}
+
+/** Has an announcement name these people and no others. */
+export async function setNamed(db: Db, companyNoticeId: string, userIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('companyNoticeUser').where('companyNoticeId', '=', companyNoticeId).execute();
+  if (userIds.length === 0) return;
+  await db
+    .insertInto('companyNoticeUser')
+    .values(userIds.map((userId) => ({ companyNoticeId, userId })))
+    .execute();
+}
+
+/** Of some people those who are of the staff now. */
+export async function activeAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('isActive', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function deleteNotice(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('companyNotice').where('id', '=', id).execute();
+}

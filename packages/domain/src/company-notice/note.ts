@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { printable, typedText } from '../shared/index.ts';
+
+/** A mark of a piece of text; `attrs` has the address of a link. */
+export interface NoteMark {
+  type: string;
+  attrs?: { href: string };
+}
+
+/** The text of an announcement as the editor writes it, or a part of it. */
+export interface NoteNode {
+  type: string;
+  text?: string;
+  marks?: NoteMark[];
+  attrs?: { start: number };
+  content?: NoteNode[];
+}
+
+/** Letters of the longest announcement, its looks left out. */
+export const longestNote = 20_000;
+
+/** Parts of the largest one, and how deep they may stand in each other: lists of lists, and no more. */
+const mostParts = 4000;
+const deepest = 20;
+
+const blocks = new Set(['doc', 'paragraph', 'bulletList', 'orderedList', 'listItem', 'blockquote']);
+const plainMarks = new Set(['bold', 'italic', 'strike', 'code']);
+const followable = /^(?:https?:\/\/|mailto:)\S{1,2000}$/i;
+
+const mark = z.looseObject({
+  type: z.string(),
+  attrs: z.looseObject({ href: z.unknown().optional() }).optional(),
+});
+const part = z.looseObject({
+  type: z.string(),
+  text: z.unknown().optional(),
+  marks: z.array(mark).max(10).nullish(),
+  attrs: z.looseObject({ start: z.unknown().optional() }).nullish(),
+  content: z.array(z.unknown()).nullish(),
+});
+
+/** What is written, without its looks; blocks stand on lines of their own. */
+export function noteText({ type, text = '', content = [] }: NoteNode): string {
+  if (type === 'text') return text;
+  if (type === 'hardBreak') return '\n';
+  const isOfBlocks = content.some((one) => blocks.has(one.type));
+  return content.map(noteText).join(isOfBlocks ? '\n' : '');
+}
+
+/** A note that is no document of the editor, or too large to be one. */
+class NotANote extends Error {}
+
+function keptMark({ type, attrs }: z.infer<typeof mark>): NoteMark {
+  if (plainMarks.has(type)) return { type };
+  const href = attrs?.href;
+  if (type === 'link' && typeof href === 'string' && followable.test(href)) return { type, attrs: { href } };
+  throw new NotANote();
+}
+
+/** Copies what an announcement may be made of, and nothing beside it. @throws NotANote */
+function kept(given: unknown, depth: number, left: { parts: number }): NoteNode {
+  left.parts -= 1;
+  const parsed = part.safeParse(given);
+  if (!parsed.success || depth > deepest || left.parts < 0) throw new NotANote();
+  const { type, text, marks, attrs, content } = parsed.data;
+  if (type === 'hardBreak') return { type };
+  if (type === 'text') {
+    const written = typedText().safeParse(text).data ?? '';
+    if (written === '') throw new NotANote();
+    return { type, text: written, ...(marks?.length ? { marks: marks.map(keptMark) } : {}) };
+  }
+  if (!blocks.has(type) || (type === 'doc') !== (depth === 0)) throw new NotANote();
+  const start = attrs?.start;
+  return {
+    type,
+    ...(type === 'orderedList' && Number.isSafeInteger(start) ? { attrs: { start: Number(start) } } : {}),
+    ...(content?.length ? { content: content.map((one) => kept(one, depth + 1, left)) } : {}),
+  };
+}
+
+/** The document of the editor as it is kept; undefined for what is none. */
+function keptNote(given: unknown): NoteNode | undefined {
+  try {
+    return kept(given, 0, { parts: mostParts });
+  } catch (error) {
+    if (error instanceof NotANote) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What an announcement says, as the editor hands it over and as it is kept: formatting that is known, links that may be
+ * followed, and nothing beside them (rule CN6). A document in which nothing is written is null.
+ */
+export const note = z.custom<NoteNode | null>().transform((given, context): NoteNode | null => {
+  if (given === null) return null;
+  const document = keptNote(given);
+  if (!document) {
+    context.addIssue({ code: 'custom', message: 'format_invalid' });
+    return z.NEVER;
+  }
+  const text = noteText(document);
+  if (text.trim() === '') return null;
+  if (!printable(text)) context.addIssue({ code: 'custom', message: 'text_unprintable' });
+  if (text.length > longestNote) {
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: longestNote, inclusive: true });
+  }
+  return document;
+});

@@ -1,0 +1,54 @@
+import type { RoleKey } from '../access/index.ts';
+import type { CalendarDate } from '../shared/index.ts';
+import type { NoteNode } from './note.ts';
+
+/** How far an announcement is (specification, section 4). */
+export const noticeStates = ['draft', 'sent'] as const;
+
+export type NoticeState = (typeof noticeStates)[number];
+
+/** How far one of its recipients is. */
+export const entryStates = ['unread', 'read', 'confirmed'] as const;
+
+export type EntryState = (typeof entryStates)[number];
+
+export function entryStateOf({
+  readAt,
+  confirmedAt,
+}: {
+  readonly readAt: unknown;
+  readonly confirmedAt: unknown;
+}): EntryState {
+  if (confirmedAt !== null) return 'confirmed';
+  return readAt === null ? 'unread' : 'read';
+}
+
+/** What a draft can lack, or have wrong, that keeps it from being sent. */
+export const noticeGaps = ['note', 'recipients', 'validUntil'] as const;
+
+export type NoticeGap = (typeof noticeGaps)[number];
+
+/** Whether an announcement still holds on a Warsaw day (rule CN3). */
+export function holdsOn(
+  { validUntil }: { readonly validUntil: CalendarDate | null },
+  today: CalendarDate,
+): boolean {
+  return validUntil === null || validUntil >= today;
+}
+
+interface Sendable {
+  readonly note: NoteNode | null;
+  readonly validUntil: CalendarDate | null;
+  readonly roles: readonly RoleKey[];
+  readonly userIds: readonly string[];
+}
+
+/** What keeps a draft from being sent today: it says nothing, is for nobody, or holds no more (rule CN1). */
+export function gapsOf(draft: Sendable, today: CalendarDate): NoticeGap[] {
+  const is: Readonly<Record<NoticeGap, boolean>> = {
+    note: draft.note === null,
+    recipients: draft.roles.length === 0 && draft.userIds.length === 0,
+    validUntil: !holdsOn(draft, today),
+  };
+  return noticeGaps.filter((gap) => is[gap]);
+}
