@@ -204,6 +204,11 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'notification-mark-as-read.notificationId',
     // when an export ended, told to whoever asked for it
     'export-request-response.completedAt',
+    // told to those an announcement is for
+    'work-control-new.title',
+    'work-control-new.sentAt',
+    'work-control-new.readAt',
+    'work-control-read.readAt',
     'access-changed.withinMs',
   ]);
   expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);

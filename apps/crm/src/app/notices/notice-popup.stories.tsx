@@ -8,8 +8,6 @@ import { hearChange } from '#kit/live/changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { pendingNoticesAtom } from '#kit/session/pending-notices.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
-import { filesTexts } from '#parts/files/texts.ts';
-import { noticeTexts } from '#parts/notice/texts.ts';
 
 import { NoticePopup } from './notice-popup.tsx';
 
@@ -30,7 +28,7 @@ function Typing() {
 const meta = {
   title: 'App/Announcements',
   component: Typing,
-  ...inApp({ texts: [noticeTexts, filesTexts] }),
+  ...inApp({ texts: [] }),
   parameters: {
     msw: {
       handlers: [

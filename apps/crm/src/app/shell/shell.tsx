@@ -16,7 +16,6 @@ import { keptChangesAtom, useHoldTab, useIsOnline, useWaitingChanges } from '#ki
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
-import { noticeTexts } from '#parts/notice/texts.ts';
 
 import { notificationsTexts } from '../notifications/texts.ts';
 import { operationsTexts } from '../operations/texts.ts';
@@ -33,7 +32,7 @@ const SearchCorner = laterExtra(async () => (await import('../commands/search-co
 const NotificationCorner = laterExtra(async () => {
   const [{ NotificationCorner: corner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
-    loadTexts([notificationsTexts, noticeTexts, filesTexts]),
+    loadTexts([notificationsTexts]),
   ]);
   return corner;
 });
