@@ -19,6 +19,7 @@ export const exportSources = {
   Representative: 'representatives',
   Vehicle: 'vehicles',
   Report: 'reports',
+  Analytics: 'analytics',
   User: 'people',
 } as const satisfies Readonly<Record<string, TableName>>;
 

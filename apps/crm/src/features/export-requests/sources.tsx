@@ -3,6 +3,7 @@ import { exportSources, type ExportSource } from '@szansa/domain/export';
 import {
   Building2,
   CarFront,
+  ChartColumn,
   Contact,
   FileSpreadsheet,
   FileText,
@@ -33,6 +34,7 @@ export const sources = {
   Representative: { to: '/representatives', icon: <Contact aria-hidden /> },
   Vehicle: { to: '/vehicles', icon: <CarFront aria-hidden /> },
   Report: { to: '/reports', icon: <FileSpreadsheet aria-hidden /> },
+  Analytics: { to: '/analytics', icon: <ChartColumn aria-hidden /> },
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
 } as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
 

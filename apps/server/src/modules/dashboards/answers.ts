@@ -1,0 +1,165 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { chartMonths, monthsUntil, reachOf, standingAt, type TierStanding } from '@szansa/domain/analytics';
+import type { CommissionTier } from '@szansa/domain/agency';
+import { customerName } from '@szansa/domain/customer';
+import { opportunityScope } from '@szansa/domain/opportunity';
+import { groszOf, monthOf, type Days, type Month } from '@szansa/domain/report';
+import { addDays, addMonths, sumOfAmounts, toAmount, warsawDay } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
+
+import { currentTiers } from '#modules/agency';
+import { countedBy, endingFrom } from '#modules/analytics';
+import { findPerson, type PersonRecord } from '#modules/users';
+import { denied, notFound, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import {
+  countActivities,
+  countRequests,
+  countWaiting,
+  findBestDeal,
+  findBestPerson,
+  listOpenDeals,
+  listPeople,
+  monthsOfDeals,
+  type MonthRow,
+  type Whose,
+} from './queries.ts';
+
+type Calls = Endpoints['dashboards'];
+type Dashboard = Produced<Calls['get']>;
+
+/** Whose dashboard is asked for: a person, or null for everybody. @throws 403 for others' without the right, 404 */
+async function personAsked(
+  { db, actor }: StaffReading,
+  asked: string | undefined,
+): Promise<PersonRecord | null> {
+  const id = asked ?? actor.userId;
+  if (id !== actor.userId && reachOf(actor) === 'own') throw denied();
+  if (id === 'all') return null;
+  const found = await findPerson(db, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+function dealsOf(actor: Actor, person: PersonRecord | null): Whose {
+  return { ...countedBy(actor), ownedBy: person?.id, readsOffers: actor.can('offer.get') };
+}
+
+const monthDays = (month: Month): Days => {
+  const first = `${month}-01`;
+  return { from: first, to: addDays(addMonths(first, 1), -1) };
+};
+
+/** What everybody's share of a month is, together. */
+function payoutOf(rows: readonly MonthRow[], tiers: readonly CommissionTier[]): string {
+  return toAmount(
+    rows.reduce((sum, { commission }) => sum + standingAt(groszOf(commission), tiers).payout, 0),
+  );
+}
+
+const tierOf = ({ percent, next }: TierStanding) => ({
+  percent,
+  next: next && { from: toAmount(next.from), percent: next.percent, missing: toAmount(next.missing) },
+});
+
+function commissionOf(rows: readonly MonthRow[], person: PersonRecord | null, tiers: CommissionTier[]) {
+  const total = sumOfAmounts(rows.map(({ commission }) => commission));
+  const own = person && standingAt(groszOf(total), tiers);
+  return {
+    total,
+    tiers,
+    ...(own ? tierOf(own) : { percent: null, next: null }),
+    payout: payoutOf(rows, tiers),
+  };
+}
+
+function monthsOf(rows: readonly MonthRow[], months: readonly Month[]): Dashboard['months'] {
+  return months.map((month) => {
+    const its = rows.filter((row) => row.month === month);
+    return {
+      month,
+      closed: its.reduce((sum, { count }) => sum + count, 0),
+      vehicleValue: sumOfAmounts(its.map(({ vehicleValue }) => vehicleValue)),
+      commisionAmount: sumOfAmounts(its.map(({ commission }) => commission)),
+    };
+  });
+}
+
+interface NamedDeal {
+  readonly id: string;
+  readonly number: number;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly firstOrganisation: string | null;
+}
+
+function dealName({ id, number, firstName, lastName, firstOrganisation }: NamedDeal) {
+  const customerOrganizations = firstOrganisation === null ? [] : [{ name: firstOrganisation }];
+  return { id, number, customerName: customerName({ firstName, lastName, customerOrganizations }) };
+}
+
+/** What waits for a person, or for everybody; null for what the actor may not read. */
+async function workOf(reading: StaffReading, whose: Whose, person: PersonRecord | null, today: string) {
+  const { db, actor } = reading;
+  const [waiting, activities, reassignRequests] = await Promise.all([
+    countWaiting(db, whose, endingFrom(today)),
+    actor.can('activity.get') ? countActivities(db, person?.id ?? null, today) : null,
+    actor.can('opportunity.get') ? countRequests(db, person?.id ?? null) : null,
+  ]);
+  return { ...waiting, activities, reassignRequests };
+}
+
+/** The month of the caller, of somebody else or of everybody. @throws 403, 404 */
+export async function dashboardOf(
+  reading: StaffReading,
+  { person: asked }: HandlerInput<Calls['get']>['query'],
+): Promise<Dashboard> {
+  const { db, actor } = reading;
+  const person = await personAsked(reading, asked);
+  const today = warsawDay(new Date());
+  const month = monthOf(today);
+  const months = monthsUntil(today, chartMonths);
+  const whose = dealsOf(actor, person);
+  const days = monthDays(month);
+  const everybody = { ...whose, scope: opportunityScope(actor), ownedBy: undefined };
+  const [rows, tiers, bestDeal, bestPerson, work] = await Promise.all([
+    monthsOfDeals(db, whose, { from: `${months[0] ?? month}-01`, to: days.to }),
+    currentTiers(db),
+    findBestDeal(db, whose, days),
+    findBestPerson(db, everybody, days),
+    workOf(reading, whose, person, today),
+  ]);
+  const running = rows.filter((row) => row.month === month);
+  return {
+    person,
+    month,
+    closed: {
+      count: running.reduce((sum, { count }) => sum + count, 0),
+      vehicleValue: sumOfAmounts(running.map(({ vehicleValue }) => vehicleValue)),
+    },
+    commission: commissionOf(running, person, tiers),
+    bestDeal: bestDeal ? { ...dealName(bestDeal), amount: bestDeal.amount } : null,
+    bestPerson: bestPerson ?? null,
+    months: monthsOf(rows, months),
+    work,
+  };
+}
+
+/** Whom the caller may look at besides themselves. */
+export function peopleOf({ db, actor }: StaffReading): Promise<PersonRecord[]> | PersonRecord[] {
+  return reachOf(actor) === 'all' ? listPeople(db) : [];
+}
+
+/** Open deals of the caller or of somebody else. @throws 403, 404 */
+export async function openDealsOf(
+  reading: StaffReading,
+  { person: asked }: HandlerInput<Calls['openDeals']>['query'],
+): Promise<Produced<Calls['openDeals']>> {
+  const person = await personAsked(reading, asked);
+  const rows = await listOpenDeals(reading.db, dealsOf(reading.actor, person));
+  return rows.map(({ manufacturer, model, vehicleVersion: version, status, commisionAmount, ...deal }) => ({
+    ...dealName(deal),
+    status,
+    vehicle: manufacturer === null || model === null ? null : vehicleName({ manufacturer, model, version }),
+    commisionAmount,
+  }));
+}
