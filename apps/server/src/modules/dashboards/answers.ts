@@ -10,7 +10,7 @@ import { vehicleName } from '@szansa/domain/vehicle';
 import { currentTiers } from '#modules/agency';
 import { countedBy, endingFrom } from '#modules/analytics';
 import { findPerson, type PersonRecord } from '#modules/users';
-import { denied, notFound, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import { denied, invalid, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import {
   countActivities,
   countRequests,
@@ -27,7 +27,7 @@ import {
 type Calls = Endpoints['dashboards'];
 type Dashboard = Produced<Calls['get']>;
 
-/** Whose dashboard is asked for: a person, or null for everybody. @throws 403 for others' without the right, 404 */
+/** Whose dashboard is asked for: a person, or null for everybody. @throws 403 for others' without the right, 422 for somebody unknown */
 async function personAsked(
   { db, actor }: StaffReading,
   asked: string | undefined,
@@ -36,7 +36,7 @@ async function personAsked(
   if (id !== actor.userId && reachOf(actor) === 'own') throw denied();
   if (id === 'all') return null;
   const found = await findPerson(db, id);
-  if (!found) throw notFound();
+  if (!found) throw invalid({ path: 'person', code: 'value_not_allowed' });
   return found;
 }
 
@@ -108,7 +108,7 @@ async function workOf(reading: StaffReading, whose: Whose, person: PersonRecord 
   return { ...waiting, activities, reassignRequests };
 }
 
-/** The month of the caller, of somebody else or of everybody. @throws 403, 404 */
+/** The month of the caller, of somebody else or of everybody. @throws 403, 422 */
 export async function dashboardOf(
   reading: StaffReading,
   { person: asked }: HandlerInput<Calls['get']>['query'],
@@ -149,7 +149,7 @@ export function peopleOf({ db, actor }: StaffReading): Promise<PersonRecord[]> |
   return reachOf(actor) === 'all' ? listPeople(db) : [];
 }
 
-/** Open deals of the caller or of somebody else. @throws 403, 404 */
+/** Open deals of the caller or of somebody else. @throws 403, 422 */
 export async function openDealsOf(
   reading: StaffReading,
   { person: asked }: HandlerInput<Calls['openDeals']>['query'],
