@@ -23,7 +23,7 @@ export const firstColumns = {
   dealers: { name: ['Salon', 'Dealer'] },
   representatives: { lastName: ['Przedstawiciel', 'Representative'] },
   vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
-  analytics: { customer: ['Klient', 'Customer'], number: ['Szansa', 'Opportunity'] },
+  analytics: { customer: ['Klient', 'Customer'], number: ['Numer', 'Number'] },
   reports: { type: ['Typ raportu', 'Report type'] },
   people: {
     name: ['Imię i nazwisko', 'Name'],

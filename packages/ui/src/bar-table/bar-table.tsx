@@ -51,9 +51,9 @@ export function BarTable(props: BarTableProps) {
     >
       <div className="mb-2 flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 id={titleId} className="font-semibold">
+          <h2 id={titleId} className="font-semibold">
             {title}
-          </h3>
+          </h2>
           {description && <p className="text-small text-text-muted">{description}</p>}
         </div>
         {onSave && !loading && rows.length > 0 && (

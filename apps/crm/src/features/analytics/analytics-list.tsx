@@ -43,13 +43,13 @@ export const analyticsList = listDefinition({
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-      width: 104,
+      width: 112,
       shown: 'always',
     },
     { id: 'worker', cell: (row) => row.worker && personName(row.worker), width: 150 },
     { id: 'status', cell: (row) => <Status row={row} />, width: 214 },
     { id: 'vehicle', width: 176 },
-    { id: 'vehicleValue', kind: 'money', align: 'end', width: 190 },
+    { id: 'vehicleValue', kind: 'money', align: 'end', width: 204 },
     { id: 'offerType', cell: (row) => <OfferType row={row} />, width: 176 },
     {
       id: 'offer',

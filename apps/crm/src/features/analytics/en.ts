@@ -12,7 +12,7 @@ export const analytics: Translated<typeof polish.analytics> = {
   archived: 'Archive',
   columns: {
     customer: 'Customer',
-    number: 'Opportunity',
+    number: 'Number',
     worker: 'Salesperson',
     status: 'Status',
     vehicle: 'Vehicle',

@@ -10,7 +10,7 @@ export const analytics = {
   archived: 'Archiwum',
   columns: {
     customer: 'Klient',
-    number: 'Szansa',
+    number: 'Numer',
     worker: 'Handlowiec',
     status: 'Status',
     vehicle: 'Pojazd',

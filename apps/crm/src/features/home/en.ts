@@ -11,6 +11,8 @@ export const home: Translated<typeof polish.home> = {
   recent: 'Latest activity',
   today: 'To do today',
   todayEmpty: 'Nothing is planned for today.',
+  coming: 'The next 7 days',
+  comingEmpty: 'Nothing is planned for the next days.',
   toCalendar: 'Calendar',
   subtitleEnquiries: 'Enquiries you answer',
   openEnquiries: 'Open enquiries',

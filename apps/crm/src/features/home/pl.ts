@@ -7,6 +7,8 @@ export const home = {
   recent: 'Ostatnia aktywność',
   today: 'Do zrobienia dzisiaj',
   todayEmpty: 'Na dziś nic nie zaplanowano.',
+  coming: 'Najbliższe 7 dni',
+  comingEmpty: 'Na najbliższe dni nic nie zaplanowano.',
   toCalendar: 'Kalendarz',
   subtitleEnquiries: 'Zapytania, na które odpowiadasz',
   openEnquiries: 'Otwórz zapytania',

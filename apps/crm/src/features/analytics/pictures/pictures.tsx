@@ -169,6 +169,7 @@ export function Workers({ rows }: PictureProps<'workers'>) {
   const { amount, stateColumns, states } = useNumbers();
   return (
     <Picture
+      className="xl:col-span-2"
       title={t('pictures.workers.title')}
       rowLabel={t('pictures.workers.row')}
       loading={rows === undefined}

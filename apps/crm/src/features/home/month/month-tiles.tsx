@@ -48,7 +48,7 @@ export function MonthTiles({ dashboard }: { dashboard: Dashboard | undefined }) 
   const count = closed?.count ?? 0;
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5 [&>*:first-child]:max-lg:col-span-2">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5 [&>*:last-child:nth-child(odd)]:max-lg:col-span-2">
         {!isExcluded('offer.commisionAmount') && (
           <>
             <StatTile
@@ -74,7 +74,7 @@ export function MonthTiles({ dashboard }: { dashboard: Dashboard | undefined }) 
           label={t('month.closed')}
           value={
             dashboard && count > 0 && has('analytics.get') ? (
-              <TextLink asChild quiet>
+              <TextLink asChild quiet className="font-semibold">
                 <Link
                   to="/analytics"
                   search={{ months: 'current', status: 'closed', ...ofPerson(dashboard) }}

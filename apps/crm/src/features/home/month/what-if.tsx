@@ -31,20 +31,19 @@ function Outcome({ commission, marked }: OutcomeProps) {
   );
   const { next } = standing;
   return (
-    <dl
-      aria-live="polite"
-      className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-medium bg-surface-muted p-3 tabular-nums sm:grid-cols-4"
-    >
-      <Fact name={t('month.commission')}>{money(toAmount(standing.commission))}</Fact>
-      <Fact name={t('whatIf.tier')}>{percent(standing.percent)}</Fact>
-      <Fact name={t('month.payout')}>{money(toAmount(standing.payout))}</Fact>
-      <Fact name={t('whatIf.gain')}>{money(toAmount(standing.gain))}</Fact>
-      <p className="col-span-full text-small text-text-muted">
+    <div aria-live="polite" className="rounded-medium bg-surface-muted p-3 tabular-nums">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
+        <Fact name={t('month.commission')}>{money(toAmount(standing.commission))}</Fact>
+        <Fact name={t('whatIf.tier')}>{percent(standing.percent)}</Fact>
+        <Fact name={t('month.payout')}>{money(toAmount(standing.payout))}</Fact>
+        <Fact name={t('whatIf.gain')}>{money(toAmount(standing.gain))}</Fact>
+      </dl>
+      <p className="mt-1 text-small text-text-muted">
         {next
           ? t('whatIf.missing', { amount: money(toAmount(next.missing)), percent: percent(next.percent) })
           : t('whatIf.top')}
       </p>
-    </dl>
+    </div>
   );
 }
 
