@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Right } from '../access/index.ts';
 import { toAmount, toGrosz } from '../shared/index.ts';
-import { daysOfPeriod, monthsUntil, reachOf, standingAt, standingWith } from './index.ts';
+import { daysOfPeriod, medianOf, monthsUntil, reachOf, standingAt, standingWith } from './index.ts';
 
 const seeded = [
   { from: '0.00', percent: '20' },
@@ -106,4 +106,24 @@ it('AN5 who reads reports sees everybody, others themselves', () => {
   const having = (...rights: readonly Right[]) => ({ can: (right: Right) => rights.includes(right) });
   expect(reachOf(having('analytics.get', 'report.get'))).toBe('all');
   expect(reachOf(having('analytics.get', 'dashboard.get'))).toBe('own');
+});
+
+it('AN6 the median of counted values is that of all of them, in order', () => {
+  const plain = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = (sorted.length - 1) / 2;
+    return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+  };
+  fc.assert(
+    fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 60 }), (values) => {
+      const counted = values.map((value) => ({ value, count: 1 }));
+      const together = [...new Set(values)].map((value) => ({
+        value,
+        count: values.filter((one) => one === value).length,
+      }));
+      expect(medianOf(counted)).toBe(plain(values));
+      expect(medianOf([...together, { value: 7, count: 0 }])).toBe(plain(values));
+    }),
+  );
+  expect(medianOf([])).toBeNull();
 });

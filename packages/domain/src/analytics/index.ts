@@ -10,6 +10,7 @@ export {
   type MonthPeriod,
   type PeriodDay,
 } from './kinds.ts';
+export { medianOf, type Counted } from './median.ts';
 export { standingAt, standingWith, type TierStanding } from './payout.ts';
 export { daysOfPeriod, monthsUntil } from './periods.ts';
 export { reachOf, type Reach } from './reach.ts';

@@ -3,9 +3,9 @@ import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { vehicleName } from '@szansa/domain/vehicle';
 
-import type { HandlerInput, Produced, StaffReading } from '#platform';
-import { filtersFor, type Narrowing } from './filters.ts';
-import { countAnalytics, listAnalytics, sumAnalytics, type AnalyticsRow } from './queries.ts';
+import type { HandlerInput, StaffReading } from '#platform';
+import { filtersFor } from './filters.ts';
+import { countAnalytics, listAnalytics, type AnalyticsRow } from './queries.ts';
 
 type Calls = Endpoints['analytics'];
 
@@ -80,12 +80,4 @@ export function analyticsFound({ db, actor }: StaffReading, query: HandlerInput<
     count: countAnalytics(db, filters),
     item: listItem,
   };
-}
-
-/** What they add up to. */
-export function analyticsSums(
-  { db, actor }: StaffReading,
-  query: Narrowing,
-): Promise<Produced<Calls['sums']>> {
-  return sumAnalytics(db, filtersFor(actor, query));
 }

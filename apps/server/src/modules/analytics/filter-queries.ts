@@ -14,6 +14,8 @@ export interface Counted {
 }
 
 export interface AnalyticsFilters extends Counted {
+  /** Whether the query narrows them at all. */
+  readonly isNarrowed: boolean;
   readonly search?: string | undefined;
   readonly searchColumn: OpportunityFilters['searchColumn'];
   /** Whether the search finds more than are counted. */

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
+import { refreshTallies } from './tally-queries.ts';
 import {
   anyHistories,
   banksOf,
@@ -130,6 +131,46 @@ test('AN6 numbers of pictures are those of the whole history, and of the rows th
       }
     }),
     { numRuns: 12 },
+  );
+  await clearHistories(server);
+});
+
+test('AN6 what is kept is what is counted anew, whatever changes between', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHistories, fc.nat(5), async (histories, leaves) => {
+      await keptHistories.keep(server, places, histories);
+      await refreshTallies(server.db);
+      const kept = await admin.client.analytics.pictures({ query: {} });
+      expect(await server.db.selectFrom('staleTally').selectAll().execute()).toEqual([]);
+      expect(kept.funnel).toEqual(funnelOf(histories));
+      expect(kept.banks.map(({ bank, ...rest }) => [bank.id, rest])).toEqual(banksOf(histories, places));
+      expect(await admin.client.analytics.sums({ query: {} })).toEqual(sumsOf(histories));
+      // narrowed by all days there are, nothing kept answers
+      const anew = await admin.client.analytics.pictures({ query: { from: '2020-01-01' } });
+      expect(kept).toEqual(anew);
+      const [gone, ...rest] = await server.db.selectFrom('customerFile').select('id').execute();
+      await server.db
+        .deleteFrom('customerFile')
+        .where('id', '=', gone?.id ?? '')
+        .execute();
+      for (const { id } of rest.slice(0, leaves)) {
+        await server.db
+          .updateTable('customerFile')
+          .set({ workerId: null, isArchived: false })
+          .where('id', '=', id)
+          .execute();
+        await server.db.deleteFrom('offer').where('customerFileId', '=', id).execute();
+      }
+      await server.db
+        .updateTable('offer')
+        .set({ commisionAmount: '7.00' })
+        .where('commisionAmount', 'is', null)
+        .execute();
+      expect(await admin.client.analytics.pictures({ query: {} })).toEqual(
+        await admin.client.analytics.pictures({ query: { from: '2020-01-01' } }),
+      );
+    }),
+    { numRuns: 10 },
   );
   await clearHistories(server);
 });

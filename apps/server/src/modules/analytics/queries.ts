@@ -141,21 +141,3 @@ export function countAnalytics(db: Db, filters: AnalyticsFilters): Promise<Count
     filters.search,
   );
 }
-
-/** What they add up to. */
-export function sumAnalytics(db: Db, filters: AnalyticsFilters) {
-  return db
-    .selectFrom('customerFile')
-    .leftJoin('offer', (join) =>
-      join
-        .onRef('offer.id', '=', 'customerFile.shownOfferId')
-        .on(sql<boolean>`${sql.lit(filters.readsOffers)}`),
-    )
-    .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<string | null>`sum(customer_file.vehicle_value)::numeric(20, 2)`.as('vehicleValue'),
-      sql<string | null>`sum(offer.commision_amount)::numeric(20, 2)`.as('commisionAmount'),
-    ])
-    .where(matchingAnalytics(filters))
-    .executeTakeFirstOrThrow();
-}

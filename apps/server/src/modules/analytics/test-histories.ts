@@ -241,8 +241,7 @@ function decisionOf(one: History): number | null {
   const agreed = stays.findIndex(({ next }, index) => index >= applied && next === 'conclusion_agreement');
   const [from, until] = [stays[applied], stays[agreed]];
   if (!from || !until) return null;
-  // moves of one history are a second apart
-  return (noon(until.until, agreed + 1).getTime() - noon(from.until, applied + 1).getTime()) / dayInMs;
+  return daysBetween(from.until, until.until);
 }
 
 /** Banks by id with what their offers came to, those with most chosen first. */
@@ -250,12 +249,11 @@ export function banksOf(histories: readonly History[], places: Places) {
   const rows = places.banks.map((id, bank) => {
     const offered = histories.filter(({ offers }) => offers.some((offer) => offer.bank === bank));
     const chosen = offered.filter((one) => chosenOf(one)?.bank === bank);
-    const days = median(chosen.flatMap((one) => decisionOf(one) ?? []));
     const row = {
       offers: offered.length,
       chosen: chosen.length,
       closed: chosen.filter((one) => stateOf(one) === 'closed').length,
-      medianDecisionDays: days === null ? null : Math.round(days * 10) / 10,
+      medianDecisionDays: median(chosen.flatMap((one) => decisionOf(one) ?? [])),
     };
     return [id, row] as const;
   });

@@ -8,13 +8,14 @@ import { addDays, addMonths, sumOfAmounts, toAmount, warsawDay } from '@szansa/d
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { currentTiers } from '#modules/agency';
-import { countedBy, endingFrom } from '#modules/analytics';
+import { amountOf, byKey, countedBy, countOf, endingFrom, tallyInScope } from '#modules/analytics';
 import { findPerson, type PersonRecord } from '#modules/users';
 import { denied, invalid, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import {
   countActivities,
+  countEnding,
+  countIdle,
   countRequests,
-  countWaiting,
   findBestDeal,
   findBestPerson,
   listOpenDeals,
@@ -72,16 +73,48 @@ function commissionOf(rows: readonly MonthRow[], person: PersonRecord | null, ti
   };
 }
 
-function monthsOf(rows: readonly MonthRow[], months: readonly Month[]): Dashboard['months'] {
-  return months.map((month) => {
-    const its = rows.filter((row) => row.month === month);
-    return {
-      month,
-      closed: its.reduce((sum, { count }) => sum + count, 0),
-      vehicleValue: sumOfAmounts(its.map(({ vehicleValue }) => vehicleValue)),
-      commisionAmount: sumOfAmounts(its.map(({ commission }) => commission)),
-    };
-  });
+type MonthOfDeals = Dashboard['months'][number];
+
+const monthOfDeals = (month: Month, rows: readonly MonthRow[]): MonthOfDeals => ({
+  month,
+  closed: rows.reduce((sum, { count }) => sum + count, 0),
+  vehicleValue: sumOfAmounts(rows.map(({ vehicleValue }) => vehicleValue)),
+  commisionAmount: sumOfAmounts(rows.map(({ commission }) => commission)),
+});
+
+/** What the last months of somebody brought, and for how many opportunities nothing is planned. */
+async function ownFigures({ db }: StaffReading, whose: Whose, months: readonly Month[]) {
+  const days = { from: `${months[0]}-01`, to: monthDays(months.at(-1) ?? '').to };
+  const [rows, idle] = await Promise.all([monthsOfDeals(db, whose, days), countIdle(db, whose)]);
+  return {
+    idle,
+    months: months.map((month) =>
+      monthOfDeals(
+        month,
+        rows.filter((row) => row.month === month),
+      ),
+    ),
+  };
+}
+
+const closedStates = ['closed', 'archived'] as const;
+
+/** The same of everybody, as it is kept. */
+async function wholeFigures({ db, actor }: StaffReading, whose: Whose, months: readonly Month[]) {
+  const rows = await tallyInScope(db, actor, whose.scope);
+  const closed = byKey(rows, 'closedMonth');
+  return {
+    idle: rows.reduce((sum, { by, count }) => sum + (by === 'idle' ? count : 0), 0),
+    months: months.map((month): MonthOfDeals => {
+      const its = closed.get(month) ?? [];
+      return {
+        month,
+        closed: countOf(its, ...closedStates),
+        vehicleValue: amountOf(its, 'vehicleValue', ...closedStates),
+        commisionAmount: amountOf(its, 'commisionAmount', ...closedStates),
+      };
+    }),
+  };
 }
 
 interface NamedDeal {
@@ -98,14 +131,13 @@ function dealName({ id, number, firstName, lastName, firstOrganisation }: NamedD
 }
 
 /** What waits for a person, or for everybody; null for what the actor may not read. */
-async function workOf(reading: StaffReading, whose: Whose, person: PersonRecord | null, today: string) {
-  const { db, actor } = reading;
-  const [waiting, activities, reassignRequests] = await Promise.all([
-    countWaiting(db, whose, endingFrom(today)),
-    actor.can('activity.get') ? countActivities(db, person?.id ?? null, today) : null,
-    actor.can('opportunity.get') ? countRequests(db, person?.id ?? null) : null,
+async function workOf({ db, actor }: StaffReading, whose: Whose, personId: string | null, today: string) {
+  const [endsSoon, activities, reassignRequests] = await Promise.all([
+    countEnding(db, whose, endingFrom(today)),
+    actor.can('activity.get') ? countActivities(db, personId, today) : null,
+    actor.can('opportunity.get') ? countRequests(db, personId) : null,
   ]);
-  return { ...waiting, activities, reassignRequests };
+  return { endsSoon, activities, reassignRequests };
 }
 
 /** The month of the caller, of somebody else or of everybody. @throws 403, 422 */
@@ -121,26 +153,24 @@ export async function dashboardOf(
   const whose = dealsOf(actor, person);
   const days = monthDays(month);
   const everybody = { ...whose, scope: opportunityScope(actor), ownedBy: undefined };
-  const [rows, tiers, bestDeal, bestPerson, work] = await Promise.all([
-    monthsOfDeals(db, whose, { from: `${months[0] ?? month}-01`, to: days.to }),
+  const [running, figures, tiers, bestDeal, bestPerson, work] = await Promise.all([
+    monthsOfDeals(db, whose, days),
+    person ? ownFigures(reading, whose, months) : wholeFigures(reading, whose, months),
     currentTiers(db),
     findBestDeal(db, whose, days),
     findBestPerson(db, everybody, days),
-    workOf(reading, whose, person, today),
+    workOf(reading, whose, person?.id ?? null, today),
   ]);
-  const running = rows.filter((row) => row.month === month);
+  const { closed: count, vehicleValue } = monthOfDeals(month, running);
   return {
     person,
     month,
-    closed: {
-      count: running.reduce((sum, { count }) => sum + count, 0),
-      vehicleValue: sumOfAmounts(running.map(({ vehicleValue }) => vehicleValue)),
-    },
+    closed: { count, vehicleValue },
     commission: commissionOf(running, person, tiers),
     bestDeal: bestDeal ? { ...dealName(bestDeal), amount: bestDeal.amount } : null,
     bestPerson: bestPerson ?? null,
-    months: monthsOf(rows, months),
-    work,
+    months: figures.months,
+    work: { ...work, withoutNextStep: figures.idle },
   };
 }
 

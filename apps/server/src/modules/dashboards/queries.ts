@@ -1,6 +1,6 @@
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import type { Days, Month } from '@szansa/domain/report';
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 
 import { closedWithin, countedOf, endingWithin, withoutNextStep, type Counted } from '#modules/analytics';
 import { firstOrganisation } from '#modules/opportunities';
@@ -22,7 +22,7 @@ export interface MonthRow {
 }
 
 const offerOf = ({ readsOffers }: Whose) =>
-  sql`left join offer on offer.id = customer_file.chosen_offer_id and ${sql.lit(readsOffers)}`;
+  sql`left join offer on offer.id = customer_file.shown_offer_id and ${sql.lit(readsOffers)}`;
 
 /** Closed deals of these days by month and owner. */
 export async function monthsOfDeals(db: Db, whose: Whose, days: Days): Promise<readonly MonthRow[]> {
@@ -77,15 +77,24 @@ export async function findBestPerson(db: Db, whose: Whose, days: Days) {
   return rows[0];
 }
 
-/** What is to be done, and what soon will be. */
-export async function countWaiting(db: Db, whose: Whose, ending: Days) {
-  const { rows } = await sql<{ withoutNextStep: number; endsSoon: number }>`
-    select
-      (select count(*)::int from customer_file where ${countedOf(whose)} and ${withoutNextStep}) as without_next_step,
-      (select count(*)::int from customer_file where ${countedOf(whose)} and ${sql.lit(whose.readsOffers)}
-        and ${endingWithin(ending)}) as ends_soon
-  `.execute(db);
-  return rows[0] ?? { withoutNextStep: 0, endsSoon: 0 };
+async function countFiles(db: Db, condition: Expression<SqlBool>): Promise<number> {
+  const { count } = await db
+    .selectFrom('customerFile')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(condition)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Open opportunities for which nothing is planned. */
+export function countIdle(db: Db, whose: Whose): Promise<number> {
+  return countFiles(db, sql<SqlBool>`(${countedOf(whose)} and ${withoutNextStep})`);
+}
+
+/** Closed ones whose contract ends in these days. */
+export async function countEnding(db: Db, whose: Whose, days: Days): Promise<number> {
+  if (!whose.readsOffers) return 0;
+  return countFiles(db, sql<SqlBool>`(${countedOf(whose)} and ${endingWithin(days)})`);
 }
 
 /** Activities of a person, or of everybody, that are to be done by the end of a day. */
