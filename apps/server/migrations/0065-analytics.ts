@@ -25,7 +25,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         greatest(0, (event at time zone 'Europe/Warsaw')::date - (since at time zone 'Europe/Warsaw')::date));
     $$;
 
-    create function status_was_left() returns trigger language plpgsql as $$
+    -- thousands of events at once would be planned for the empty table they begin with
+    create function status_was_left() returns trigger language plpgsql set enable_seqscan = off as $$
     begin
       perform stay_of(new.at, new.customer_file_id, new.data->>'from', new.data->>'to', coalesce(
         (select max(s.left_at) from stage_stay s where s.customer_file_id = new.customer_file_id),

@@ -41,7 +41,7 @@ function filtersOf(part: CountedPart): Filters {
         : { archiveReasonId: [part.id], state: ['archived'] };
     case 'bank':
       return banks[part.which](part.id);
-    case 'worker':
+    default:
       return part.id === null
         ? { isUnassigned: yes, state: [part.state] }
         : { workerId: [part.id], state: [part.state] };

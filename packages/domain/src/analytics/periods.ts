@@ -11,7 +11,7 @@ export function daysOfPeriod(period: MonthPeriod, today: CalendarDate): Days | n
       return daysOfRange('last_month', today);
     case 'quarter':
       return daysOfRange('current_quarter', today);
-    case 'all':
+    default:
       return null;
   }
 }

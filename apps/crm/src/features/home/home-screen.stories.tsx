@@ -90,11 +90,11 @@ export const OfTheAgencyNarrow: Story = {
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
 };
 
-const own = [mocks.opportunities.board(sampleBoard(40)), ...month, ...activityMocks([])];
+const ownMonth = [mocks.opportunities.board(sampleBoard(40)), ...month, ...activityMocks([])];
 
 /** What is missing to the next tier, and what the month would bring with more deals. */
 export const WhatIf: Story = {
-  parameters: { msw: { handlers: own } },
+  parameters: { msw: { handlers: ownMonth } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Do progu „30%” brakuje 2.750.zł$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Co jeśli zamknę…' }));
@@ -109,7 +109,7 @@ export const WhatIf: Story = {
 
 /** Numbers of what waits lead to their lists. */
 export const Waiting: Story = {
-  parameters: { msw: { handlers: own } },
+  parameters: { msw: { handlers: ownMonth } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Szanse bez następnego kroku 7/ })).toHaveAttribute(
       'href',
@@ -128,7 +128,7 @@ export const CommissionHidden: Story = {
           const { commission: _c, bestDeal: _d, bestPerson: _p, months, ...rest } = sampleDashboard;
           return { ...rest, months: months.map(({ commisionAmount: _a, ...one }) => one) };
         }),
-        ...own,
+        ...ownMonth,
       ],
     },
   },
@@ -169,7 +169,7 @@ export const Unknown: Story = {
 
 /** Who reads no reports sees their own month, whomever the address names. */
 export const NotYours: Story = {
-  parameters: { address: `/?person=${piotr.id}`, msw: { handlers: own } },
+  parameters: { address: `/?person=${piotr.id}`, msw: { handlers: ownMonth } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Możesz oglądać tylko własne wyniki/)).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: /^Czyje wyniki/ })).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ export const NotYours: Story = {
 };
 
 export const WhatIfNarrow: Story = {
-  parameters: { msw: { handlers: own } },
+  parameters: { msw: { handlers: ownMonth } },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Co jeśli zamknę…' }));
