@@ -6,6 +6,9 @@ import { activityReminder } from './modules/activities/notifications.ts';
 import type { ActivitiesTables } from './modules/activities/tables.ts';
 import { agencyModule } from './modules/agency/module.ts';
 import type { AgencyTables } from './modules/agency/tables.ts';
+import { analyticsExport } from './modules/analytics/exporting.ts';
+import { analyticsModule } from './modules/analytics/module.ts';
+import type { AnalyticsTables } from './modules/analytics/tables.ts';
 import { auditLogModule } from './modules/audit-log/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import type { AuthTables } from './modules/auth/tables.ts';
@@ -41,6 +44,7 @@ import { customerExport } from './modules/customers/exporting.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
 import type { DealersDemo } from './modules/dealers/demo.ts';
+import { dashboardsModule } from './modules/dashboards/module.ts';
 import { dealerExport } from './modules/dealers/exporting.ts';
 import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
@@ -136,6 +140,7 @@ export const exportTargets = {
   Vehicle: vehicleExport,
   Report: reportExport,
   CompanyNoticeEntry: noticeEntryExport,
+  Analytics: analyticsExport,
   User: staffExport,
 } as const satisfies ExportTargets;
 
@@ -153,6 +158,7 @@ export const notificationKinds = {
 const everyModule = [
   activitiesModule,
   agencyModule,
+  analyticsModule,
   auditLogModule,
   authModule,
   bankComparisonsModule,
@@ -163,6 +169,7 @@ const everyModule = [
   commentsModule,
   customerOrganisationsModule,
   customersModule,
+  dashboardsModule,
   dealersModule,
   documentsModule,
   enquiriesModule,
@@ -201,6 +208,7 @@ declare module './platform/database/schema.ts' {
     extends
       ActivitiesTables,
       AgencyTables,
+      AnalyticsTables,
       AuthTables,
       BankComparisonsTables,
       BanksTables,

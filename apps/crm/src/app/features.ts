@@ -1,4 +1,5 @@
 import { adminFeature } from '#features/admin/feature.tsx';
+import { analyticsFeature } from '#features/analytics/feature.tsx';
 import { bankComparisonsFeature } from '#features/bank-comparisons/feature.tsx';
 import { banksFeature } from '#features/banks/feature.tsx';
 import { bulkChangesFeature } from '#features/bulk-changes/feature.tsx';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   vehiclesFeature,
   carManagementFeature,
   reportsFeature,
+  analyticsFeature,
   settingsFeature,
   adminFeature,
   exportRequestsFeature,
@@ -70,6 +72,7 @@ export const screens = [
   ...vehiclesFeature.screens,
   ...carManagementFeature.screens,
   ...reportsFeature.screens,
+  ...analyticsFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,
   ...exportRequestsFeature.screens,

@@ -9,12 +9,14 @@ import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { carLists } from './car-lists.ts';
 import { carTemplates } from './car-templates.ts';
+import { analytics } from './analytics.ts';
 import { archiveReasons, workers } from './choices.ts';
 import { comments } from './comments.ts';
 import { companyNoticeEntries, companyNotices } from './company-notices.ts';
 import { customerNotices } from './customer-notices.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
+import { dashboards } from './dashboards.ts';
 import { dealers } from './dealers.ts';
 import { documentTemplates } from './document-templates.ts';
 import { documents, files } from './documents.ts';
@@ -49,6 +51,7 @@ export type Endpoints = {
   readonly activation: typeof activation;
   readonly activities: typeof activities;
   readonly agency: typeof agency;
+  readonly analytics: typeof analytics;
   readonly archiveReasons: typeof archiveReasons;
   readonly auditLog: typeof auditLog;
   readonly auth: typeof auth;
@@ -63,6 +66,7 @@ export type Endpoints = {
   readonly customerNotices: typeof customerNotices;
   readonly customerOrganisations: typeof customerOrganisations;
   readonly customers: typeof customers;
+  readonly dashboards: typeof dashboards;
   readonly dealers: typeof dealers;
   readonly documentTemplates: typeof documentTemplates;
   readonly documents: typeof documents;
@@ -101,6 +105,7 @@ export const endpoints: Endpoints = {
   activation,
   activities,
   agency,
+  analytics,
   archiveReasons,
   auditLog,
   auth,
@@ -115,6 +120,7 @@ export const endpoints: Endpoints = {
   customerNotices,
   customerOrganisations,
   customers,
+  dashboards,
   dealers,
   documentTemplates,
   documents,
@@ -153,6 +159,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   activation: 'Activating an account by its invitation link.',
   activities: 'Calls, meetings and tasks, planned and done.',
   agency: "The agency's name, contacts, logo and words for statuses.",
+  analytics: 'Opportunities counted and added up.',
   archiveReasons: 'Reasons for archiving an opportunity.',
   auditLog: 'Who changed what, and when.',
   auth: 'Signing in and out, and what the browser keeps of a session.',
@@ -167,6 +174,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   customerNotices: 'Mails that tell customers how far their opportunities are.',
   customerOrganisations: 'Firms of customers, and what public registers say of them.',
   customers: 'Customers and the firms they stand for.',
+  dashboards: 'What a month brings, and what waits today.',
   dealers: 'Suppliers and intermediaries of vehicles.',
   documentTemplates: 'Forms of banks that salespeople fill in.',
   documents: 'Documents of opportunities.',

@@ -1,6 +1,7 @@
 import type { ListName } from '@szansa/domain/list';
 
 import type { EndpointDefinition } from '../contract/index.ts';
+import { analytics } from './analytics.ts';
 import { auditLog } from './audit-log.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
@@ -23,6 +24,7 @@ import { vehicles } from './vehicles.ts';
 
 /** The call that reads each list people arrange: who may make it may be shown a view of it. */
 export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
+  analytics: analytics.list,
   'audit-log': auditLog.list,
   bankComparisons: bankComparisonPdfs.list,
   banks: banks.list,

@@ -31,6 +31,78 @@ export const activitiesFacts: ListFacts = {
   "hideable": {}
 };
 
+export const analyticsFacts: ListFacts = {
+  "sort": {
+    "createdAt": null,
+    "vehicleValue": null,
+    "number": null
+  },
+  "defaultSort": "-createdAt",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "months": [
+      "current",
+      "previous",
+      "quarter",
+      "all"
+    ],
+    "monthsBy": [
+      "close_date",
+      "vehicle_registration_date"
+    ],
+    "state": [
+      "open",
+      "closed",
+      "archived"
+    ],
+    "status": [
+      "lead",
+      "first_contact",
+      "presentation_proposal",
+      "negotiations",
+      "application_to_client",
+      "application",
+      "conclusion_agreement",
+      "waiting_for_vehicle",
+      "registration_insurance",
+      "handing",
+      "closed"
+    ],
+    "workerId": "id",
+    "is_self": "flag",
+    "isUnassigned": "flag",
+    "leadSourceId": "id",
+    "withoutLeadSource": "flag",
+    "archiveReasonId": "id",
+    "withoutArchiveReason": "flag",
+    "offerType": [
+      "leasing",
+      "rent_long_term",
+      "rent_short_term"
+    ],
+    "bankId": "id",
+    "offeredBankId": "id",
+    "dealerId": "id",
+    "hasChosenOffer": "flag",
+    "withoutNextStep": "flag",
+    "endsSoon": "flag",
+    "from": "day",
+    "to": "day",
+    "closedFrom": "day",
+    "closedTo": "day"
+  },
+  "hideable": {
+    "personalIdNumber": "customer.personalIdNumber",
+    "taxIdNumber": "customer.taxIdNumber",
+    "commisionAmount": "offer.commisionAmount"
+  }
+};
+
 export const auditLogFacts: ListFacts = {
   "sort": {
     "at": null
@@ -344,6 +416,7 @@ export const exportsFacts: ListFacts = {
       "Vehicle",
       "Report",
       "CompanyNoticeEntry",
+      "Analytics",
       "User"
     ],
     "is_self": "flag"

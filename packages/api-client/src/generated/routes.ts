@@ -75,6 +75,20 @@ export const routes = {
       "path": "/agency/logo"
     }
   },
+  "analytics": {
+    "list": {
+      "method": "GET",
+      "path": "/analytics"
+    },
+    "sums": {
+      "method": "GET",
+      "path": "/analytics/sums"
+    },
+    "pictures": {
+      "method": "GET",
+      "path": "/analytics/pictures"
+    }
+  },
   "archiveReasons": {
     "list": {
       "method": "GET",
@@ -514,6 +528,20 @@ export const routes = {
     "merge": {
       "method": "POST",
       "path": "/customers/{id}/merge"
+    }
+  },
+  "dashboards": {
+    "get": {
+      "method": "GET",
+      "path": "/dashboard"
+    },
+    "people": {
+      "method": "GET",
+      "path": "/dashboard/people"
+    },
+    "openDeals": {
+      "method": "GET",
+      "path": "/dashboard/open-deals"
     }
   },
   "dealers": {

@@ -41,6 +41,14 @@ describe('what an event does to what has been read', () => {
     ['customerOrganisations', 'documents'],
   ];
 
+  const counted = [
+    ['analytics', 'list'],
+    ['analytics', 'sums'],
+    ['analytics', 'pictures'],
+    ['dashboards', 'get'],
+    ['dashboards', 'openDeals'],
+  ];
+
   it('is said of every event', () => {
     expect(Object.keys(effects).toSorted()).toEqual(Object.keys(serverEvents).toSorted());
   });
@@ -60,6 +68,7 @@ describe('what an event does to what has been read', () => {
       ['opportunities', 'list'],
       ['opportunities', 'board'],
       ['opportunities', 'team'],
+      ...counted,
       ...ofAnyCustomer,
       ['offers', 'list'],
       ['offers', 'sums'],
@@ -73,6 +82,7 @@ describe('what an event does to what has been read', () => {
       ['opportunities', 'list'],
       ['opportunities', 'board'],
       ['opportunities', 'team'],
+      ...counted,
       ['offers', 'list'],
       ['offers', 'sums'],
       // who may not read it any more has fewer unread
@@ -89,6 +99,7 @@ describe('what an event does to what has been read', () => {
       expect.objectContaining({ key: ['opportunities', 'board'], record: id }),
       expect.objectContaining({ key: ['opportunities', 'related'], record: id }),
       ['opportunities', 'team'],
+      ...counted,
       ['offers', 'list'],
       ['offers', 'sums'],
     ]);

@@ -66,7 +66,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
     // cards show what is to be done next
-    activity: [opportunities.board.key(), opportunities.team.key()],
+    activity: [opportunities.board.key(), opportunities.team.key(), queries.dashboards.get.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
@@ -111,7 +111,21 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ? [customers.timeline.key({ params: { id: listed.customer.id } })]
       : [customers.timeline.key(), customers.documents.key(), customerOrganisations.documents.key()];
 
-  const listedIn = [opportunities.list.key(), opportunities.board.key(), opportunities.team.key()];
+  const { analytics, dashboards } = queries;
+  /** What is counted and added up over opportunities. */
+  const counted = [
+    analytics.list.key(),
+    analytics.sums.key(),
+    analytics.pictures.key(),
+    dashboards.get.key(),
+    dashboards.openDeals.key(),
+  ];
+  const listedIn = [
+    opportunities.list.key(),
+    opportunities.board.key(),
+    opportunities.team.key(),
+    ...counted,
+  ];
   const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
     if (listed === null) return [];
     // who may read it may have changed, and with it what notifications of it are counted
@@ -122,6 +136,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
       opportunities.related.patch({ record }, (related) => relatedAfter(related, listing())),
       opportunities.team.key(),
+      ...counted,
       ...allOffers,
     ];
   };
@@ -149,9 +164,10 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     'records-changed': ({ entity }) => [...readsOfAny(entity), ...(elsewhere[entity] ?? [])],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
-    'customer-file-reassign-request': () => [queries.reassignRequests.list.key()],
+    'customer-file-reassign-request': () => [queries.reassignRequests.list.key(), dashboards.get.key()],
     'customer-file-reassign-response': ({ customerFileId: id }) => [
       queries.reassignRequests.list.key(),
+      dashboards.get.key(),
       ...ofOne({ entity: 'opportunity', id }),
     ],
     'notification-new': () => ownNotifications,

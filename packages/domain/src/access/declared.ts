@@ -1,5 +1,6 @@
 import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
+import { analyticsEntity } from '../analytics/entity.ts';
 import { bankEntity } from '../bank/entity.ts';
 import { comparisonEntity } from '../bank-comparison/entity.ts';
 import { catalogueEntity } from '../catalogue/entity.ts';
@@ -48,6 +49,7 @@ export const tableColumns = {
   ...vehicleEntity.tables,
   ...catalogueEntity.tables,
   ...reportEntity.tables,
+  ...analyticsEntity.tables,
   ...enquiryEntity.tables,
   ...exportEntity.tables,
   ...receivedMailEntity.tables,

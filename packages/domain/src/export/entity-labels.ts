@@ -23,6 +23,7 @@ export const firstColumns = {
   dealers: { name: ['Salon', 'Dealer'] },
   representatives: { lastName: ['Przedstawiciel', 'Representative'] },
   vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
+  analytics: { customer: ['Klient', 'Customer'], number: ['Numer', 'Number'] },
   reports: { type: ['Typ raportu', 'Report type'] },
   companyNoticeEntries: { person: ['Osoba', 'Person'], notice: ['Ogłoszenie', 'Announcement'] },
   people: {

@@ -20,6 +20,7 @@ export const exportSources = {
   Vehicle: 'vehicles',
   Report: 'reports',
   CompanyNoticeEntry: 'companyNoticeEntries',
+  Analytics: 'analytics',
   User: 'people',
 } as const satisfies Readonly<Record<string, TableName>>;
 

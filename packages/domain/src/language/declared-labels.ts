@@ -1,5 +1,6 @@
 import { accountLabels } from '../account/entity-labels.ts';
 import type { Language } from '../account/index.ts';
+import { analyticsLabels } from '../analytics/entity-labels.ts';
 import { bankLabels } from '../bank/entity-labels.ts';
 import { comparisonLabels } from '../bank-comparison/entity-labels.ts';
 import { catalogueLabels } from '../catalogue/entity-labels.ts';
@@ -60,6 +61,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...vehicleLabels.table,
         ...catalogueLabels.table,
         ...reportLabels.table,
+        ...analyticsLabels.table,
         ...enquiryLabels.table,
         ...exportLabels.table,
         ...receivedMailLabels.table,
@@ -82,6 +84,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...vehicleLabels.tableColumn,
         ...catalogueLabels.tableColumn,
         ...reportLabels.tableColumn,
+        ...analyticsLabels.tableColumn,
         ...enquiryLabels.tableColumn,
         ...exportLabels.tableColumn,
         ...receivedMailLabels.tableColumn,

@@ -3,11 +3,12 @@ import { IconButton } from '@szansa/ui/icon-button';
 import { Popover, PopoverContent, PopoverTrigger } from '@szansa/ui/popover';
 import { Sheet } from '@szansa/ui/sheet';
 import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { openedNotificationsAtom } from '#kit/session/opened-notifications.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { NoticePopup } from '../notices/notice-popup.tsx';
@@ -37,7 +38,9 @@ function UnreadBell({ count }: { count: number }) {
 /** The bell with the number of unread notifications, and the panel it opens; a phone shows it as a sheet. */
 function NotificationBell() {
   const { t } = useTranslation('notifications');
-  const [isOpen, setOpen] = useState(false);
+  const [tab, setTab] = useAtom(openedNotificationsAtom);
+  const isOpen = tab !== null;
+  const setOpen = (open: boolean) => setTab(open ? 'unread' : null);
   const isWide = useMediaQuery('(min-width: 640px)');
   const unread = useQuery(queries.notifications.unread.query());
   const count = unread.data?.count ?? 0;

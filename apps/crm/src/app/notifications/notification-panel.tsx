@@ -1,12 +1,13 @@
-import { notificationTabs } from '@szansa/domain/notification';
 import { Button } from '@szansa/ui/button';
 import { laterComponent } from '@szansa/ui/later';
 import { Tabs } from '@szansa/ui/tabs';
 import { useNavigate } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
 import { CalendarDays, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { openedNotificationsAtom, panelTabs, type PanelTab } from '#kit/session/opened-notifications.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
@@ -19,10 +20,7 @@ const ComingActivities = laterComponent(async () => {
   return part.ComingActivities;
 });
 
-const tabs = [...notificationTabs, 'reassign_requests', 'calendar'] as const;
-type Tab = (typeof tabs)[number];
-
-function TabContent({ tab, onLeave }: { tab: Tab; onLeave: (href: string) => void }) {
+function TabContent({ tab, onLeave }: { tab: PanelTab; onLeave: (href: string) => void }) {
   if (tab === 'reassign_requests') return <ReassignPages onLeave={onLeave} />;
   if (tab === 'calendar') return <ComingActivities onLeave={onLeave} />;
   return <NotificationPages key={tab} tab={tab} onLeave={onLeave} />;
@@ -39,7 +37,10 @@ export function NotificationPanel({ onClose, className }: NotificationPanelProps
   const { t } = useTranslation('notifications');
   const navigate = useNavigate();
   const { has } = useAccess();
-  const [tab, setTab] = useState<Tab>('unread');
+  const [opened, setTab] = useAtom(openedNotificationsAtom);
+  // as it closes it stays as it was
+  const [last, setLast] = useState<PanelTab>(opened ?? 'unread');
+  const tab = opened ?? last;
   const leave = (href: string) => {
     onClose();
     void navigate({ href });
@@ -48,11 +49,14 @@ export function NotificationPanel({ onClose, className }: NotificationPanelProps
     <>
       <Tabs
         label={t('open')}
-        items={tabs
+        items={panelTabs
           .filter((value) => value !== 'calendar' || has('activity.get'))
           .map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(next) => {
+          setLast(next);
+          setTab(next);
+        }}
       >
         <div className={className}>
           <TabContent tab={tab} onLeave={leave} />

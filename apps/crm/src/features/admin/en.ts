@@ -39,8 +39,6 @@ export const admin: Translated<typeof polish.admin> = {
   columns: {
     hint: 'A role sees the ticked columns of a table. Whoever has several roles sees the columns of each.',
     tables: 'Tables',
-    matrix: 'Visible columns: {{table}}',
-    column: 'Column',
   },
   people: {
     state: 'Account',

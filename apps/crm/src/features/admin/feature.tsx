@@ -5,6 +5,7 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
+import { roleColumnTexts } from '#parts/roles/texts.ts';
 
 import { auditAddress } from './audit-log/audit-address.ts';
 import { outboxAddress } from './outbox/outbox-address.ts';
@@ -24,6 +25,7 @@ const texts = [
     () => import('./mail-accounts/en.ts'),
   ),
   accountTexts,
+  roleColumnTexts,
 ];
 
 /** The administration: people, rights, hidden fields and columns, the audit log, mails. */

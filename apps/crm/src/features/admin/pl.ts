@@ -37,8 +37,6 @@ export const admin = {
   columns: {
     hint: 'Zaznaczone kolumny rola widzi w tabeli. Kto ma kilka ról, widzi kolumny każdej z nich.',
     tables: 'Tabele',
-    matrix: 'Widoczne kolumny: {{table}}',
-    column: 'Kolumna',
   },
   people: {
     state: 'Stan konta',

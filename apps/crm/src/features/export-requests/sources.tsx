@@ -3,6 +3,7 @@ import { exportSources, type ExportSource } from '@szansa/domain/export';
 import {
   Building2,
   CarFront,
+  ChartColumn,
   Contact,
   FileSpreadsheet,
   FileText,
@@ -35,6 +36,7 @@ export const sources = {
   Vehicle: { to: '/vehicles', icon: <CarFront aria-hidden /> },
   Report: { to: '/reports', icon: <FileSpreadsheet aria-hidden /> },
   CompanyNoticeEntry: { to: '/admin/work-control-notifications', icon: <Megaphone aria-hidden /> },
+  Analytics: { to: '/analytics', icon: <ChartColumn aria-hidden /> },
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
 } as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
 

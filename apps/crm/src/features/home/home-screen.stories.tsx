@@ -1,10 +1,12 @@
 import { mocks } from '@szansa/api-client/mocks';
+import { sampleDashboard, sampleOpenDeals, sampleTeamDashboard } from '@szansa/api-client/samples/dashboards';
 import { sampleEnquiries } from '@szansa/api-client/samples/enquiries';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
-import { sampleId } from '@szansa/api-client/samples/people';
+import { piotr, sampleId, sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -20,8 +22,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The month of whoever is asked for, and what waits. */
+const month = [
+  mocks.dashboards.get(({ query }) =>
+    query.get('person') === 'all' ? sampleTeamDashboard : sampleDashboard,
+  ),
+  mocks.dashboards.people(sampleWorkers),
+  mocks.dashboards.openDeals(sampleOpenDeals),
+  mocks.notifications.unread({ count: 3 }),
+];
+
 export const Filled: Story = {
-  parameters: { msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), ...activityMocks()] } },
+  parameters: {
+    msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), ...month, ...activityMocks()] },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/36 otwartych szans/)).toBeVisible();
@@ -58,7 +72,7 @@ const team = mocks.opportunities.team({
 export const OfTheAgency: Story = {
   globals: { role: 'ADMIN' },
   parameters: {
-    msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), team, ...activityMocks([])] },
+    msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), team, ...month, ...activityMocks([])] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Szanse agencji według etapu/ })).toBeVisible();
@@ -74,6 +88,101 @@ export const OfTheAgency: Story = {
 export const OfTheAgencyNarrow: Story = {
   ...OfTheAgency,
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+};
+
+const ownMonth = [mocks.opportunities.board(sampleBoard(40)), ...month, ...activityMocks([])];
+
+/** What is missing to the next tier, and what the month would bring with more deals. */
+export const WhatIf: Story = {
+  parameters: { msw: { handlers: ownMonth } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Do progu „30%” brakuje 2.750.zł$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Co jeśli zamknę…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^4.312,63.zł$/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Zofia Żółkiewska, #1051/ }));
+    await expect(await dialog.findByText(/^6.000,00.zł$/)).toBeVisible();
+    await expect(dialog.getByText(/^1.687,37.zł$/)).toBeVisible();
+    await expect(dialog.getByText('Do progu 35% brakuje', { exact: false })).toBeVisible();
+  },
+};
+
+/** Numbers of what waits lead to their lists. */
+export const Waiting: Story = {
+  parameters: { msw: { handlers: ownMonth } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Szanse bez następnego kroku 7/ })).toHaveAttribute(
+      'href',
+      `/analytics?withoutNextStep=true&workerId=${sampleId(1)}`,
+    );
+    await expect(await canvas.findByRole('button', { name: /Nieprzeczytane powiadomienia 3/ })).toBeVisible();
+  },
+};
+
+/** Nothing that follows from a commission is told to who must not see it. */
+export const CommissionHidden: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.dashboards.get(() => {
+          const { commission: _c, bestDeal: _d, bestPerson: _p, months, ...rest } = sampleDashboard;
+          return { ...rest, months: months.map(({ commisionAmount: _a, ...one }) => one) };
+        }),
+        ...ownMonth,
+      ],
+    },
+  },
+  beforeEach: () => {
+    store.set(authAtom, { ...sampleSession(), userExcludedFields: ['offer.commisionAmount'] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zamknięte szanse')).toBeVisible();
+    await expect(canvas.queryByText('Szacowana wypłata')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Co jeśli zamknę…' })).not.toBeInTheDocument();
+  },
+};
+
+/** Who reads reports chooses whose month they see. */
+export const Choosing: Story = {
+  ...OfTheAgency,
+  globals: { role: 'ADMIN' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Czyje wyniki/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Piotr Wiśniewski' }));
+    await expect(await canvas.findByRole('button', { name: 'Co jeśli zamknę…' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** An address that names nobody shows everybody, and says so. */
+export const Unknown: Story = {
+  globals: { role: 'ADMIN' },
+  parameters: {
+    address: `/?person=${sampleId(99)}`,
+    msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), team, ...month, ...activityMocks([])] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma takiej osoby')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Czyje wyniki/ })).toHaveTextContent('Wszyscy');
+  },
+};
+
+/** Who reads no reports sees their own month, whomever the address names. */
+export const NotYours: Story = {
+  parameters: { address: `/?person=${piotr.id}`, msw: { handlers: ownMonth } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Możesz oglądać tylko własne wyniki/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: /^Czyje wyniki/ })).not.toBeInTheDocument();
+  },
+};
+
+export const WhatIfNarrow: Story = {
+  parameters: { msw: { handlers: ownMonth } },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Co jeśli zamknę…' }));
+    await expect(await screen.findByText('Firma Łąka, #1060')).toBeVisible();
+  },
 };
 
 const waiting = mocks.internalEnquiries.list(({ query }) => {
@@ -103,8 +212,8 @@ export const OfAPlatformerNarrow: Story = {
 
 const states = screenStates({
   call: mocks.opportunities.board,
-  filled: [mocks.opportunities.board(sampleBoard(40)), team, ...activityMocks()],
-  empty: [mocks.opportunities.board(sampleBoard(0)), ...activityMocks([])],
+  filled: [mocks.opportunities.board(sampleBoard(40)), team, ...month, ...activityMocks()],
+  empty: [mocks.opportunities.board(sampleBoard(0)), ...month, ...activityMocks([])],
   polish: /36 otwartych szans/,
   english: /36 open opportunities/,
 });
@@ -127,6 +236,7 @@ export const EmptyToReaders: Story = {
       handlers: [
         mocks.opportunities.board(sampleBoard(0)),
         mocks.opportunities.team({ unassigned: null, people: [] }),
+        ...month,
         ...activityMocks([]),
       ],
     },

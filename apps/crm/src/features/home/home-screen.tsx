@@ -16,12 +16,15 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
+import { MonthShape } from './month/month-shape.tsx';
 import { answersEnquiries, boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
 
 // the first screen does not wait for it
 const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
+
+const MonthSection = laterExtra(async () => (await import('./month/month-section.tsx')).MonthSection);
 
 const TeamTable = laterExtra(async () => (await import('./team-table.tsx')).TeamTable);
 
@@ -67,6 +70,7 @@ function DealsHome() {
           </>
         }
       />
+      <MonthSection instead={<MonthShape label={t('common:states.loading')} />} />
       {board.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>
           <div className="mt-6 grid gap-6 lg:grid-cols-2">

@@ -21,7 +21,7 @@ interface ListFilterBarProps {
 
 /**
  * Views, search and filters of a list; `/` leads to the search from anywhere. A filter `period` is the days `from` and
- * `to` of the call.
+ * `to` of the call, `closedPeriod` those that begin with `closed`.
  */
 export function ListFilterBar({ address, texts, filters, state, change, actions }: ListFilterBarProps) {
   const t = useTextsOf(texts);

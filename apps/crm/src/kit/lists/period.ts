@@ -1,17 +1,34 @@
 type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** The bar's range of days as the address and the server know it: `from` and `to`. */
+/** Ranges of days as the bar has them, each with the two days that the address and the server know. */
+const ranges = [
+  ['period', 'from', 'to'],
+  ['closedPeriod', 'closedFrom', 'closedTo'],
+] as const;
+
+const copied = (filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]]));
+
+/** The bar's ranges of days as the address and the server know them: `from` and `to`. */
 export function periodOf(filters: Filters): Record<string, string[]> {
-  const { period, ...rest } = filters;
-  const [from = '', to = ''] = period ?? [];
-  const others = Object.fromEntries(Object.entries(rest).map(([key, values]) => [key, [...values]]));
-  return { ...others, ...(from ? { from: [from] } : {}), ...(to ? { to: [to] } : {}) };
+  const days = copied(filters);
+  for (const [range, first, last] of ranges) {
+    const [from = '', to = ''] = days[range] ?? [];
+    delete days[range];
+    if (from) days[first] = [from];
+    if (to) days[last] = [to];
+  }
+  return days;
 }
 
 /** The reverse, for the bar. */
 export function withPeriod(filters: Filters): Record<string, string[]> {
-  const { from, to, ...rest } = filters;
-  const others = Object.fromEntries(Object.entries(rest).map(([key, values]) => [key, [...values]]));
-  if (!from && !to) return others;
-  return { ...others, period: [from?.[0] ?? '', to?.[0] ?? ''] };
+  const shown = copied(filters);
+  for (const [range, first, last] of ranges) {
+    const [from = '', to = ''] = [shown[first]?.[0], shown[last]?.[0]];
+    delete shown[first];
+    delete shown[last];
+    if (from || to) shown[range] = [from, to];
+  }
+  return shown;
 }

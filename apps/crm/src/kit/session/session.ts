@@ -11,6 +11,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import { accessChange } from './access-change.ts';
 import type { createAgencyWords } from './agency-words.ts';
 import { forgetAppearance, showTheme } from './appearance.ts';
+import { openedNotificationsAtom } from './opened-notifications.ts';
 import { authAtom, store } from './session-atoms.ts';
 import { readStoredAuth, writeStoredAuth, type StoredAuth } from './stored-auth.ts';
 
@@ -199,6 +200,7 @@ export function forgetSession(): void {
   if (phase !== 'expired') toasts.clear();
   phase = 'steady';
   store.set(authAtom, null);
+  store.set(openedNotificationsAtom, null);
   clearAllButDrafts();
   sessionStorage.clear();
   queryClient.clear();

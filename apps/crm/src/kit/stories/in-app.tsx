@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
 import { queryClient } from '#kit/api/api.ts';
 import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
+import { openedNotificationsAtom } from '#kit/session/opened-notifications.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts, startTranslations } from '#kit/texts/i18n.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
@@ -105,6 +106,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         await startTranslations(language);
         await loadTexts(texts);
         store.set(authAtom, sampleSession(role, language));
+        store.set(openedNotificationsAtom, null);
         // the first that fits answers, so the story's own stand in front again
         context.msw?.use(...context.msw.listHandlers(), ...ownLists());
         toasts.clear();

@@ -91,6 +91,7 @@ describe('EX1 a file', () => {
     'Representative',
     'Vehicle',
     'Report',
+    'Analytics',
     'User',
   ] as const)('is made of %s as well', async (source) => {
     const request = await exported(admin, { source });

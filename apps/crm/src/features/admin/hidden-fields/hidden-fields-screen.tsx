@@ -9,8 +9,8 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { RolesBoundary } from '../frame/roles-boundary.tsx';
-import { useRoleChange, withChanges, type Role } from '../frame/use-roles.ts';
+import { RolesBoundary } from '#parts/roles/roles-boundary.tsx';
+import { useRoleChange, withChanges, type Role } from '#parts/roles/use-roles.ts';
 
 interface FieldsChange {
   readonly hide: ExcludableField[];

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { RolesBoundary } from '../frame/roles-boundary.tsx';
+import { RolesBoundary } from '#parts/roles/roles-boundary.tsx';
 import { RoleRights } from './role-rights.tsx';
 
 /** What each role may do: entities by actions, one role at a time. */

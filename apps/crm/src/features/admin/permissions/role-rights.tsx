@@ -16,7 +16,7 @@ import { client } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { useRoleChange, withChanges, type Role } from '../frame/use-roles.ts';
+import { useRoleChange, withChanges, type Role } from '#parts/roles/use-roles.ts';
 import { changeOfCell, differingRights, shownEntities, type RightsView } from './rights-of-role.ts';
 
 interface RightsChange {

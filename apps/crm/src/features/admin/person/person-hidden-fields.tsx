@@ -9,7 +9,7 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-import { withChanges } from '../frame/use-roles.ts';
+import { withChanges } from '#parts/roles/use-roles.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,0 +1,44 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { analyticsFacts } from '@szansa/api-client/lists';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import type { SearchParams } from '#kit/address/search-params.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { listAddress, type ListAddress } from '#kit/lists/list-address.ts';
+import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
+
+export type AnalyticsRow = Data<Endpoints['analytics']['list']>['items'][number];
+export type Pictures = Data<Endpoints['analytics']['pictures']>;
+
+/** What the list is narrowed to, whatever page of it is shown. */
+function narrowingOf(state: ListState): Record<string, unknown> {
+  const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
+  return narrowing;
+}
+
+/** The call for what the rows of the list add up to. */
+export function sumsOf(state: ListState) {
+  return queries.analytics.sums.query({ query: narrowingOf(state) });
+}
+
+/** The call for the pictures of those rows. */
+export function picturesOf(state: ListState) {
+  return {
+    ...queries.analytics.pictures.query({ query: narrowingOf(state) }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Whether an address shows the pictures in the place of the table. */
+export const showsPictures = ({ view }: SearchParams) => view === 'pictures';
+
+export const analyticsAddress: ListAddress<AnalyticsRow> = listAddress({
+  name: 'analytics',
+  facts: analyticsFacts,
+  ask: (query) => queries.analytics.list.query({ query }),
+  others: ['view'],
+  prefetch: (state, params) =>
+    showsPictures(params)
+      ? queryClient.prefetchQuery(picturesOf(state))
+      : queryClient.prefetchQuery(analyticsAddress.page(state)),
+});

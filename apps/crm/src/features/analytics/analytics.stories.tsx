@@ -1,0 +1,190 @@
+import { analyticsFacts } from '@szansa/api-client/lists';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { sampleRoles } from '@szansa/api-client/samples/administration';
+import {
+  sampleAnalyticsRows,
+  sampleAnalyticsSums,
+  samplePictures,
+} from '@szansa/api-client/samples/analytics';
+import { sampleBanks } from '@szansa/api-client/samples/banks';
+import { sampleDealers } from '@szansa/api-client/samples/dealers';
+import { sampleId, sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { analyticsFeature } from './feature.tsx';
+
+const asked = fn();
+
+const stateOf = ({ isArchived, status }: (typeof sampleAnalyticsRows)[number]) =>
+  isArchived ? 'archived' : status === 'closed' ? 'closed' : 'open';
+
+const listing = (rows: typeof sampleAnalyticsRows) =>
+  fakeList({
+    call: mocks.analytics.list,
+    facts: analyticsFacts,
+    rows,
+    filters: {
+      state: (row, states) => states.includes(stateOf(row)),
+      status: ({ status }, statuses) => statuses.includes(status),
+      withoutNextStep: () => true,
+      workerId: ({ worker }, ids) => worker !== null && ids.includes(worker.id),
+    },
+  });
+
+const choices = [
+  mocks.workers.list(sampleWorkers),
+  mocks.banks.list({ items: sampleBanks, page: 1, perPage: 100, total: sampleBanks.length }),
+  mocks.dealers.list({ items: sampleDealers, page: 1, perPage: 100, total: sampleDealers.length }),
+  mocks.leadSources.list([]),
+  mocks.archiveReasons.list([]),
+];
+
+const pictures = mocks.analytics.pictures(({ query }) => {
+  asked(Object.fromEntries(query));
+  return samplePictures;
+});
+
+const filled = [
+  ...choices,
+  listing(sampleAnalyticsRows),
+  mocks.analytics.sums(sampleAnalyticsSums),
+  pictures,
+  mocks.roles.list(sampleRoles),
+];
+
+const meta = {
+  title: 'Analytics/Analytics',
+  ...inFeature(analyticsFeature),
+  globals: { role: 'ADMIN' },
+  beforeEach: () => void asked.mockClear(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row leads to its opportunity; below stands what all rows add up to. */
+export const Table: Story = {
+  ...storyAt('/analytics', ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 szanse')).toBeVisible();
+    const [first] = canvas.getAllByRole('link', { name: 'Jan Kowalski' });
+    await expect(first).toHaveAttribute('href', `/sales-opportunity/${sampleId(301)}`);
+    await expect(await canvas.findByText(/^210.951,22.zł$/)).toBeVisible();
+    await expect(canvas.getByText(/^3.658,54.zł$/)).toBeVisible();
+  },
+};
+
+/** Each number leads to the rows it counts, under the filters that are on. */
+export const Pictures: Story = {
+  ...storyAt('/analytics?view=pictures&withoutNextStep=true', ...filled),
+  play: async ({ canvas }) => {
+    const sources = within(await canvas.findByRole('table', { name: 'Źródła pozyskania' }));
+    const link = sources.getByRole('link', { name: '14. Pokaż szanse: Polecenie, Zamknięte' });
+    await expect(link).toHaveAttribute(
+      'href',
+      `/analytics?state=closed&leadSourceId=${sampleId(701)}&withoutNextStep=true`,
+    );
+    await expect(asked).toHaveBeenLastCalledWith({ withoutNextStep: 'true' });
+    const banks = within(canvas.getByRole('table', { name: 'Banki' }));
+    await expect(banks.getByRole('row', { name: /Źródło Leasing.*6,5/ })).toBeVisible();
+    await expect(banks.queryByRole('link', { name: /^0\./ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: /Pokaż szanse: Zamknięta$/ }));
+    await expect(await canvas.findByRole('table', { name: 'Analityka' })).toBeVisible();
+  },
+};
+
+/** How the pictures look, before anything is pressed. */
+export const AllPictures: Story = {
+  ...storyAt('/analytics?view=pictures', ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Handlowcy' })).toBeVisible();
+  },
+};
+
+export const NarrowPictures: Story = {
+  ...AllPictures,
+  globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+};
+
+/** A commission that is hidden has neither a sum nor a column, in the table and in the pictures. */
+export const CommissionHidden: Story = {
+  ...storyAt('/analytics?view=pictures', ...filled),
+  beforeEach: () => {
+    store.set(authAtom, { ...sampleSession('ADMIN'), userExcludedFields: ['offer.commisionAmount'] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Handlowcy' })).toBeVisible();
+    await expect(canvas.queryByText('Prowizja netto')).not.toBeInTheDocument();
+  },
+};
+
+/** Whoever may changes which columns each role sees. */
+export const RoleColumns: Story = {
+  ...storyAt('/analytics', ...filled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kolumny dla ról' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kolumny dla ról' }));
+    await expect(await dialog.findByRole('checkbox', { name: 'PESEL: Pracownik' })).toBeVisible();
+  },
+};
+
+/** A worker neither chooses among salespeople nor changes columns of roles. */
+export const OwnRows: Story = {
+  ...storyAt('/analytics', ...filled),
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 szanse')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Kolumny dla ról' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Status' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: 'Handlowiec' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+const picturesOf = (handler: ReturnType<typeof mocks.analytics.pictures>) => [
+  ...choices,
+  listing(sampleAnalyticsRows),
+  handler,
+];
+
+export const PicturesLoading: Story = {
+  ...storyAt('/analytics?view=pictures', ...picturesOf(mocks.analytics.pictures(pending))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('status').length).toBeGreaterThan(3));
+  },
+};
+
+export const PicturesFailed: Story = {
+  ...storyAt('/analytics?view=pictures', ...picturesOf(mocks.analytics.pictures(() => refusal('internal')))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address: '/analytics',
+  call: mocks.analytics.list,
+  filled,
+  empty: [
+    ...choices,
+    listing([]),
+    mocks.analytics.sums({ count: 0, vehicleValue: null, commisionAmount: null }),
+  ],
+  polish: '3 szanse',
+  english: '3 opportunities',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = states.English;
+export const Narrow: Story = states.Narrow;

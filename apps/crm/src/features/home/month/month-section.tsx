@@ -1,0 +1,86 @@
+import { personName } from '@szansa/domain/shared';
+import { Callout } from '@szansa/ui/callout';
+import { SelectField } from '@szansa/ui/select-field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { useUser } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+import { MonthCharts } from './month-charts.tsx';
+import { MonthTiles } from './month-tiles.tsx';
+import { everybody, useWhose } from './use-whose.ts';
+import { Waiting } from './waiting.tsx';
+
+function Chooser({
+  whose,
+  people,
+  choose,
+}: Pick<ReturnType<typeof useWhose>, 'whose' | 'people' | 'choose'>) {
+  const { t } = useTranslation('home');
+  const { id, firstName, lastName } = useUser();
+  const others = people.filter((person) => person.id !== id);
+  return (
+    <SelectField
+      label={t('month.whose')}
+      hideLabel
+      className="w-56"
+      value={whose ?? null}
+      onChange={(chosen) => void choose(chosen ?? everybody)}
+      items={[
+        { value: everybody, label: t('month.everybody') },
+        { value: id, label: t('month.me', { name: personName({ firstName, lastName }) }) },
+        ...others.map((person) => ({ value: person.id, label: personName(person) })),
+      ]}
+    />
+  );
+}
+
+/** What a month brings to the user, to somebody they choose or to everybody, and what waits today. */
+export function MonthSection() {
+  const { t } = useTranslation('home');
+  const { language } = useFormats();
+  const titleId = useId();
+  const { whose, people, mayChoose, isUnknown, choose } = useWhose();
+  const { id: ownId } = useUser();
+  const dashboard = useQuery({
+    ...queries.dashboards.get.query({ query: { person: whose ?? ownId } }),
+    enabled: whose !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = dashboard;
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <section aria-labelledby={titleId} className="mt-6">
+      <div className="mb-3 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="font-semibold first-letter:uppercase">
+          {data ? monthName.format(new Date(`${data.month}-01T00:00:00Z`)) : t('month.title')}
+          {mayChoose && data && (
+            <span className="font-normal text-text-muted">
+              {' · '}
+              {data.person ? personName(data.person) : t('month.everybody')}
+            </span>
+          )}
+        </h2>
+        {mayChoose && <Chooser whose={whose} people={people} choose={choose} />}
+      </div>
+      {isUnknown && (
+        <Callout role="status" tone="warning" title={t('month.unknown')} className="mb-3">
+          {t(mayChoose ? 'month.unknownHint' : 'month.notYours')}
+        </Callout>
+      )}
+      {dashboard.isError && !data ? (
+        <FailedScreen error={dashboard.error} onRetry={() => void dashboard.refetch()} />
+      ) : (
+        <>
+          <MonthTiles dashboard={data} />
+          {data && <Waiting dashboard={data} />}
+          {data && <MonthCharts dashboard={data} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { addMonths } from '@szansa/domain/shared';
+import { rowsOfPart, type CountedPart, type DealState } from '@szansa/domain/analytics';
+import type { SignedIn, TestServer } from '@szansa/server/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { testAgency } from '../opportunities/test-agency.ts';
+import { refreshTallies } from './tally-queries.ts';
+import {
+  anyHistories,
+  banksOf,
+  clearHistories,
+  funnelOf,
+  keptHistories,
+  statesOf,
+  sumsOf,
+  type History,
+  type Places,
+} from './test-histories.ts';
+
+let server: TestServer;
+let admin: SignedIn;
+let worker: SignedIn;
+let places: Places;
+
+beforeAll(async () => {
+  const agency = await testAgency();
+  ({ server, admin, worker } = agency);
+  places = await keptHistories.places(agency);
+});
+afterAll(() => server.close());
+
+type Filters = Parameters<typeof rowsOfPart>[0];
+
+/** Filters that pictures are drawn with, and the histories that they let through. */
+interface Narrowed {
+  readonly filters: Filters;
+  readonly lets: (history: History) => boolean;
+}
+
+const narrowings: readonly (() => Narrowed)[] = [
+  () => ({ filters: {}, lets: () => true }),
+  () => ({ filters: { workerId: [places.workers[0]] }, lets: ({ worker: owner }) => owner === 0 }),
+  () => ({
+    filters: { state: ['open', 'archived'] },
+    lets: (history) => keptHistories.stateOf(history) !== 'closed',
+  }),
+  () => ({
+    filters: { from: ['2026-02-10'], to: ['2026-04-20'] },
+    lets: ({ opened }) => opened >= '2026-02-10' && opened <= '2026-04-20',
+  }),
+  () => ({ filters: { leadSourceId: [places.sources[0]] }, lets: ({ source }) => source === 0 }),
+];
+
+/** How many rows the list finds for a number. */
+async function rowsFor(filters: Filters, part: CountedPart): Promise<number> {
+  const query = Object.fromEntries(
+    Object.entries(rowsOfPart(filters, part)).map(([key, values]) => [
+      key,
+      values.length === 1 ? values[0] : values,
+    ]),
+  );
+  const { items, total } = await admin.client.analytics.list({ query: { ...query, perPage: 100 } });
+  expect(items).toHaveLength(total);
+  return total;
+}
+
+const bankCounts = ['offers', 'chosen', 'closed'] as const;
+const states: readonly DealState[] = ['open', 'closed', 'archived'];
+
+test('AN6 numbers of pictures are those of the whole history, and of the rows they lead to', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHistories, fc.nat(narrowings.length - 1), async (histories, index) => {
+      await keptHistories.keep(server, places, histories);
+      const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
+      const found = histories.filter(lets);
+      const query = Object.fromEntries(
+        Object.entries(filters).map(([key, values]) => [
+          key,
+          values[0] && values.length === 1 ? values[0] : [...values],
+        ]),
+      );
+      const pictures = await admin.client.analytics.pictures({ query });
+      expect(await admin.client.analytics.sums({ query })).toEqual(sumsOf(found));
+      expect(pictures.funnel).toEqual(funnelOf(found));
+      for (const { status, count } of pictures.funnel.filter((one) => one.count > 0)) {
+        expect(await rowsFor(filters, { of: 'status', status })).toBe(count);
+      }
+      expect(pictures.banks.map(({ bank, ...rest }) => [bank.id, rest])).toEqual(banksOf(found, places));
+      for (const { bank, ...row } of pictures.banks) {
+        for (const which of bankCounts.filter((one) => row[one] > 0)) {
+          expect(await rowsFor(filters, { of: 'bank', id: bank.id, which })).toBe(row[which]);
+        }
+      }
+      const grouped = [
+        [pictures.months, ({ opened }: History) => opened.slice(0, 7), 'month'],
+        [
+          pictures.leadSources,
+          ({ source }: History) => (source === null ? null : places.sources[source]),
+          'leadSource',
+        ],
+        [
+          pictures.workers,
+          ({ worker: owner }: History) => (owner === null ? null : places.workers[owner]),
+          'worker',
+        ],
+      ] as const;
+      for (const [rows, keyOf, of] of grouped) {
+        for (const row of rows) {
+          const key =
+            'month' in row
+              ? row.month
+              : 'leadSource' in row
+                ? (row.leadSource?.id ?? null)
+                : (row.worker?.id ?? null);
+          const its = statesOf(found.filter((history) => keyOf(history) === key));
+          expect({ open: row.open, closed: row.closed, archived: row.archived }).toEqual(its);
+          for (const state of states.filter((one) => row[one] > 0)) {
+            const part: CountedPart =
+              of === 'month' ? { of, month: key ?? '', state } : { of, id: key, state };
+            expect(await rowsFor(filters, part)).toBe(row[state]);
+          }
+        }
+        const all = rows.reduce((sum, row) => sum + row.open + row.closed + row.archived, 0);
+        expect(all).toBe(found.length);
+      }
+      const archived = pictures.archiveReasons.reduce((sum, { count }) => sum + count, 0);
+      expect(archived).toBe(statesOf(found).archived);
+      for (const { archiveReason, count } of pictures.archiveReasons) {
+        expect(await rowsFor(filters, { of: 'archiveReason', id: archiveReason?.id ?? null })).toBe(count);
+      }
+    }),
+    { numRuns: 12 },
+  );
+  await clearHistories(server);
+});
+
+test('AN6 what is kept is what is counted anew, whatever changes between', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHistories, fc.nat(5), async (histories, leaves) => {
+      await keptHistories.keep(server, places, histories);
+      await refreshTallies(server.db);
+      const kept = await admin.client.analytics.pictures({ query: {} });
+      expect(await server.db.selectFrom('staleTally').selectAll().execute()).toEqual([]);
+      expect(kept.funnel).toEqual(funnelOf(histories));
+      expect(kept.banks.map(({ bank, ...rest }) => [bank.id, rest])).toEqual(banksOf(histories, places));
+      expect(await admin.client.analytics.sums({ query: {} })).toEqual(sumsOf(histories));
+      // narrowed by all days there are, nothing kept answers
+      const anew = await admin.client.analytics.pictures({ query: { from: '2020-01-01' } });
+      expect(kept).toEqual(anew);
+      const [gone, ...rest] = await server.db.selectFrom('customerFile').select('id').execute();
+      await server.db
+        .deleteFrom('customerFile')
+        .where('id', '=', gone?.id ?? '')
+        .execute();
+      for (const { id } of rest.slice(0, leaves)) {
+        await server.db
+          .updateTable('customerFile')
+          .set({ workerId: null, isArchived: false })
+          .where('id', '=', id)
+          .execute();
+        await server.db.deleteFrom('offer').where('customerFileId', '=', id).execute();
+      }
+      await server.db
+        .updateTable('offer')
+        .set({ commisionAmount: '7.00' })
+        .where('commisionAmount', 'is', null)
+        .execute();
+      expect(await admin.client.analytics.pictures({ query: {} })).toEqual(
+        await admin.client.analytics.pictures({ query: { from: '2020-01-01' } }),
+      );
+    }),
+    { numRuns: 10 },
+  );
+  await clearHistories(server);
+});
+
+test('AN5 a worker counts their own opportunities alone, whatever they ask for', async () => {
+  const histories = fc.sample(anyHistories, { numRuns: 1, seed: 7 })[0] ?? [];
+  await keptHistories.keep(server, places, histories);
+  const own = histories.filter(({ worker: owner }) => owner === 0);
+  expect(own.length).toBeLessThan(histories.length);
+  expect((await worker.client.analytics.sums({ query: {} })).count).toBe(own.length);
+  expect((await worker.client.analytics.sums({ query: { workerId: places.workers[1] } })).count).toBe(0);
+  const { items } = await worker.client.analytics.list({ query: { perPage: 100 } });
+  expect(items.every((row) => row.worker?.id === worker.userId)).toBe(true);
+  const { workers } = await worker.client.analytics.pictures({ query: {} });
+  expect(workers.map((row) => row.worker?.id)).toEqual(own.length > 0 ? [worker.userId] : []);
+  await clearHistories(server);
+});
+
+test('AN1 the states of opportunities add up to all of them', async () => {
+  const histories = fc.sample(anyHistories, { numRuns: 1, seed: 11 })[0] ?? [];
+  await keptHistories.keep(server, places, histories);
+  const counts = await Promise.all(
+    states.map(async (state) => (await admin.client.analytics.sums({ query: { state } })).count),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(histories.length);
+  const later = addMonths('2026-01-01', 12);
+  expect((await admin.client.analytics.sums({ query: { from: later } })).count).toBe(0);
+  await clearHistories(server);
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+import { jobKind, verb, type Context } from '#platform';
+import { refreshTallies } from './tally-queries.ts';
+
+/** Keeps what has changed, so that it is not counted anew each time somebody looks. */
+export const refreshAnalytics = jobKind({
+  name: 'analytics.refresh',
+  data: z.object({}),
+  policy: 'exclusive',
+  retry: { limit: 2, delaySeconds: 30, maxDelaySeconds: 60 },
+  punctuality: 60,
+  schedule: '* * * * *',
+  run: (context: Context) => verb(context, ({ db }) => refreshTallies(db)),
+});

@@ -1,0 +1,32 @@
+/** Columns of the analytics table, named in Polish and English (specification, section 3). */
+export const analyticsColumnNames = {
+  worker: ['Handlowiec', 'Salesperson'],
+  personalIdNumber: ['PESEL', 'PESEL'],
+  taxIdNumber: ['NIP', 'NIP'],
+  companies: ['Firmy', 'Company names'],
+  vehicle: ['Pojazd', 'Vehicle'],
+  bodyColor: ['Kolor nadwozia', 'Body colour'],
+  bankRepresentative: ['Opiekun w banku', 'Bank representative'],
+  dealer: ['Salon', 'Dealer'],
+  hasPolicy: ['Polisa', 'Policy'],
+  isRegistered: ['Rejestracja', 'Registration'],
+  isPickedUp: ['Odbiór', 'Pickup'],
+  vehicleValue: ['Wartość pojazdu netto', 'Vehicle value, net'],
+  note: ['Notatka', 'Note'],
+  createdAt: ['Dodano', 'Created'],
+  offer: ['Oferta', 'Offer'],
+  pickupDate: ['Data odbioru', 'Pickup date'],
+  dealerRepresentative: ['Opiekun w salonie', 'Dealer representative'],
+  applicationDate: ['Wniosek wysłany', 'Application sent'],
+  agreementDate: ['Zawarcie umowy', 'Agreement date'],
+  carInsuranceId: ['Ubezpieczenie OC/AC', 'Car insurance'],
+  status: ['Status', 'Status'],
+  signedDeal: ['Umowa podpisana', 'Signed deal'],
+  vehicleRegistrationDate: ['Data rejestracji', 'Registration date'],
+  offerType: ['Rodzaj oferty', 'Offer type'],
+  specification: ['Specyfikacja', 'Specification'],
+  closedAt: ['Zamknięto', 'Closed'],
+  commisionAmount: ['Prowizja netto', 'Commission, net'],
+} as const satisfies Readonly<Record<string, readonly [polish: string, english: string]>>;
+
+export type AnalyticsColumn = keyof typeof analyticsColumnNames;

@@ -1,0 +1,66 @@
+import type { OpportunityStatus } from '../opportunity/index.ts';
+import type { Month } from '../report/index.ts';
+import { addDays, addMonths } from '../shared/index.ts';
+import type { DealState } from './kinds.ts';
+
+/** A number of a picture: what it counts. Null is what nobody has named. */
+export type CountedPart =
+  | { readonly of: 'status'; readonly status: OpportunityStatus }
+  | { readonly of: 'month'; readonly month: Month; readonly state: DealState }
+  | { readonly of: 'leadSource'; readonly id: string | null; readonly state: DealState }
+  | { readonly of: 'archiveReason'; readonly id: string | null }
+  | { readonly of: 'bank'; readonly id: string; readonly which: 'offers' | 'chosen' | 'closed' }
+  | { readonly of: 'worker'; readonly id: string | null; readonly state: DealState };
+
+/** Values by key of the filter, as the address of the list has them. */
+type Filters = Readonly<Record<string, readonly string[]>>;
+
+const yes = ['true'];
+
+const banks = {
+  offers: (id: string) => ({ offeredBankId: [id] }),
+  chosen: (id: string) => ({ bankId: [id], hasChosenOffer: yes }),
+  closed: (id: string) => ({ bankId: [id], hasChosenOffer: yes, state: ['closed'] }),
+};
+
+function filtersOf(part: CountedPart): Filters {
+  switch (part.of) {
+    case 'status':
+      return { status: [part.status], state: ['open', 'closed'] };
+    case 'month': {
+      const first = `${part.month}-01`;
+      return { from: [first], to: [addDays(addMonths(first, 1), -1)], state: [part.state] };
+    }
+    case 'leadSource':
+      return part.id === null
+        ? { withoutLeadSource: yes, state: [part.state] }
+        : { leadSourceId: [part.id], state: [part.state] };
+    case 'archiveReason':
+      return part.id === null
+        ? { withoutArchiveReason: yes, state: ['archived'] }
+        : { archiveReasonId: [part.id], state: ['archived'] };
+    case 'bank':
+      return banks[part.which](part.id);
+    default:
+      return part.id === null
+        ? { isUnassigned: yes, state: [part.state] }
+        : { workerId: [part.id], state: [part.state] };
+  }
+}
+
+/** What both let through: days that lie in both, else values that stand in both. */
+function both(key: string, own: readonly string[], more: readonly string[]): readonly string[] {
+  const days = [...own, ...more].toSorted();
+  if (key === 'from') return days.slice(-1);
+  if (key === 'to') return days.slice(0, 1);
+  return more.filter((value) => own.includes(value));
+}
+
+/** The filters of the list under which it shows what a number counts, beside those the picture is drawn with (rule AN6). */
+export function rowsOfPart(filters: Filters, part: CountedPart): Filters {
+  const more = Object.entries(filtersOf(part)).map(([key, values]) => [
+    key,
+    both(key, filters[key] ?? values, values),
+  ]);
+  return { ...filters, ...Object.fromEntries(more) };
+}

@@ -1,0 +1,35 @@
+import { analyticsColumnNames as names } from './columns.ts';
+
+/** What administrators may hide: in Polish and in English. */
+export const analyticsLabels = {
+  table: { analytics: ['Analityka', 'Analytics'] },
+  tableColumn: {
+    'analytics.worker': names.worker,
+    'analytics.personalIdNumber': names.personalIdNumber,
+    'analytics.taxIdNumber': names.taxIdNumber,
+    'analytics.companies': names.companies,
+    'analytics.vehicle': names.vehicle,
+    'analytics.bodyColor': names.bodyColor,
+    'analytics.bankRepresentative': names.bankRepresentative,
+    'analytics.dealer': names.dealer,
+    'analytics.hasPolicy': names.hasPolicy,
+    'analytics.isRegistered': names.isRegistered,
+    'analytics.isPickedUp': names.isPickedUp,
+    'analytics.vehicleValue': names.vehicleValue,
+    'analytics.note': names.note,
+    'analytics.createdAt': names.createdAt,
+    'analytics.offer': names.offer,
+    'analytics.pickupDate': names.pickupDate,
+    'analytics.dealerRepresentative': names.dealerRepresentative,
+    'analytics.applicationDate': names.applicationDate,
+    'analytics.agreementDate': names.agreementDate,
+    'analytics.carInsuranceId': names.carInsuranceId,
+    'analytics.status': names.status,
+    'analytics.signedDeal': names.signedDeal,
+    'analytics.vehicleRegistrationDate': names.vehicleRegistrationDate,
+    'analytics.offerType': names.offerType,
+    'analytics.specification': names.specification,
+    'analytics.closedAt': names.closedAt,
+    'analytics.commisionAmount': names.commisionAmount,
+  },
+} as const;

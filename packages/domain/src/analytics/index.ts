@@ -1,0 +1,16 @@
+export { analyticsColumnNames, type AnalyticsColumn } from './columns.ts';
+export { rowsOfPart, type CountedPart } from './drilling.ts';
+export {
+  chartMonths,
+  dealStates,
+  endingMonths,
+  monthPeriods,
+  periodDays,
+  type DealState,
+  type MonthPeriod,
+  type PeriodDay,
+} from './kinds.ts';
+export { medianOf, type Counted } from './median.ts';
+export { standingAt, standingWith, type TierStanding } from './payout.ts';
+export { daysOfPeriod, monthsUntil } from './periods.ts';
+export { reachOf, type Reach } from './reach.ts';

@@ -1,0 +1,17 @@
+/** So many times the same value. */
+export interface Counted {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** The value in the middle of all of them, or halfway between the two in the middle; null for none. */
+export function medianOf(values: readonly Counted[]): number | null {
+  const sorted = values.filter(({ count }) => count > 0).toSorted((one, other) => one.value - other.value);
+  const all = sorted.reduce((sum, { count }) => sum + count, 0);
+  const at = (place: number) => {
+    let passed = 0;
+    return sorted.find(({ count }) => (passed += count) > place)?.value;
+  };
+  const [low, high] = [at(Math.floor((all - 1) / 2)), at(Math.ceil((all - 1) / 2))];
+  return all === 0 || low === undefined || high === undefined ? null : (low + high) / 2;
+}

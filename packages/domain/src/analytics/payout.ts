@@ -1,0 +1,41 @@
+import { tierReached, type CommissionTier } from '../agency/index.ts';
+import { percentOf, toGrosz, type Grosz } from '../shared/index.ts';
+
+/** What a month's commission brings to whoever earned it. */
+export interface TierStanding {
+  /** What the month adds up to, in grosz. */
+  readonly commission: Grosz;
+  /** Percent of the tier it reaches, of all of it. */
+  readonly percent: string;
+  /** The tier after it, and what is missing to it; null at the top. */
+  readonly next: { readonly from: Grosz; readonly percent: string; readonly missing: Grosz } | null;
+  readonly payout: Grosz;
+}
+
+/** Where a month's commission stands among the tiers; the one it reaches applies to all of it (rule AN3). */
+export function standingAt(commission: Grosz, tiers: readonly CommissionTier[]): TierStanding {
+  const percent = tierReached(tiers, commission)?.percent ?? '0';
+  const next = tiers.find(({ from }) => toGrosz(from) > commission);
+  return {
+    commission,
+    percent,
+    next: next
+      ? { from: toGrosz(next.from), percent: next.percent, missing: toGrosz(next.from) - commission }
+      : null,
+    payout: percentOf(commission, percent),
+  };
+}
+
+/** Where a month would stand if these commissions came to what it has; and what they would add to the payout (rule AN4). */
+export function standingWith(
+  commission: Grosz,
+  more: readonly Grosz[],
+  tiers: readonly CommissionTier[],
+): TierStanding & { readonly gain: Grosz } {
+  const before = standingAt(commission, tiers);
+  const after = standingAt(
+    more.reduce((sum, one) => sum + one, commission),
+    tiers,
+  );
+  return { ...after, gain: after.payout - before.payout };
+}

@@ -1,0 +1,92 @@
+import { longestOf, partsOf, type BarColumn, type BarRow } from './rows.ts';
+
+export interface BarFile {
+  title: string;
+  rowLabel: string;
+  columns: readonly BarColumn[];
+  rows: readonly BarRow[];
+}
+
+const isLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
+
+function textCell(text: string): string {
+  const harmless = isLikeFormula(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** The numbers as Polish Excel opens them: semicolons, decimal commas, texts that are never formulas. */
+export function csvOfBars({ rowLabel, columns, rows }: BarFile): string {
+  const lines = [
+    [rowLabel, ...columns.map(({ label }) => label)].map(textCell),
+    ...rows.map((row) => [
+      textCell(row.label),
+      ...columns.map(({ key }) => (row.numbers[key]?.plain ?? '').replace('.', ',')),
+    ]),
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.join(';')}\r\n`).join('');
+}
+
+const size = { margin: 24, title: 48, row: 32, label: 240, bar: 360, number: 130, scale: 2 };
+
+/** The picture as PNG, drawn in the colours of the page. */
+export async function pngOfBars(
+  { title, columns, rows }: BarFile,
+  colourOf: (token: string) => string,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const width = size.margin * 2 + size.label + size.bar + size.number * columns.length;
+  const height = size.margin * 2 + size.title + size.row * (rows.length + 1);
+  canvas.width = width * size.scale;
+  canvas.height = height * size.scale;
+  const draw = canvas.getContext('2d');
+  if (!draw) throw new Error('no canvas to draw on');
+  draw.scale(size.scale, size.scale);
+  draw.fillStyle = colourOf('surface');
+  draw.fillRect(0, 0, width, height);
+  draw.textBaseline = 'middle';
+  const write = (text: string, x: number, y: number, look: { muted?: boolean; bold?: boolean } = {}) => {
+    draw.font = `${look.bold ? '600 ' : ''}${look.bold ? 16 : 14}px "Inter Variable", sans-serif`;
+    draw.fillStyle = colourOf(look.muted ? 'text-muted' : 'text');
+    draw.fillText(text, x, y);
+  };
+  const numberEnd = (index: number) => size.margin + size.label + size.bar + size.number * (index + 1);
+  write(title, size.margin, size.margin + size.title / 2 - 8, { bold: true });
+  const top = size.margin + size.title;
+  draw.textAlign = 'right';
+  for (const [index, { label }] of columns.entries()) {
+    write(fitted(draw, label, size.number - 12), numberEnd(index), top + size.row / 2, { muted: true });
+  }
+  const longest = longestOf(rows, columns);
+  for (const [place, row] of rows.entries()) {
+    const middle = top + size.row * (place + 1.5);
+    draw.textAlign = 'left';
+    write(fitted(draw, row.label, size.label - 12), size.margin, middle);
+    let x = size.margin + size.label;
+    for (const { tone, share } of partsOf(row, columns, longest)) {
+      draw.fillStyle = colourOf(`tone-${tone}`);
+      draw.fillRect(x, middle - 6, share * (size.bar - 12), 12);
+      x += share * (size.bar - 12);
+    }
+    draw.textAlign = 'right';
+    for (const [index, { key }] of columns.entries()) {
+      write(row.numbers[key]?.text ?? '', numberEnd(index), middle);
+    }
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('the picture could not be written'));
+    }, 'image/png');
+  });
+}
+
+/** A text cut to the room there is. */
+function fitted(draw: CanvasRenderingContext2D, text: string, room: number): string {
+  draw.font = '14px "Inter Variable", sans-serif';
+  if (draw.measureText(text).width <= room) return text;
+  let end = text.length;
+  while (end > 1 && draw.measureText(`${text.slice(0, end)}…`).width > room) end -= 1;
+  return `${text.slice(0, end)}…`;
+}

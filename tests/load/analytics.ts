@@ -1,0 +1,155 @@
+/**
+ * `node tests/load/analytics.ts`: analytics and the dashboard over 30,000 opportunities with 40,000 offers, then over ten
+ * times as many. Prints for each call what it answers in at the 50th and the 95th percentile, and by how much it has
+ * grown. With ANALYTICS_ROWS another number of opportunities in the end, with ANALYTICS_CALLS another number of calls.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { createClient, type Client } from '@szansa/api-client/client';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  signInCrowd,
+  startTestCluster,
+} from '@szansa/server/testing';
+import pg from 'pg';
+
+import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
+import { signInAt } from '../sign-in.ts';
+import { connectionUrl } from './connection-url.ts';
+import { salespeople, seedRecords } from './seed.ts';
+
+const count = Number(process.env['ANALYTICS_ROWS'] ?? 300_000);
+const calls = Number(process.env['ANALYTICS_CALLS'] ?? 40);
+const password = 'Mierzymy-uczciwie-1';
+
+const offersOf = (opportunities: number) => Math.round((opportunities * 4) / 3);
+
+/** What people ask for, each as an administrator of everything there is. */
+const asked: Readonly<Record<string, (client: Client, person: string) => Promise<unknown>>> = {
+  'a page of the table': ({ analytics }) => analytics.list({ query: {} }),
+  'the sums of the table': ({ analytics }) => analytics.sums({ query: {} }),
+  'the pictures of everything': ({ analytics }) => analytics.pictures({ query: {} }),
+  'the pictures of this month': ({ analytics }) => analytics.pictures({ query: { months: 'current' } }),
+  'the pictures of one salesperson': ({ analytics }, workerId) => analytics.pictures({ query: { workerId } }),
+  'the dashboard of everybody': ({ dashboards }) => dashboards.get({ query: { person: 'all' } }),
+  'the dashboard of one salesperson': ({ dashboards }, person) => dashboards.get({ query: { person } }),
+};
+
+/** Fills what analytics look at: sources, reasons, banks, commissions, and how long each status took. */
+async function fillIn(sql: pg.Client): Promise<void> {
+  await sql.query(`
+    create temp table contacts as
+      select row_number() over (order by r.id) - 1 as n, r.id from representative r where r.bank_id is not null;
+    create temp table sources as select row_number() over (order by position) - 1 as n, id from lead_source;
+    create temp table reasons as select row_number() over (order by position) - 1 as n, id from archive_reason;
+    update offer o set
+      bank_representative_id = c.id, commision_amount = 500 + g.n % 4000, deal_end_date = current_date + (g.n % 1200)::int
+    from (select id, row_number() over () as n from offer where commision_amount is null) g
+    join contacts c on c.n = g.n % (select count(*) from contacts)
+    where o.id = g.id;
+    update customer_file f set
+      lead_source_id = s.id, archive_reason_id = case when f.is_archived then r.id end,
+      created_at = now() - (g.n % 31536000) * interval '1 second',
+      status_changed_at = now() - (g.n * 7 % 31536000) * interval '1 second'
+    from (
+      select id, row_number() over () * 104729 as n from customer_file
+      where id not in (select customer_file_id from stage_stay)
+    ) g
+    join sources s on s.n = g.n % (select count(*) from sources)
+    join reasons r on r.n = g.n % (select count(*) from reasons)
+    where f.id = g.id;
+    insert into timeline_event (id, customer_file_id, type, at, data)
+    select uuidv7(), f.id, 'status_changed', f.created_at + step.n * interval '3 days',
+      jsonb_build_object('from', step.status, 'to', step.next)
+    from customer_file f cross join (values
+      (1, 'lead', 'first_contact'), (2, 'first_contact', 'presentation_proposal'),
+      (3, 'presentation_proposal', 'application'), (4, 'application', 'conclusion_agreement')
+    ) as step (n, status, next)
+    where f.id not in (select customer_file_id from stage_stay)
+    order by f.id, step.n;
+    drop table contacts, sources, reasons`);
+  await sql.query('vacuum (analyze)');
+}
+
+/** Waits until the job has kept what was counted, as it has in an agency where nothing was imported this minute. */
+async function kept(sql: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await sql.query('select 1 from stale_tally limit 1');
+    if (rows.length === 0) return;
+    await pause(1000);
+  }
+}
+
+interface Waited {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** How long each call takes, asked one after another, after a few that warm it up. */
+async function measured(client: Client, person: string): Promise<Map<string, Waited>> {
+  const found = new Map<string, Waited>();
+  for (const [name, ask] of Object.entries(asked)) {
+    const waits: number[] = [];
+    for (let done = -3; done < calls; done += 1) {
+      const since = performance.now();
+      await ask(client, person);
+      if (done >= 0) waits.push(performance.now() - since);
+    }
+    const sorted = waits.toSorted((one, other) => one - other);
+    const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+    found.set(name, { median: at(0.5), p95: at(0.95) });
+  }
+  return found;
+}
+
+const { cluster, remove } = await startTestCluster({ durable: true });
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-analytics-'));
+let server: ServerProcess | undefined;
+try {
+  const connection = applicationConnection(cluster.address);
+  await ensureApplicationDatabase(cluster.address);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  server = await startServerProcess({ port, dataDir, password, databaseUrl: connectionUrl(connection) });
+  await signInCrowd(connection, salespeople);
+  const sql = new pg.Client(connection);
+  await sql.connect();
+  await sql.query(`
+    insert into bank (id, name) select uuidv7(), 'Bank ' || n from generate_series(1, 8) n;
+    insert into representative (id, bank_id, first_name, last_name) select uuidv7(), id, 'Ewa', name from bank`);
+  const { tokenData } = await signInAt(url, 'admin@szansa.example', password);
+  const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
+  const { rows } = await sql.query<{ id: string }>(
+    `select id from app_user where email = 'osoba1@crowd.example'`,
+  );
+  const person = rows[0]?.id ?? '';
+
+  const tenth = Math.round(count / 10);
+  await seedRecords(sql, { customers: 3000, opportunities: tenth, offers: offersOf(tenth), comments: 0 });
+  await fillIn(sql);
+  await kept(sql);
+  const small = await measured(client, person);
+  await seedRecords(sql, {
+    customers: 7000,
+    opportunities: count - tenth,
+    offers: offersOf(count - tenth),
+    comments: 0,
+  });
+  await fillIn(sql);
+  await kept(sql);
+  await sql.end();
+  const large = await measured(client, person);
+  console.log(`${count} opportunities, ${calls} calls each: ms in the middle, at p95, and growth of p95`);
+  for (const [name, { median, p95 }] of large) {
+    const before = small.get(name)?.p95 ?? Number.NaN;
+    console.log(`${name}: ${median.toFixed(0)}, ${p95.toFixed(0)}, ${(p95 / before).toFixed(1)}×`);
+  }
+} finally {
+  await server?.stop();
+  await remove();
+  await rm(dataDir, { recursive: true, force: true });
+}
