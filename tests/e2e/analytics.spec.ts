@@ -9,7 +9,7 @@ test('an administrator narrows analytics, follows a number to its rows and takes
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Dodaj filtr' }).click();
   await page.getByRole('menuitem', { name: 'Stan', exact: true }).click();
-  await page.getByRole('option', { name: 'Zamknięte' }).click();
+  await page.getByRole('dialog', { name: 'Stan' }).getByRole('checkbox', { name: 'Zamknięte' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Stan: Zamknięte/)).toBeVisible();
 

@@ -49,6 +49,7 @@ test.describe('language and appearance', () => {
       'Car data lists',
       'Enquiries',
       'Received mails',
+      'Analytics',
     ]);
     const polish =
       /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;

@@ -76,7 +76,7 @@ test('both addresses are in the menu of the user, each for those who may open it
   const admin = await openAs('zofia', '/profile');
   await open(admin);
   await expect(entries(admin)).toHaveText(['Ogłoszenia firmowe', 'Moje ogłoszenia firmowe']);
-  const worker = await openAs('katarzyna', '/profile');
+  const worker = await openAs(await newcomer({ firstName: 'Ida' }), '/profile');
   await open(worker);
   await expect(entries(worker)).toHaveText(['Moje ogłoszenia firmowe']);
   await entries(worker).click();

@@ -163,6 +163,7 @@ it('what is searched by before it is hidden is found', async () => {
   for (const field of ['customer.taxIdNumber', 'customer.phones', 'customer.emails']) {
     for (const text of secrets[field] ?? []) {
       expect(await finding(text)).toEqual([
+        '/analytics',
         '/customers',
         '/offers',
         '/opportunities',

@@ -39,6 +39,7 @@ const { loaders, parameters } = inApp({ texts: [] });
 const handlers = [
   mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.bankComparisonPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.companyNotices.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.customerOrganisations.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.dealers.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
