@@ -22,6 +22,10 @@ import type { BulkTargets } from './modules/bulk-changes/targets.ts';
 import type { CarListsDemo, CarListsStart } from './modules/car-lists/demo.ts';
 import { carListsModule } from './modules/car-lists/module.ts';
 import type { CarListsTables } from './modules/car-lists/tables.ts';
+import { carOfferExport } from './modules/car-offers/exporting.ts';
+import { carOffersModule } from './modules/car-offers/module.ts';
+import type { CarOffersTables } from './modules/car-offers/tables.ts';
+import type { CarTemplatesDemo } from './modules/car-templates/demo.ts';
 import { carTemplatesModule } from './modules/car-templates/module.ts';
 import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
@@ -128,6 +132,7 @@ export const exportTargets = {
   Dealer: dealerExport,
   Representative: representativeExport,
   Vehicle: vehicleExport,
+  CarOffer: carOfferExport,
   Report: reportExport,
   User: staffExport,
 } as const satisfies ExportTargets;
@@ -177,6 +182,8 @@ const everyModule = [
   rolesModule,
   usersModule,
   vehiclesModule,
+  // last, so that the chance of the demo draws the others as before
+  carOffersModule,
 ] as const;
 
 /** All modules of the server; what it is made of is read from here alone. */
@@ -195,6 +202,7 @@ declare module './platform/database/schema.ts' {
       BanksTables,
       BulkChangesTables,
       CarListsTables,
+      CarOffersTables,
       CarTemplatesTables,
       ConversationsTables,
       CustomerOrganisationsTables,
@@ -225,6 +233,7 @@ declare module './platform/demo.ts' {
     extends
       BanksDemo,
       CarListsDemo,
+      CarTemplatesDemo,
       CarListsStart,
       CustomersDemo,
       DealersDemo,

@@ -46,7 +46,9 @@ export const logo = () => new File([Buffer.from(onePixel, 'base64')], 'logo.png'
 export function formOf({ name, definition }: Operation, records: Records): FormData {
   const form = new FormData();
   const parts = definition.body ? bodyOf(name, records) : {};
-  for (const [part, value] of Object.entries(parts)) form.set(part, String(value));
+  for (const [part, value] of Object.entries(parts)) {
+    form.set(part, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
   if (definition.files?.field === 'file') form.set('file', logo());
   else form.set('files', new File(['treść'], 'notatka.txt'));
   return form;

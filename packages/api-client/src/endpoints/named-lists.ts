@@ -4,6 +4,7 @@ import type { EndpointDefinition } from '../contract/index.ts';
 import { auditLog } from './audit-log.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
+import { carOffers } from './car-offers.ts';
 import { carTemplates } from './car-templates.ts';
 import { customerOrganisations } from './customer-organisations.ts';
 import { customers } from './customers.ts';
@@ -25,6 +26,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   'audit-log': auditLog.list,
   bankComparisons: bankComparisonPdfs.list,
   banks: banks.list,
+  carOffers: carOffers.list,
   carTemplates: carTemplates.list,
   customerOrganisations: customerOrganisations.list,
   customers: customers.list,

@@ -23,6 +23,7 @@ export const firstColumns = {
   dealers: { name: ['Salon', 'Dealer'] },
   representatives: { lastName: ['Przedstawiciel', 'Representative'] },
   vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
+  carOffers: { name: ['Samochód', 'Car'] },
   reports: { type: ['Typ raportu', 'Report type'] },
   people: {
     name: ['Imię i nazwisko', 'Name'],

@@ -32,6 +32,7 @@ export const sources = {
   Dealer: { to: '/dealers', icon: <Store aria-hidden /> },
   Representative: { to: '/representatives', icon: <Contact aria-hidden /> },
   Vehicle: { to: '/vehicles', icon: <CarFront aria-hidden /> },
+  CarOffer: { to: '/car-management', icon: <CarFront aria-hidden /> },
   Report: { to: '/reports', icon: <FileSpreadsheet aria-hidden /> },
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
 } as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;

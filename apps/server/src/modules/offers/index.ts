@@ -1,3 +1,4 @@
+export { createOffer } from './verbs/create.ts';
 export { partnerOffers, partnerScope, scoreboardOf } from './partner-answers.ts';
 export { countPartnerVehicles, listPartnerVehicles, moveOffers, offerCount } from './partner-queries.ts';
 export { findOffer, type OfferRow } from './queries.ts';

@@ -24,6 +24,7 @@ import { expired, Refusal } from '../refusal.ts';
 import { checkedDescriber, describer, type Describe } from './described.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
+import { jsonPartsOf } from './json-parts.ts';
 import { openLoad, type Load } from './load.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';
@@ -96,7 +97,11 @@ async function received(
   const { actor } = contextOf(request);
   if (!actor) throw expired();
   const budget = await uploadBudget(platform.db, actor.userId);
-  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'), budget);
+  return receiveForm(request, definition.files, {
+    incoming: path.join(platform.config.dataDir, 'incoming'),
+    budget,
+    jsonParts: jsonPartsOf(definition),
+  });
 }
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null) {
