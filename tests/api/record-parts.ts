@@ -169,7 +169,19 @@ export const parts: readonly Part[] = [
     make: async ({ server }) => ({ receivedMail: await addReceivedMail(server) }),
   },
   { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
-  { makes: ['carBrand', 'carModel', 'carVersion', 'carTemplate'], make: ({ server }) => addCars(server) },
+  {
+    makes: [
+      'carBrand',
+      'carModel',
+      'carVersion',
+      'carTemplate',
+      'carColour',
+      'carAvailability',
+      'carOffer',
+      'carVariant',
+    ],
+    make: ({ server }) => addCars(server),
+  },
 ];
 
 /** The parts that make some kinds, and what those need. */

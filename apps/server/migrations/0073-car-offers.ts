@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Car offers, their variants, and the equipment of both. What is searched and compared stands with each as one value: the name of
- * an offer, the words of a variant, the power in one unit and the price that is paid.
+ * Car offers, their variants, and the equipment of both. What is searched and compared stands with each as one value: the name and
+ * the words of an offer, its power in one unit and the price that is paid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -29,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       description text,
       additional_information text,
       name text not null default '',
+      search_text text not null default '',
       version int not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
@@ -63,8 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       first_registration date,
       real_availability_date date,
       show_availability_information boolean not null default false,
-      specification_file_id uuid references stored_file,
-      search_text text not null default ''
+      specification_file_id uuid references stored_file
     );
     create index car_variant_offer on car_variant (car_offer_id, sort_order);
     create index car_variant_color on car_variant (car_color_id);
@@ -73,8 +73,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index car_variant_specification on car_variant (specification_file_id);
     create index car_variant_price on car_variant (price, id);
     create index car_variant_catalog_price on car_variant (catalog_price, id);
-    create index car_variant_search_text on car_variant using gin (search_text gin_trgm_ops)
-      with (fastupdate = off);
 
     create table car_offer_equipment_item (
       car_offer_id uuid not null references car_offer on delete cascade,

@@ -48,7 +48,7 @@ const otherWords: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const stated: readonly (readonly [RegExp, Partial<SpokenSearch>])[] = [
   [/(?<!\S)(?:od reki|in stock)(?!\S)/g, { availability: 'readily' }],
-  [/(?<!\S)(?:(?:do|na) zamowienia?|z produkcji|to order)(?!\S)/g, { availability: 'production' }],
+  [/(?<!\S)(?:(?:do|na) zamowieni[ae]|z produkcji|to order)(?!\S)/g, { availability: 'production' }],
   [/(?<!\S)(?:now[yaeo](?:go)?|new)(?!\S)/g, { carCondition: 'new' }],
   [/(?<!\S)(?:uzywan\S*|used)(?!\S)/g, { carCondition: 'used' }],
 ];

@@ -106,6 +106,20 @@ export function fitsFacet(key: FacetKey, filters: OfferFilters, viewer: Viewer):
 
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Whether a car is called by one of some words, or a colour or availability of the variant is, in SQL. */
+function contains(words: readonly string[]): RawBuilder<SqlBool> {
+  const calledIn = (text: RawBuilder<unknown>) =>
+    sql.join(
+      words.map((word) => sql`${text} like ${pattern(word)}`),
+      sql` or `,
+    );
+  const called = sql`select id from car_list_entry where kind in ('colour', 'availability') and (${calledIn(sql`fold(name)`)})`;
+  return sql<SqlBool>`(
+    ${plannedAnew} ${calledIn(sql`offer.search_text`)}
+    or variant.car_color_id in (${called}) or variant.car_availability_id in (${called})
+  )`;
+}
+
 function inRange(
   column: RawBuilder<unknown>,
   range: { readonly from: number | null; readonly to: number | null } | null,
@@ -121,10 +135,7 @@ function inRange(
 function saidIn(search: string, viewer: Viewer): RawBuilder<SqlBool>[] {
   const { words, price, power, year, mileage, carCondition, availability } = spokenSearch(search);
   return [
-    ...words.map((alternatives) => {
-      const any = alternatives.map((word) => sql<SqlBool>`variant.search_text like ${pattern(word)}`);
-      return sql<SqlBool>`(${plannedAnew} ${sql.join(any, sql` or `)})`;
-    }),
+    ...words.map(contains),
     ...inRange(priceFor(viewer), price),
     ...inRange(sql`offer.engine_power_km`, power),
     ...inRange(sql`variant.year`, year),

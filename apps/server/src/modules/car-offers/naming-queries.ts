@@ -59,33 +59,25 @@ export async function moveVariants(
   return moved.map(({ id }) => id);
 }
 
-/** Writes down anew what some offers are called, and what their variants are found by. */
+/** Writes down anew what some offers are called, and the words they are found by. */
 export async function nameOffers(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
-    with named as (
-      select offer.id, brand.name || ' ' || model.name || ' ' || car_version.name as name, concat_ws(
+    update car_offer set
+      name = brand.name || ' ' || model.name || ' ' || car_version.name,
+      search_text = fold(concat_ws(
         ' ', brand.name, model.name, car_version.name, body_type.name, drive_type.name, fuel_type.name,
         transmission_type.name, car_type.name
-      ) as words
-      from car_offer as offer
-      join car_list_entry as brand on brand.id = offer.brand_id
-      join car_list_entry as model on model.id = offer.model_id
-      join car_list_entry as car_version on car_version.id = offer.version_id
-      left join car_list_entry as body_type on body_type.id = offer.car_body_type_id
-      left join car_list_entry as drive_type on drive_type.id = offer.car_drive_type_id
-      left join car_list_entry as fuel_type on fuel_type.id = offer.car_fuel_type_id
-      left join car_list_entry as transmission_type on transmission_type.id = offer.car_transmission_type_id
-      left join car_list_entry as car_type on car_type.id = offer.car_type_id
-      where offer.id = any(${[...ids]}::uuid[])
-    ), offers as (
-      update car_offer set name = named.name from named where named.id = car_offer.id
-    )
-    update car_variant set search_text = fold(concat_ws(' ', named.words, colour.name, kind.name))
-    from named
-    join car_variant as variant on variant.car_offer_id = named.id
-    left join car_list_entry as colour on colour.id = variant.car_color_id
-    left join car_list_entry as kind on kind.id = variant.car_availability_id
-    where car_variant.id = variant.id
+      ))
+    from car_offer as offer
+    join car_list_entry as brand on brand.id = offer.brand_id
+    join car_list_entry as model on model.id = offer.model_id
+    join car_list_entry as car_version on car_version.id = offer.version_id
+    left join car_list_entry as body_type on body_type.id = offer.car_body_type_id
+    left join car_list_entry as drive_type on drive_type.id = offer.car_drive_type_id
+    left join car_list_entry as fuel_type on fuel_type.id = offer.car_fuel_type_id
+    left join car_list_entry as transmission_type on transmission_type.id = offer.car_transmission_type_id
+    left join car_list_entry as car_type on car_type.id = offer.car_type_id
+    where offer.id = any(${[...ids]}::uuid[]) and car_offer.id = offer.id
   `.execute(db);
 }
 

@@ -9,14 +9,19 @@ type OfferRow = Selectable<Database['carOffer']>;
 /** What staff write of an offer beside its equipment and variants. */
 export type OfferFields = Omit<
   OfferRow,
-  'id' | 'status' | 'carTemplateId' | 'enginePowerKm' | 'name' | 'version' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'status'
+  | 'carTemplateId'
+  | 'enginePowerKm'
+  | 'name'
+  | 'searchText'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 /** What staff write of a variant beside its own equipment. */
-export type VariantFields = Omit<
-  Selectable<Database['carVariant']>,
-  'carOfferId' | 'sortOrder' | 'price' | 'searchText'
->;
+export type VariantFields = Omit<Selectable<Database['carVariant']>, 'carOfferId' | 'sortOrder' | 'price'>;
 
 /** A colour with its code, in SQL; null where there is none. */
 export const colourOf = (id: Expression<string | null>) =>

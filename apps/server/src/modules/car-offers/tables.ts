@@ -25,6 +25,8 @@ interface CarOfferTable {
   additionalInformation: string | null;
   /** By the names of the lists, written anew when one of them changes. */
   name: Generated<string>;
+  /** The names of all it is made of, folded; written anew as the name is. */
+  searchText: Generated<string>;
   version: Generated<number>;
   createdAt: CreatedAt;
   updatedAt: CreatedAt;
@@ -51,8 +53,6 @@ interface CarVariantTable {
   realAvailabilityDate: CalendarDate | null;
   showAvailabilityInformation: boolean;
   specificationFileId: string | null;
-  /** All that it is found by, folded; written anew when one of the names changes. */
-  searchText: Generated<string>;
 }
 
 interface CarOfferEquipmentItemTable {

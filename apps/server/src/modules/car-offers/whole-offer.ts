@@ -25,7 +25,7 @@ export async function lockedOffer({ db }: Pick<Work, 'db'>, offerId: string) {
   const row = await lockOffer(db, offerId);
   if (!row) throw notFound();
   const { id, version, status, createdAt: _at, updatedAt: _changed, name: _name, ...rest } = row;
-  const { carTemplateId: _template, enginePowerKm: _power, ...fields } = rest;
+  const { carTemplateId: _template, enginePowerKm: _power, searchText: _text, ...fields } = rest;
   const [variants, equipment] = [await storedVariants(db, id), await equipmentOf(db, id)];
   const equipmentFor = (variantId: string | null): EquipmentItem[] =>
     equipment.flatMap(({ carVariantId, ...item }) => (carVariantId === variantId ? [item] : []));
@@ -33,7 +33,7 @@ export async function lockedOffer({ db }: Pick<Work, 'db'>, offerId: string) {
     ...fields,
     equipment: equipmentFor(null),
     variants: variants.map(({ carOfferId: _offer, sortOrder: _order, price: _price, ...stored }) => {
-      const { searchText: _text, specificationFileId: _file, fileName, sha256, ...variant } = stored;
+      const { specificationFileId: _file, fileName, sha256, ...variant } = stored;
       return {
         ...variant,
         equipment: equipmentFor(variant.id),
