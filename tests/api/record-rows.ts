@@ -136,7 +136,13 @@ export async function addCars({ db }: TestServer) {
     .execute();
   await db
     .insertInto('carVariant')
-    .values({ id: carVariant, carOfferId: carOffer, sortOrder: 0, carColorId: carColour, showAvailabilityInformation: true })
+    .values({
+      id: carVariant,
+      carOfferId: carOffer,
+      sortOrder: 0,
+      carColorId: carColour,
+      showAvailabilityInformation: true,
+    })
     .execute();
   return { carBrand, carModel, carVersion, carTemplate, carColour, carAvailability, carOffer, carVariant };
 }

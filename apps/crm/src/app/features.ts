@@ -8,7 +8,7 @@ import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { enquiriesFeature } from '#features/enquiries/feature.tsx';
 import { exportRequestsFeature } from '#features/export-requests/feature.tsx';
-import { carManagementFeature } from '#features/car-management/feature.tsx';
+import { carManagementFeature, carTemplatesFeature } from '#features/car-management/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
@@ -41,6 +41,7 @@ export const features: readonly Feature[] = [
   representativesFeature,
   vehiclesFeature,
   carManagementFeature,
+  carTemplatesFeature,
   reportsFeature,
   settingsFeature,
   adminFeature,
@@ -67,6 +68,7 @@ export const screens = [
   ...representativesFeature.screens,
   ...vehiclesFeature.screens,
   ...carManagementFeature.screens,
+  ...carTemplatesFeature.screens,
   ...reportsFeature.screens,
   ...settingsFeature.screens,
   ...adminFeature.screens,

@@ -5,8 +5,8 @@ export const catalogueLabels = {
     carTemplates: ['Szablony samochodów', 'Car templates'],
   },
   tableColumn: {
+    'carOffers.price': ['Cena brutto', 'Gross price'],
     'carOffers.catalogPrice': ['Cena katalogowa brutto', 'Gross catalogue price'],
-    'carOffers.catalogDiscountPrice': ['Cena po rabacie brutto', 'Gross discounted price'],
     'carOffers.carColor': ['Kolor', 'Colour'],
     'carOffers.year': ['Rok produkcji', 'Year'],
     'carOffers.carCondition': ['Stan techniczny', 'Condition'],

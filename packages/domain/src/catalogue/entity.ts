@@ -4,8 +4,8 @@ const kept = ['create', 'edit', 'remove'] as const;
 export const catalogueEntity = {
   tables: {
     carOffers: [
+      'price',
       'catalogPrice',
-      'catalogDiscountPrice',
       'carColor',
       'year',
       'carCondition',

@@ -12,8 +12,8 @@ export const carOfferExport = exportTarget({
   find: offersFound,
   columns: {
     name: ({ name }) => cellOf.text(name),
+    price: ({ catalogPrice, catalogDiscountPrice }) => cellOf.amount(catalogDiscountPrice ?? catalogPrice),
     catalogPrice: ({ catalogPrice }) => cellOf.amount(catalogPrice),
-    catalogDiscountPrice: ({ catalogDiscountPrice }) => cellOf.amount(catalogDiscountPrice),
     carColor: ({ carColor }) => cellOf.text(carColor && carColor.name),
     year: ({ year }) => cellOf.whole(year),
     carCondition: ({ carCondition }, language) =>
