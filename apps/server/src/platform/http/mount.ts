@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 
 import {
   formerNames,
+  jsonPartsOf,
   refusalsOf,
   type EndpointDefinition,
   type EndpointTree,
@@ -24,7 +25,6 @@ import { expired, Refusal } from '../refusal.ts';
 import { checkedDescriber, describer, type Describe } from './described.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
-import { jsonPartsOf } from './json-parts.ts';
 import { openLoad, type Load } from './load.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';

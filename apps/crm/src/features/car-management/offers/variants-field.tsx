@@ -10,13 +10,11 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { useTranslation } from 'react-i18next';
 
 import { refusalOf } from '#kit/forms/refusal-of.ts';
-import { useFormats } from '#kit/texts/use-formats.ts';
-
-import { entryName } from '../templates/entry-field.tsx';
 import { duplicated, emptyVariant, type VariantValue, type VariantValues } from './offer-values.ts';
 import { OfferVariant } from './offer-variant.tsx';
 import { VariantErrors } from './variant-errors.tsx';
 import { VariantFields } from './variant-fields.tsx';
+import { VariantTitle } from './variant-title.tsx';
 
 interface VariantsFieldProps {
   /** Ids of those that are stored. */
@@ -95,20 +93,4 @@ export function VariantsField({ stored }: VariantsFieldProps) {
       </Button>
     </FormSection>
   );
-}
-
-/** `Wariant 2 · Czerwony · Od ręki · 139 900 zł`. */
-function VariantTitle({ index, variant }: { index: number; variant: VariantValue | undefined }) {
-  const { t } = useTranslation('carOffers');
-  const { wholeMoney } = useFormats();
-  if (!variant) return null;
-  const { carColorId, carAvailabilityId, catalogPrice, catalogDiscountPrice } = variant;
-  const price = catalogDiscountPrice || catalogPrice;
-  const words = [
-    t('variants.one', { number: index + 1 }),
-    entryName(carColorId),
-    entryName(carAvailabilityId),
-    price && /^\d+(\.\d\d)?$/.test(price) ? wholeMoney(price) : null,
-  ];
-  return words.filter(Boolean).join(' · ');
 }
