@@ -102,7 +102,7 @@ test.describe('the car catalogue', () => {
     await expect(sold.getByText('2 warianty')).toBeVisible();
     await expect(sold.getByText(/cena: do 125\s000/)).toBeVisible();
     await sold
-      .getByRole('button', { name: /^Dodaj do szansy/ })
+      .getByRole('button', { name: /^Do szansy/ })
       .first()
       .click();
     const dialog = sold.getByRole('dialog', { name: 'Oferta w szansie sprzedaży' });

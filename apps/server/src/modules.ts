@@ -72,6 +72,7 @@ import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offerExport } from './modules/offers/exporting.ts';
 import { offersModule } from './modules/offers/module.ts';
+import { createOffer } from './modules/offers/verbs/create.ts';
 import { offerReservation } from './modules/offers/notifications.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
 import { opportunityBulk } from './modules/opportunities/bulk.ts';
@@ -183,7 +184,7 @@ const everyModule = [
   usersModule,
   vehiclesModule,
   // last, so that the chance of the demo draws the others as before
-  carOffersModule,
+  carOffersModule(createOffer),
 ] as const;
 
 /** All modules of the server; what it is made of is read from here alone. */

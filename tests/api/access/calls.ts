@@ -47,7 +47,7 @@ export function formOf({ name, definition }: Operation, records: Records): FormD
   const form = new FormData();
   const parts = definition.body ? bodyOf(name, records) : {};
   for (const [part, value] of Object.entries(parts)) {
-    form.set(part, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    form.set(part, typeof value === 'string' ? value : JSON.stringify(value));
   }
   if (definition.files?.field === 'file') form.set('file', logo());
   else form.set('files', new File(['treść'], 'notatka.txt'));

@@ -31,6 +31,8 @@ describe('CC17 a search is taken apart as people say it', () => {
     ['od 150 KM', { power: atLeast(150) }],
     ['150-200 KM', { power: between(150, 200) }],
     ['do 110 kW', { power: upTo(150) }],
+    ['od 150 KM do 150 tys', { power: atLeast(150), price: upTo(150_000) }],
+    ['od 150 KM do 200 KM', { power: between(150, 200) }],
     ['do 50 tys km', { mileage: upTo(50_000) }],
     ['do 200 000 km', { mileage: upTo(200_000) }],
     ['rocznik 2026', { year: between(2026, 2026) }],

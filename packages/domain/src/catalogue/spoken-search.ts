@@ -109,34 +109,53 @@ interface Ranges {
   mileage: Range | null;
 }
 
+/** A number as it is said, with what stands around it. */
+interface SaidNumber {
+  readonly bound: string | undefined;
+  readonly text: string;
+  readonly units: readonly (string | undefined)[];
+}
+
+const isThousands = (one: string | undefined) => one !== undefined && one in factors;
+
+/** Whether two numbers are of different things: "od 150 KM do 150 tys". */
+function areApart(first: SaidNumber, last: SaidNumber): boolean {
+  const [one, other] = [first, last].map(({ text, units }) =>
+    subjectOf(valueOf(text, units[0]), units, false),
+  );
+  return first.units[0] !== undefined && one !== null && other !== null && one !== other;
+}
+
+/** Adds what a number, or two of them, says to what was said before. @returns whether it was understood */
+function understand(first: SaidNumber, last: SaidNumber | null, ranges: Ranges): boolean {
+  const units = [...first.units, ...(last?.units ?? [])];
+  // of "100-150 tys" both are thousands
+  const factor = [...first.units, ...(last?.units ?? [])].find(isThousands);
+  const begins = valueOf(first.text, isThousands(first.units[0]) ? first.units[0] : factor);
+  const ends = last && valueOf(last.text, isThousands(last.units[0]) ? last.units[0] : factor);
+  const subject = subjectOf(begins, units, first.bound !== undefined || ends !== null);
+  if (subject === null) return false;
+  const inKm = (value: number) =>
+    subject === 'power' && units.includes('kw') ? powerInOtherUnit(value, 'kW') : value;
+  const isExact = subject === 'power' || subject === 'year';
+  const range = rangeOf(first.bound, inKm(begins), ends === null ? null : inKm(ends), isExact);
+  const before = ranges[subject];
+  ranges[subject] = { from: range.from ?? before?.from ?? null, to: range.to ?? before?.to ?? null };
+  return true;
+}
+
 /** Takes what numbers say out of a text. @returns what is left */
 function takeRanges(text: string, ranges: Ranges): string {
   return text.replaceAll(said, (whole: string, ...rest: unknown[]) => {
     // the groups come last, and are those of the expression
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const { bound, first = '', last } = groups;
-    const units = [groups['unit'], groups['second'], groups['lastUnit'], groups['lastSecond']];
-    // of "100-150 tys" both are thousands
-    const isThousands = (one: string | undefined) => one !== undefined && one in factors;
-    const factor = isThousands(groups['unit'])
-      ? groups['unit']
-      : last === undefined
-        ? undefined
-        : groups['lastUnit'];
-    const begins = valueOf(first, factor);
-    const ends =
-      last === undefined
-        ? null
-        : valueOf(last, isThousands(groups['lastUnit']) ? groups['lastUnit'] : factor);
-    const subject = subjectOf(begins, units, bound !== undefined || ends !== null);
-    if (subject === null) return whole;
-    const inKm = (value: number) => (units.includes('kw') ? powerInOtherUnit(value, 'kW') : value);
-    const isPower = subject === 'power';
-    const from = isPower ? inKm(begins) : begins;
-    const to = ends !== null && isPower ? inKm(ends) : ends;
-    const before = ranges[subject];
-    const range = rangeOf(bound, from, to, subject !== 'price' && subject !== 'mileage');
-    ranges[subject] = { from: range.from ?? before?.from ?? null, to: range.to ?? before?.to ?? null };
+    const begins: SaidNumber = { bound, text: first, units: [groups['unit'], groups['second']] };
+    if (last === undefined) return understand(begins, null, ranges) ? ' ' : whole;
+    const ends: SaidNumber = { bound: 'do', text: last, units: [groups['lastUnit'], groups['lastSecond']] };
+    if (!areApart(begins, ends)) return understand(begins, ends, ranges) ? ' ' : whole;
+    understand(begins, null, ranges);
+    understand(ends, null, ranges);
     return ' ';
   });
 }

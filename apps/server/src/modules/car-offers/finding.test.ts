@@ -119,15 +119,18 @@ test('variants are sorted, and narrowed by bands', async () => {
 
 describe('facets', () => {
   type Facet = readonly { readonly value: string; readonly name: string | null; readonly count: number }[];
-  const counts = (facet: Facet) => facet.map(({ value, name, count }) => [name ?? value, count]);
+  const counts = (facet: Facet) =>
+    facet.map(({ value, name, count }): [string, number] => [name ?? value, count]);
 
   test('count under all other filters; what is chosen stays, even where it finds nothing', async () => {
     const brandId = [await entry('brand', 'Škoda')];
     const all = await worker.client.carOffers.facets({ query: { brandId } });
-    expect(counts(all.brandId).toSorted()).toEqual([
-      ['Kia', 1],
-      ['Škoda', 3],
-    ]);
+    expect(new Map(counts(all.brandId))).toEqual(
+      new Map([
+        ['Kia', 1],
+        ['Škoda', 3],
+      ]),
+    );
     expect(counts(all.carBodyTypeId)).toEqual([
       ['Kombi', 2],
       ['SUV', 1],
@@ -149,10 +152,12 @@ describe('facets', () => {
     expect(seen.status).toEqual([]);
     expect(await namesFound({ status: 'pending' })).toEqual([]);
     const { status } = await platformer.client.carOffers.facets({ query: {} });
-    expect(counts(status).toSorted()).toEqual([
-      ['active', 4],
-      ['pending', 1],
-    ]);
+    expect(new Map(counts(status))).toEqual(
+      new Map([
+        ['active', 4],
+        ['pending', 1],
+      ]),
+    );
     expect(await namesFound({ status: 'pending' }, platformer)).toEqual(['Ukryta 50000.00']);
   });
 });

@@ -1,4 +1,3 @@
-export { createOffer } from './verbs/create.ts';
 export { partnerOffers, partnerScope, scoreboardOf } from './partner-answers.ts';
 export { countPartnerVehicles, listPartnerVehicles, moveOffers, offerCount } from './partner-queries.ts';
 export { findOffer, type OfferRow } from './queries.ts';

@@ -129,7 +129,7 @@ export const carOffers: Translated<typeof polish.carOffers> = {
   status: { change: 'Change status', changed: 'Offer status changed' },
   toOffer: {
     open: 'To opportunity',
-    of: 'Add to an opportunity: {{name}}',
+    of: 'To opportunity: {{name}}',
     title: 'Offer of an opportunity',
     opportunity: 'Sales opportunity',
     none: 'You have no such opportunity',

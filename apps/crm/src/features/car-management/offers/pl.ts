@@ -129,7 +129,7 @@ export const carOffers = {
   status: { change: 'Zmień status', changed: 'Zmieniono status oferty' },
   toOffer: {
     open: 'Do szansy',
-    of: 'Dodaj do szansy: {{name}}',
+    of: 'Do szansy: {{name}}',
     title: 'Oferta w szansie sprzedaży',
     opportunity: 'Szansa sprzedaży',
     none: 'Nie masz takiej szansy',

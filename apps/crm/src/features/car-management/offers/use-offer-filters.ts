@@ -1,4 +1,4 @@
-import type { PowerBand, PriceBand } from '@szansa/domain/catalogue';
+import type { PowerBand } from '@szansa/domain/catalogue';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +28,7 @@ const filterKeys = [
 type FilterKey = (typeof filterKeys)[number];
 
 /** In the order of bands, which is not that of their names. */
-const bandOrder = ['to100', 'to150', 'to200', 'to300', 'over300'] as const satisfies readonly (PowerBand &
-  PriceBand)[];
+const bandOrder = ['to100', 'to150', 'to200', 'to300', 'over300'] as const satisfies readonly PowerBand[];
 
 const placeOf = (value: string) => bandOrder.findIndex((band) => band === value);
 

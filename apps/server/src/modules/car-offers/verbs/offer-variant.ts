@@ -1,11 +1,19 @@
 import { vehicleOfVariant } from '@szansa/domain/catalogue';
-import type { OfferType } from '@szansa/domain/offer';
 
-import { createOffer } from '#modules/offers';
-import { notFound, type StaffContext } from '#platform';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { OfferInput, OfferType } from '@szansa/domain/offer';
+
+import { notFound, type Produced, type StaffContext } from '#platform';
 import { viewerOf } from '../access.ts';
 import { offerById } from '../answers.ts';
 import { offerOfVariant } from '../queries.ts';
+
+/** Adds an offer to an opportunity: how, only the module of offers knows, which knows opportunities. */
+export type AddOffer = (
+  context: StaffContext,
+  customerFileId: string,
+  input: OfferInput,
+) => Promise<Produced<Endpoints['offers']['create']>>;
 
 interface Offered {
   readonly customerFileId: string;
@@ -14,12 +22,13 @@ interface Offered {
 
 /**
  * Adds an offer of a variant to an opportunity of the actor, with its vehicle and prices (rule CC16).
- * @throws 404 for a variant the actor is not shown, and as `createOffer` of opportunities
+ * @throws 404 for a variant the actor is not shown, and as `addOffer`
  */
 export async function offerVariant(
   context: StaffContext,
   variantId: string,
   { customerFileId, offerType }: Offered,
+  addOffer: AddOffer,
 ) {
   if (!context.actor.can('car_offer.get')) throw notFound();
   const offerId = await offerOfVariant(context.db, variantId);
@@ -44,5 +53,5 @@ export async function offerVariant(
     catalogPrice: variant.catalogPrice,
     ...(seesDiscounts ? { catalogDiscountPrice: variant.catalogDiscountPrice } : {}),
   });
-  return createOffer(context, customerFileId, { offerType, ...described });
+  return addOffer(context, customerFileId, { offerType, ...described });
 }
