@@ -179,6 +179,7 @@ export const parts: readonly Part[] = [
       'carAvailability',
       'carOffer',
       'carVariant',
+      'carDealer',
     ],
     make: ({ server }) => addCars(server),
   },

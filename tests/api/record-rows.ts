@@ -113,6 +113,8 @@ export async function addCars({ db }: TestServer) {
   const [carBrand, carModel, carVersion] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [versionId, carTemplate] = [crypto.randomUUID(), crypto.randomUUID()];
   const [carColour, carAvailability] = [crypto.randomUUID(), crypto.randomUUID()];
+  const carDealer = crypto.randomUUID();
+  await db.insertInto('dealer').values({ id: carDealer, name: carDealer }).execute();
   const [carOffer, carVariant] = [crypto.randomUUID(), crypto.randomUUID()];
   await db
     .insertInto('carListEntry')
@@ -138,13 +140,27 @@ export async function addCars({ db }: TestServer) {
     .insertInto('carVariant')
     .values({
       id: carVariant,
+      carAvailabilityId: carAvailability,
+      availability: 'readily',
+      catalogPrice: '149900.00',
+      dealerId: carDealer,
       carOfferId: carOffer,
       sortOrder: 0,
       carColorId: carColour,
       showAvailabilityInformation: true,
     })
     .execute();
-  return { carBrand, carModel, carVersion, carTemplate, carColour, carAvailability, carOffer, carVariant };
+  return {
+    carBrand,
+    carModel,
+    carVersion,
+    carTemplate,
+    carColour,
+    carAvailability,
+    carOffer,
+    carVariant,
+    carDealer,
+  };
 }
 
 /** A call somebody has planned for no opportunity. */
