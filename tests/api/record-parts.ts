@@ -180,7 +180,20 @@ export const parts: readonly Part[] = [
     make: async ({ server, owner }) => ({ ownNotice: await addOwnNotice(server, owner) }),
   },
   { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
-  { makes: ['carBrand', 'carModel', 'carVersion', 'carTemplate'], make: ({ server }) => addCars(server) },
+  {
+    makes: [
+      'carBrand',
+      'carModel',
+      'carVersion',
+      'carTemplate',
+      'carColour',
+      'carAvailability',
+      'carOffer',
+      'carVariant',
+      'carDealer',
+    ],
+    make: ({ server }) => addCars(server),
+  },
 ];
 
 /** The parts that make some kinds, and what those need. */

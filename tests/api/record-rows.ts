@@ -132,10 +132,14 @@ export async function addChoices({ db }: TestServer) {
   return { label, leadSource };
 }
 
-/** A brand with a model, a version that has a template and one that has none, past the API: salespeople write down none. */
+/** A brand with a model, a version that has a template and one that has none, and an offer, past the API: salespeople write down none. */
 export async function addCars({ db }: TestServer) {
   const [carBrand, carModel, carVersion] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [versionId, carTemplate] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [carColour, carAvailability] = [crypto.randomUUID(), crypto.randomUUID()];
+  const carDealer = crypto.randomUUID();
+  await db.insertInto('dealer').values({ id: carDealer, name: carDealer }).execute();
+  const [carOffer, carVariant] = [crypto.randomUUID(), crypto.randomUUID()];
   await db
     .insertInto('carListEntry')
     .values([
@@ -143,6 +147,8 @@ export async function addCars({ db }: TestServer) {
       { id: carModel, kind: 'model', name: carModel, parentId: carBrand, position: 0 },
       { id: carVersion, kind: 'version', name: carVersion, parentId: carModel, position: 0 },
       { id: versionId, kind: 'version', name: versionId, parentId: carModel, position: 1 },
+      { id: carColour, kind: 'colour', name: carColour, code: 'C', parentId: carBrand, position: 0 },
+      { id: carAvailability, kind: 'availability', name: carAvailability, switches: ['colour'], position: 0 },
     ])
     .execute();
   const named = { brandId: carBrand, modelId: carModel, versionId };
@@ -150,7 +156,35 @@ export async function addCars({ db }: TestServer) {
     .insertInto('carTemplate')
     .values({ id: carTemplate, ...named, enginePowerUnit: 'km' })
     .execute();
-  return { carBrand, carModel, carVersion, carTemplate };
+  await db
+    .insertInto('carOffer')
+    .values({ id: carOffer, ...named, enginePowerUnit: 'km', status: 'active' })
+    .execute();
+  await db
+    .insertInto('carVariant')
+    .values({
+      id: carVariant,
+      carAvailabilityId: carAvailability,
+      availability: 'readily',
+      catalogPrice: '149900.00',
+      dealerId: carDealer,
+      carOfferId: carOffer,
+      sortOrder: 0,
+      carColorId: carColour,
+      showAvailabilityInformation: true,
+    })
+    .execute();
+  return {
+    carBrand,
+    carModel,
+    carVersion,
+    carTemplate,
+    carColour,
+    carAvailability,
+    carOffer,
+    carVariant,
+    carDealer,
+  };
 }
 
 /** A call somebody has planned for no opportunity. */

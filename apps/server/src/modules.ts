@@ -25,6 +25,10 @@ import type { BulkTargets } from './modules/bulk-changes/targets.ts';
 import type { CarListsDemo, CarListsStart } from './modules/car-lists/demo.ts';
 import { carListsModule } from './modules/car-lists/module.ts';
 import type { CarListsTables } from './modules/car-lists/tables.ts';
+import { carOfferExport } from './modules/car-offers/exporting.ts';
+import { carOffersModule } from './modules/car-offers/module.ts';
+import type { CarOffersTables } from './modules/car-offers/tables.ts';
+import type { CarTemplatesDemo } from './modules/car-templates/demo.ts';
 import { carTemplatesModule } from './modules/car-templates/module.ts';
 import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
@@ -78,6 +82,7 @@ import type { NotificationsTables } from './modules/notifications/tables.ts';
 import type { OffersDemo } from './modules/offers/demo.ts';
 import { offerExport } from './modules/offers/exporting.ts';
 import { offersModule } from './modules/offers/module.ts';
+import { createOffer } from './modules/offers/verbs/create.ts';
 import { offerReservation } from './modules/offers/notifications.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
 import { opportunityBulk } from './modules/opportunities/bulk.ts';
@@ -138,6 +143,7 @@ export const exportTargets = {
   Dealer: dealerExport,
   Representative: representativeExport,
   Vehicle: vehicleExport,
+  CarOffer: carOfferExport,
   Report: reportExport,
   CompanyNoticeEntry: noticeEntryExport,
   Analytics: analyticsExport,
@@ -193,8 +199,9 @@ const everyModule = [
   rolesModule,
   usersModule,
   vehiclesModule,
-  // its records of the demo are drawn last
+  // last, so that the chance of the demo draws the others as before
   companyNoticesModule,
+  carOffersModule(createOffer),
 ] as const;
 
 /** All modules of the server; what it is made of is read from here alone. */
@@ -214,6 +221,7 @@ declare module './platform/database/schema.ts' {
       BanksTables,
       BulkChangesTables,
       CarListsTables,
+      CarOffersTables,
       CarTemplatesTables,
       CompanyNoticesTables,
       ConversationsTables,
@@ -246,6 +254,7 @@ declare module './platform/demo.ts' {
     extends
       BanksDemo,
       CarListsDemo,
+      CarTemplatesDemo,
       CarListsStart,
       CustomersDemo,
       DealersDemo,

@@ -82,7 +82,12 @@ function pathOf(route: Route, input: AnyInput): string {
 function multipart(route: Route & { files: string }, input: AnyInput): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(input.body ?? {})) {
-    if (value !== undefined && value !== null) form.append(key, `${value as string | number | boolean}`);
+    if (value === undefined || value === null) continue;
+    // what is no text is described as JSON, of which a part is the text
+    form.append(
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`,
+    );
   }
   for (const file of input.files ?? []) form.append(route.files, file, file.name);
   return form;

@@ -33,6 +33,8 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'bulkChanges.previewOrganisations': null,
   'bulkChanges.run': null,
   'carLists.move': 'saved',
+  'carOffers.move': 'moved',
+  'carOffers.offerVariant': 'created',
   'comments.create': 'sent',
   'comments.edit': 'saved',
   'comments.setChatAsRead': 'marked_read',

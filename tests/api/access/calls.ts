@@ -43,10 +43,17 @@ const onePixel =
 
 export const logo = () => new File([Buffer.from(onePixel, 'base64')], 'logo.png');
 
-export function formOf({ name, definition }: Operation, records: Records): FormData {
+/** A body as the parts of a form: what is no text is written as JSON. */
+export function partsOf(body: unknown): FormData {
   const form = new FormData();
-  const parts = definition.body ? bodyOf(name, records) : {};
-  for (const [part, value] of Object.entries(parts)) form.set(part, String(value));
+  for (const [part, value] of Object.entries(body ?? {})) {
+    form.set(part, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+export function formOf({ name, definition }: Operation, records: Records): FormData {
+  const form = partsOf(definition.body ? bodyOf(name, records) : {});
   if (definition.files?.field === 'file') form.set('file', logo());
   else form.set('files', new File(['treść'], 'notatka.txt'));
   return form;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { recordsOf } from '../records.ts';
 import type { Records } from '../sample.ts';
 import { pathTo, sampleBody, samples } from '../samples.ts';
-import { attempt, operations, titleOf, type Operation } from './calls.ts';
+import { attempt, operations, partsOf, titleOf, type Operation } from './calls.ts';
 import { markedFields, markedSorts } from './marked-fields.ts';
 
 const hidden = samples.flatMap((sample) => sample.hidden ?? []);
@@ -135,8 +135,9 @@ describe.each(Object.entries(secrets))('%s, hidden from somebody', (field, texts
       const value = values[path.join('.')] ?? values[path.at(-1) ?? ''];
       expect([titleOf(operation), value]).not.toContain(undefined);
       const json = withValue(sampleBody(operation.name, records), path, value);
-      const { method } = operation.definition;
-      const reply = await call(server, method, pathOf(operation), { token: reader.token, json });
+      const { method, files } = operation.definition;
+      const said = files ? { body: partsOf(json) } : { json };
+      const reply = await call(server, method, pathOf(operation), { token: reader.token, ...said });
       expect(reply).toMatchObject(refusedAt(path.join('.')));
     }
     for (const { operation, key } of filters.filter((filter) => filter.field === field)) {

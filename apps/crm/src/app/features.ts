@@ -10,7 +10,7 @@ import { customersFeature } from '#features/customers/feature.tsx';
 import { dealersFeature } from '#features/dealers/feature.tsx';
 import { enquiriesFeature } from '#features/enquiries/feature.tsx';
 import { exportRequestsFeature } from '#features/export-requests/feature.tsx';
-import { carManagementFeature } from '#features/car-management/feature.tsx';
+import { carManagementFeature, carTemplatesFeature } from '#features/car-management/feature.tsx';
 import { homeFeature } from '#features/home/feature.tsx';
 import { labelsFeature } from '#features/labels/feature.tsx';
 import { offersFeature } from '#features/offers/feature.tsx';
@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [
   representativesFeature,
   vehiclesFeature,
   carManagementFeature,
+  carTemplatesFeature,
   reportsFeature,
   analyticsFeature,
   settingsFeature,
@@ -71,6 +72,7 @@ export const screens = [
   ...representativesFeature.screens,
   ...vehiclesFeature.screens,
   ...carManagementFeature.screens,
+  ...carTemplatesFeature.screens,
   ...reportsFeature.screens,
   ...analyticsFeature.screens,
   ...settingsFeature.screens,

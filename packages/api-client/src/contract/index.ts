@@ -16,6 +16,7 @@ export {
   type Parsed,
   type ReceivedFile,
 } from './endpoint.ts';
+export { jsonPartsOf } from './json-parts.ts';
 export {
   failureData,
   fieldProblem,

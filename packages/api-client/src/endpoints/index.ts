@@ -8,6 +8,7 @@ import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { carLists } from './car-lists.ts';
+import { carOffers } from './car-offers.ts';
 import { carTemplates } from './car-templates.ts';
 import { analytics } from './analytics.ts';
 import { archiveReasons, workers } from './choices.ts';
@@ -59,6 +60,7 @@ export type Endpoints = {
   readonly banks: typeof banks;
   readonly bulkChanges: typeof bulkChanges;
   readonly carLists: typeof carLists;
+  readonly carOffers: typeof carOffers;
   readonly carTemplates: typeof carTemplates;
   readonly comments: typeof comments;
   readonly companyNoticeEntries: typeof companyNoticeEntries;
@@ -113,6 +115,7 @@ export const endpoints: Endpoints = {
   banks,
   bulkChanges,
   carLists,
+  carOffers,
   carTemplates,
   comments,
   companyNoticeEntries,
@@ -167,6 +170,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
   carLists: 'Lists of the car catalogue: brands, models, versions, colours, equipment and the like.',
+  carOffers: 'Cars on offer, each in variants.',
   carTemplates: 'Templates that offers of cars begin with.',
   comments: 'Conversations and notes of opportunities.',
   companyNoticeEntries: 'Who has read and confirmed company announcements.',

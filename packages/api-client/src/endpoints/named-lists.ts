@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auditLog } from './audit-log.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
+import { carOffers } from './car-offers.ts';
 import { carTemplates } from './car-templates.ts';
 import { companyNoticeEntries, companyNotices } from './company-notices.ts';
 import { customerOrganisations } from './customer-organisations.ts';
@@ -28,6 +29,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   'audit-log': auditLog.list,
   bankComparisons: bankComparisonPdfs.list,
   banks: banks.list,
+  carOffers: carOffers.list,
   carTemplates: carTemplates.list,
   companyNoticeEntries: companyNoticeEntries.list,
   companyNotices: companyNotices.list,

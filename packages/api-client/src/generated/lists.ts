@@ -206,6 +206,63 @@ export const banksFacts: ListFacts = {
   }
 };
 
+export const carOffersFacts: ListFacts = {
+  "sort": {
+    "name": null,
+    "price": null,
+    "enginePower": null,
+    "year": null,
+    "updatedAt": null
+  },
+  "defaultSort": "price",
+  "perPage": [
+    10,
+    25,
+    50,
+    100
+  ],
+  "filters": {
+    "brandId": "id",
+    "modelId": "id",
+    "carBodyTypeId": "id",
+    "carFuelTypeId": "id",
+    "carTransmissionTypeId": "id",
+    "carDriveTypeId": "id",
+    "power": [
+      "to100",
+      "to150",
+      "to200",
+      "to300",
+      "over300"
+    ],
+    "price": [
+      "to100",
+      "to150",
+      "to200",
+      "to300",
+      "over300"
+    ],
+    "carAvailabilityId": "id",
+    "carCondition": [
+      "new",
+      "used"
+    ],
+    "year": "text",
+    "dealerId": "id",
+    "status": [
+      "pending",
+      "active",
+      "inactive",
+      "deleted",
+      "blocked",
+      "unknown"
+    ]
+  },
+  "hideable": {
+    "catalogDiscountPrice": "vehicle.discount"
+  }
+};
+
 export const carTemplatesFacts: ListFacts = {
   "sort": {
     "name": null,
@@ -414,6 +471,7 @@ export const exportsFacts: ListFacts = {
       "Dealer",
       "Representative",
       "Vehicle",
+      "CarOffer",
       "Report",
       "CompanyNoticeEntry",
       "Analytics",

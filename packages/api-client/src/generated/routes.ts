@@ -283,6 +283,40 @@ export const routes = {
       "path": "/car-lists/{kind}/{id}"
     }
   },
+  "carOffers": {
+    "list": {
+      "method": "GET",
+      "path": "/car-offers"
+    },
+    "facets": {
+      "method": "GET",
+      "path": "/car-offers/facets"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/car-offers/{id}"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/car-offers",
+      "files": "files",
+      "creates": true
+    },
+    "update": {
+      "method": "PATCH",
+      "path": "/car-offers/{id}",
+      "files": "files"
+    },
+    "move": {
+      "method": "POST",
+      "path": "/car-offers/{id}/move"
+    },
+    "offerVariant": {
+      "method": "POST",
+      "path": "/car-variants/{id}/offers",
+      "creates": true
+    }
+  },
   "carTemplates": {
     "list": {
       "method": "GET",

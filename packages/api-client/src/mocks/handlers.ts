@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import {
+  jsonPartsOf,
   failureOf,
   refusalOf,
   type Data,
@@ -86,12 +87,23 @@ async function check(definition: EndpointDefinition, request: Request): Promise<
   }
 }
 
+/** What a form says, read as the server reads it. */
+async function formOf(definition: EndpointDefinition, request: Request): Promise<Record<string, unknown>> {
+  const json = jsonPartsOf(definition);
+  const parts = Object.entries(Object.fromEntries(await request.formData()));
+  return Object.fromEntries(
+    parts.map(([name, value]) => [
+      name,
+      typeof value === 'string' && json.has(name) ? (JSON.parse(value) as unknown) : value,
+    ]),
+  );
+}
+
 function handlerOf(definition: EndpointDefinition, route: Route, answer: unknown): HttpHandler {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](`*/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     await check(definition, request);
-    const body = async (): Promise<unknown> =>
-      route.files ? Object.fromEntries(await request.formData()) : request.json();
+    const body = async (): Promise<unknown> => (route.files ? formOf(definition, request) : request.json());
     const query = new URL(request.url).searchParams;
     const data: unknown = typeof answer === 'function' ? await answer({ params, query, body }) : answer;
     return responseOf(route, data);

@@ -127,6 +127,15 @@ describe('what an event does to what has been read', () => {
       ['carTemplates', 'list'],
       ['carTemplates', 'facets'],
       ['carTemplates', 'get'],
+      ['carOffers', 'list'],
+      ['carOffers', 'facets'],
+      ['carOffers', 'get'],
+    ]);
+    expect(effects['record-changed']({ entity: 'car_offer', id })).toEqual([
+      ['carOffers', 'get', { params }],
+      ['carOffers', 'list'],
+      ['carOffers', 'facets'],
+      ...lists,
     ]);
     expect(effects['record-changed']({ entity: 'car_template', id })).toEqual([
       ['carTemplates', 'get', { params }],

@@ -60,6 +60,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     company_notice: (id) => [queries.myCompanyNotices.get.key({ params: { id } })],
     bank: (id) => [documentTemplates.listOfBank.key({ params: { id } })],
   };
+  const { carOffers } = queries;
+  const carOfferReads = [carOffers.list.key(), carOffers.facets.key(), carOffers.get.key()];
   /** What shows a record elsewhere. */
   const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
     // customers say what their firms are called, firms how many customers they have
@@ -71,7 +73,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them
     bank: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key()],
-    dealer: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key()],
+    dealer: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key(), ...carOfferReads],
     representative: [queries.dealers.list.key(), offers.listOfOpportunity.key()],
     vehicle: [
       offers.listOfOpportunity.key(),
@@ -80,14 +82,14 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       opportunities.board.key(),
     ],
   };
-  /** Lists of the car catalogue tell what names each of their entries; templates are called by them. */
+  /** Lists of the car catalogue tell what names each of their entries; templates and offers are called by them. */
   const namedInCatalogue = (entity: Entity): readonly QueryKey[] => {
     if (!entity.startsWith('car_')) return [];
     const { carLists, carTemplates } = queries;
     const lists = [carLists.list.key(), carLists.get.key()];
-    return entity === 'car_template'
-      ? lists
-      : [...lists, carTemplates.list.key(), carTemplates.facets.key(), carTemplates.get.key()];
+    if (entity === 'car_template' || entity === 'car_offer') return lists;
+    const templates = [carTemplates.list.key(), carTemplates.facets.key(), carTemplates.get.key()];
+    return [...lists, ...templates, ...carOfferReads];
   };
   /** Offers are told of by their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];

@@ -16,6 +16,22 @@ const equipmentItem = z.strictObject({
 /** An item of equipment of a car; its place in the list is its `sortOrder`. */
 export type EquipmentItem = z.output<typeof equipmentItem>;
 
+/** Equipment in its order, each item once (rule CC6). */
+export function equipmentList(most: number) {
+  return z
+    .array(equipmentItem)
+    .max(most, 'too_many')
+    .superRefine((items, context) => {
+      const seen = new Set<string>();
+      for (const [index, { carEquipmentId }] of items.entries()) {
+        if (seen.has(carEquipmentId)) {
+          context.addIssue({ code: 'custom', message: 'value_not_allowed', path: [index, 'carEquipmentId'] });
+        }
+        seen.add(carEquipmentId);
+      }
+    });
+}
+
 /** The fields of a car template (specification, section 3), each of which may be left out of a change. */
 export const carPatch = z.strictObject({
   brandId: id.optional(),
@@ -35,19 +51,7 @@ export const carPatch = z.strictObject({
   description: orEmpty(paragraph(5000)).optional(),
   additionalInformation: orEmpty(paragraph(5000)).optional(),
   /** In their order, each once (rule CC6). */
-  equipment: z
-    .array(equipmentItem)
-    .max(mostEquipment, 'too_many')
-    .superRefine((items, context) => {
-      const seen = new Set<string>();
-      for (const [index, { carEquipmentId }] of items.entries()) {
-        if (seen.has(carEquipmentId)) {
-          context.addIssue({ code: 'custom', message: 'value_not_allowed', path: [index, 'carEquipmentId'] });
-        }
-        seen.add(carEquipmentId);
-      }
-    })
-    .optional(),
+  equipment: equipmentList(mostEquipment).optional(),
 });
 
 export type CarPatch = z.output<typeof carPatch>;
@@ -58,6 +62,28 @@ const required = z.uuid('required');
 export const carInput = carPatch.extend({ brandId: required, modelId: required, versionId: required });
 
 export type CarInput = z.output<typeof carInput>;
+
+/** A car with nothing left out. */
+export function wholeCar(input: CarInput) {
+  return {
+    brandId: input.brandId,
+    modelId: input.modelId,
+    versionId: input.versionId,
+    carBodyTypeId: input.carBodyTypeId ?? null,
+    carDriveTypeId: input.carDriveTypeId ?? null,
+    carFuelTypeId: input.carFuelTypeId ?? null,
+    carTransmissionTypeId: input.carTransmissionTypeId ?? null,
+    carTypeId: input.carTypeId ?? null,
+    enginePower: input.enginePower ?? null,
+    enginePowerUnit: input.enginePowerUnit ?? 'km',
+    engineSize: input.engineSize ?? null,
+    doorsCount: input.doorsCount ?? null,
+    seatsCount: input.seatsCount ?? null,
+    description: input.description ?? null,
+    additionalInformation: input.additionalInformation ?? null,
+    equipment: input.equipment ?? [],
+  };
+}
 
 /** Which list each field of a car names an entry of. */
 export const carReferences = {
@@ -111,11 +137,19 @@ export function unfitReferences(car: NamingCar, entries: ReadonlyMap<string, Nam
   };
   unlike('modelId', car.brandId);
   unlike('versionId', car.modelId);
-  for (const [index, { carEquipmentId, carEquipmentSectionId }] of (car.equipment ?? []).entries()) {
-    if (!isOf(carEquipmentId, 'equipment')) paths.push(`equipment.${index}.carEquipmentId`);
-    if (carEquipmentSectionId !== null && !isOf(carEquipmentSectionId, 'equipment_section')) {
-      paths.push(`equipment.${index}.carEquipmentSectionId`);
-    }
-  }
-  return paths;
+  return [...paths, ...unfitEquipment(car.equipment ?? [], entries)];
+}
+
+/** The paths of what equipment names that is no entry of its list (rule CC4). */
+export function unfitEquipment(
+  equipment: readonly EquipmentItem[],
+  entries: ReadonlyMap<string, NamedEntry>,
+): string[] {
+  const isOf = (one: string, kind: CarListKind) => entries.get(one)?.kind === kind;
+  return equipment.flatMap(({ carEquipmentId, carEquipmentSectionId }, index) => [
+    ...(isOf(carEquipmentId, 'equipment') ? [] : [`equipment.${index}.carEquipmentId`]),
+    ...(carEquipmentSectionId === null || isOf(carEquipmentSectionId, 'equipment_section')
+      ? []
+      : [`equipment.${index}.carEquipmentSectionId`]),
+  ]);
 }

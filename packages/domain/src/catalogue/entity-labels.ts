@@ -1,9 +1,26 @@
 /** Names of the columns administrators may hide: in Polish and in English. */
 export const catalogueLabels = {
   table: {
+    carOffers: ['Oferty samochodów', 'Car offers'],
     carTemplates: ['Szablony samochodów', 'Car templates'],
   },
   tableColumn: {
+    'carOffers.price': ['Cena brutto', 'Gross price'],
+    'carOffers.catalogPrice': ['Cena katalogowa brutto', 'Gross catalogue price'],
+    'carOffers.carColor': ['Kolor', 'Colour'],
+    'carOffers.year': ['Rok produkcji', 'Year'],
+    'carOffers.carCondition': ['Stan techniczny', 'Condition'],
+    'carOffers.mileage': ['Przebieg (km)', 'Mileage (km)'],
+    'carOffers.carAvailability': ['Dostępność', 'Availability'],
+    'carOffers.availabilityAmount': ['Liczba sztuk', 'Left'],
+    'carOffers.dealer': ['Salon', 'Dealer'],
+    'carOffers.carBodyType': ['Nadwozie', 'Body type'],
+    'carOffers.carFuelType': ['Paliwo', 'Fuel type'],
+    'carOffers.carTransmissionType': ['Skrzynia biegów', 'Transmission'],
+    'carOffers.carDriveType': ['Napęd', 'Drive type'],
+    'carOffers.enginePower': ['Moc', 'Power'],
+    'carOffers.status': ['Status oferty', 'Offer status'],
+    'carOffers.updatedAt': ['Zmieniono', 'Changed'],
     'carTemplates.carBodyType': ['Nadwozie', 'Body type'],
     'carTemplates.carFuelType': ['Paliwo', 'Fuel type'],
     'carTemplates.carTransmissionType': ['Skrzynia biegów', 'Transmission'],

@@ -3,6 +3,24 @@ const kept = ['create', 'edit', 'remove'] as const;
 /** What columns of the car catalogue can be hidden, and what the audit log says is done to it. */
 export const catalogueEntity = {
   tables: {
+    carOffers: [
+      'price',
+      'catalogPrice',
+      'carColor',
+      'year',
+      'carCondition',
+      'mileage',
+      'carAvailability',
+      'availabilityAmount',
+      'dealer',
+      'carBodyType',
+      'carFuelType',
+      'carTransmissionType',
+      'carDriveType',
+      'enginePower',
+      'status',
+      'updatedAt',
+    ],
     carTemplates: [
       'carBodyType',
       'carFuelType',
@@ -14,6 +32,7 @@ export const catalogueEntity = {
     ],
   },
   audit: {
+    car_offer: ['create', 'edit', 'move'],
     car_template: kept,
     car_brand: kept,
     car_model: kept,

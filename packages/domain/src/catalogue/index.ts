@@ -3,7 +3,9 @@ export {
   carPatch,
   carReferences,
   namedEntries,
+  unfitEquipment,
   unfitReferences,
+  wholeCar,
   type CarInput,
   type CarPatch,
   type EquipmentItem,
@@ -17,12 +19,18 @@ export {
   enginePowerUnits,
   equipmentTypes,
   mostEquipment,
+  mostOwnEquipment,
+  mostVariants,
   platformOfferStatuses,
+  powerBands,
   powerInOtherUnit,
+  priceBands,
   type AvailabilityAmount,
   type EnginePowerUnit,
   type EquipmentType,
   type PlatformOfferStatus,
+  type PowerBand,
+  type PriceBand,
 } from './kinds.ts';
 export {
   carColourInput,
@@ -43,12 +51,21 @@ export {
   type CarListKind,
   type CarParentKind,
 } from './lists.ts';
-export { offerStatusMoves } from './offer-status.ts';
+export {
+  carOfferInput,
+  carOfferPatch,
+  type CarOfferInput,
+  type CarOfferPatch,
+  type OfferedVariantInput,
+} from './car-offer.ts';
+export { isOfferEditor, isOfferReader, offerStatusMoves } from './offer-status.ts';
+export { spokenSearch, type SpokenSearch } from './spoken-search.ts';
 export { availabilityAmount, currentAvailability, type Reservation } from './stock.ts';
 export {
   carVariantInput,
   judgeVariants,
   missingVariantFields,
+  shownVariant,
   shownVariantFields,
   type CarVariantInput,
   type VariantField,
@@ -56,3 +73,4 @@ export {
   type VariantSetting,
   type VariantVerdict,
 } from './variant.ts';
+export { vehicleOfVariant, type OfferedCar } from './vehicle-of-variant.ts';

@@ -39,3 +39,29 @@ export const platformOfferStatuses = [
 ] as const;
 
 export type PlatformOfferStatus = (typeof platformOfferStatuses)[number];
+
+/** How many variants an offer of a car may have, and how many items of equipment of its own each. */
+export const mostVariants = 40;
+export const mostOwnEquipment = 60;
+
+/** Bands of engine power in KM, from and below; the last one has no end. */
+export const powerBands = {
+  to100: [0, 100],
+  to150: [100, 150],
+  to200: [150, 200],
+  to300: [200, 300],
+  over300: [300, null],
+} as const satisfies Readonly<Record<string, readonly [from: number, below: number | null]>>;
+
+export type PowerBand = keyof typeof powerBands;
+
+/** Bands of gross prices in zloty, from and below; the last one has no end. */
+export const priceBands = {
+  to100: [0, 100_000],
+  to150: [100_000, 150_000],
+  to200: [150_000, 200_000],
+  to300: [200_000, 300_000],
+  over300: [300_000, null],
+} as const satisfies Readonly<Record<string, readonly [from: number, below: number | null]>>;
+
+export type PriceBand = keyof typeof priceBands;

@@ -32,3 +32,13 @@ export function offerStatusMoves(person: Person, status: PlatformOfferStatus): P
   const moves = byPlatformers[status];
   return isAdministrator(person.roles) ? [...moves, ...byAdministrators[status]] : [...moves];
 }
+
+/** What was deleted stays as it is until it is brought back, what was blocked is changed by administrators alone. Rule CC14. */
+export function isOfferEditor({ roles, canEdit }: Person, status: PlatformOfferStatus): boolean {
+  return canEdit && status !== 'deleted' && (status !== 'blocked' || isAdministrator(roles));
+}
+
+/** Whether somebody is shown an offer: those who do not change offers are shown active ones alone. Rule CC15. */
+export function isOfferReader({ canEdit }: Pick<Person, 'canEdit'>, status: PlatformOfferStatus): boolean {
+  return canEdit || status === 'active';
+}

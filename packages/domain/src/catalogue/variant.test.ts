@@ -10,6 +10,9 @@ import {
   missingVariantFields,
   offerStatusMoves,
   platformOfferStatuses,
+  isOfferEditor,
+  isOfferReader,
+  shownVariant,
   shownVariantFields,
   type CarVariantInput,
 } from './index.ts';
@@ -58,6 +61,18 @@ describe('CC8 fields follow the switches of the availability', () => {
       }),
     );
   });
+});
+
+it('CC8 what is not shown is emptied, and nothing else', () => {
+  fc.assert(
+    fc.property(switches, (on) => {
+      const shown = shownVariantFields(on);
+      for (const [field, value] of Object.entries(shownVariant(whole, on))) {
+        const isShown = [...shown].some((one) => one === field);
+        expect(value).toEqual(isShown ? Object.entries(whole).find(([name]) => name === field)?.[1] : null);
+      }
+    }),
+  );
 });
 
 describe('CC9 required fields', () => {
@@ -156,4 +171,14 @@ describe('CC14 statuses of platform offers', () => {
       expect(offerStatusMoves({ roles: ['WORKER'], canEdit: false }, status)).toEqual([]);
     },
   );
+});
+
+it.each(platformOfferStatuses)('CC14 CC15 an offer that is %s is changed and shown', (status) => {
+  const platformer = { roles: ['PLATFORMER'], canEdit: true } as const;
+  const worker = { roles: ['WORKER'], canEdit: false } as const;
+  expect(isOfferEditor(platformer, status)).toBe(status !== 'deleted' && status !== 'blocked');
+  expect(isOfferEditor({ roles: ['ADMIN'], canEdit: true }, status)).toBe(status !== 'deleted');
+  expect(isOfferEditor(worker, status)).toBe(false);
+  expect(isOfferReader(platformer, status)).toBe(true);
+  expect(isOfferReader(worker, status)).toBe(status === 'active');
 });

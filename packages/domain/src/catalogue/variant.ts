@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { excludable } from '../access/index.ts';
 import { calendarDate, line, money, orEmpty, wholeNumber } from '../shared/index.ts';
 import { carAvailabilities, carConditions } from './kinds.ts';
 import type { AvailabilitySwitch } from './lists.ts';
@@ -13,8 +14,8 @@ export const carVariantInput = z.strictObject({
   carColorId: orEmpty(id),
   /** Gross. */
   catalogPrice: orEmpty(money),
-  /** Gross, after the discount. */
-  catalogDiscountPrice: orEmpty(money),
+  /** Gross, after the discount; hidden together with the discounts of vehicles. */
+  catalogDiscountPrice: excludable('vehicle.discount', orEmpty(money)),
   availabilityCount: wholeNumber({ min: 0, max: 10_000 }).nullable(),
   dealerId: orEmpty(id),
   year: wholeNumber({ min: 1900, max: 2100 }, 'year_range').nullable(),
@@ -56,6 +57,18 @@ const shownBy: { readonly [Switch in AvailabilitySwitch]: readonly VariantField[
 /** The fields that a variant of an availability with these switches has (rule CC8). */
 export function shownVariantFields(switches: readonly AvailabilitySwitch[]): ReadonlySet<VariantField> {
   return new Set([...always, ...switches.flatMap((one) => shownBy[one])]);
+}
+
+/** A variant without what its availability does not show (rule CC8). */
+export function shownVariant<Variant extends CarVariantInput>(
+  variant: Variant,
+  switches: readonly AvailabilitySwitch[],
+): Variant {
+  const shown = shownVariantFields(switches);
+  const hidden = Object.values(shownBy)
+    .flat()
+    .filter((field) => !shown.has(field));
+  return { ...variant, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }
 
 const mayStayEmpty: readonly VariantField[] = ['catalogDiscountPrice', 'showAvailabilityInformation'];

@@ -24,6 +24,7 @@ export const firstColumns = {
   representatives: { lastName: ['Przedstawiciel', 'Representative'] },
   vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
   analytics: { customer: ['Klient', 'Customer'], number: ['Numer', 'Number'] },
+  carOffers: { name: ['Samochód', 'Car'] },
   reports: { type: ['Typ raportu', 'Report type'] },
   companyNoticeEntries: { person: ['Osoba', 'Person'], notice: ['Ogłoszenie', 'Announcement'] },
   people: {

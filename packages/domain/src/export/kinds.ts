@@ -18,6 +18,7 @@ export const exportSources = {
   Dealer: 'dealers',
   Representative: 'representatives',
   Vehicle: 'vehicles',
+  CarOffer: 'carOffers',
   Report: 'reports',
   CompanyNoticeEntry: 'companyNoticeEntries',
   Analytics: 'analytics',

@@ -54,6 +54,16 @@ export const labelsEn: Labels = {
   orderType: { production: 'Factory order', on_hand: 'On hand' },
   intrestRateType: { fixed: 'Fixed', variable: 'Variable' },
   dealerType: { supplier: 'Supplier', intermediary: 'Intermediary' },
+  platformOfferStatus: {
+    pending: 'Pending',
+    active: 'Active',
+    inactive: 'Inactive',
+    deleted: 'Deleted',
+    blocked: 'Blocked',
+    unknown: 'Unknown',
+  },
+  availabilityAmount: { small: 'Small', medium: 'Medium', large: 'Large' },
+  carCondition: { new: 'New', used: 'Used' },
   role: {
     SUPER_ADMIN: 'Super administrator',
     ADMIN: 'Administrator',

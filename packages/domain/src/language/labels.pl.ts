@@ -58,6 +58,16 @@ export const labelsPl: Labels = {
   orderType: { production: 'Do produkcji', on_hand: 'Od ręki' },
   intrestRateType: { fixed: 'Stałe', variable: 'Zmienne' },
   dealerType: { supplier: 'Dostawca', intermediary: 'Pośrednik' },
+  platformOfferStatus: {
+    pending: 'Oczekująca',
+    active: 'Aktywna',
+    inactive: 'Nieaktywna',
+    deleted: 'Usunięta',
+    blocked: 'Zablokowana',
+    unknown: 'Nieznany',
+  },
+  availabilityAmount: { small: 'Mała', medium: 'Średnia', large: 'Duża' },
+  carCondition: { new: 'Nowy', used: 'Używany' },
   role: {
     SUPER_ADMIN: 'Superadministrator',
     ADMIN: 'Administrator',

@@ -1,5 +1,6 @@
 import type { RoleKey } from '../access/index.ts';
 import type { ActivityType } from '../activity/index.ts';
+import type { AvailabilityAmount, PlatformOfferStatus } from '../catalogue/index.ts';
 import type { DealerType } from '../dealer/index.ts';
 import type { EnquiryStatus } from '../enquiry/index.ts';
 import type { IntrestRateType, OfferType, OrderType } from '../offer/index.ts';
@@ -20,6 +21,9 @@ export interface Labels {
   readonly orderType: Readonly<Record<OrderType, string>>;
   readonly intrestRateType: Readonly<Record<IntrestRateType, string>>;
   readonly dealerType: Readonly<Record<DealerType, string>>;
+  readonly platformOfferStatus: Readonly<Record<PlatformOfferStatus, string>>;
+  readonly availabilityAmount: Readonly<Record<AvailabilityAmount, string>>;
+  readonly carCondition: Readonly<Record<'new' | 'used', string>>;
   readonly role: Readonly<Record<RoleKey, string>>;
   readonly documentType: Readonly<Record<DocumentType, string>>;
   readonly activityType: Readonly<Record<ActivityType, string>>;

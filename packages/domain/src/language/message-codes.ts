@@ -123,6 +123,8 @@ const fieldCodes = [
   'tiers_from_zero',
   'tiers_ascending',
   'month_invalid',
+  'colour_of_other_brand',
+  'colour_variant_missing',
   'report_type_required',
   'report_range_required',
   'report_range_too_long',

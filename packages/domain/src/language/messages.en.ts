@@ -56,6 +56,8 @@ export const messagesEn: Messages = {
   end_before_start: 'The end cannot be before the start',
   activity_too_long: 'An activity can take 31 days at most',
   end_before_signing: 'The end date cannot be before the signing date',
+  colour_of_other_brand: 'This colour is of another brand',
+  colour_variant_missing: 'An offer needs at least one variant with a colour',
   color_invalid: 'Write the colour as # and six characters, e.g. #1d4ed8',
   slug_invalid: 'Use small letters, digits and underscores, e.g. web_site',
   name_taken: 'This value exists already',

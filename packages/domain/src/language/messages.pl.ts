@@ -58,6 +58,8 @@ export const messagesPl: Messages = {
   end_before_start: 'Koniec nie może być wcześniejszy niż początek',
   activity_too_long: 'Aktywność może trwać najwyżej 31 dni',
   end_before_signing: 'Data zakończenia nie może być wcześniejsza niż data podpisania',
+  colour_of_other_brand: 'Ten kolor jest innej marki',
+  colour_variant_missing: 'Oferta musi mieć co najmniej jeden wariant z kolorem',
   color_invalid: 'Podaj kolor jako # i sześć znaków, np. #1d4ed8',
   slug_invalid: 'Użyj małych liter bez polskich znaków, cyfr i podkreśleń, np. strona_www',
   name_taken: 'Taka wartość już istnieje',

@@ -46,6 +46,7 @@ const handlers = [
   mocks.rentOfferPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
+  mocks.carOffers.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.carTemplates.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.opportunities.board(sampleBoard(40)),
   mocks.opportunities.team({ unassigned: null, people: [] }),

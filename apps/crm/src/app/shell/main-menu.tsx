@@ -10,7 +10,7 @@ import { currentLanguage } from '#kit/texts/i18n.ts';
 import { menuEntries } from './menu-entries.ts';
 
 function isAt(pathname: string, { to, under }: MenuEntry): boolean {
-  return pathname === to || (under !== undefined && pathname.startsWith(under));
+  return pathname === to || [under ?? []].flat().some((beginning) => pathname.startsWith(beginning));
 }
 
 /** Only what the user may open; a group nothing is left of is not there. */

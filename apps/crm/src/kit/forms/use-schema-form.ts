@@ -31,7 +31,7 @@ async function schemaFor<Values, Output>(
 }
 
 /** A form knows a change, and the customer of a lead, by the names of their fields alone. */
-const fieldNamed = (path: string): string => path.replace(/^(body\.)?((changes|customer)\.)?/, '');
+const fieldNamed = (path: string): string => path.replace(/^(body\.)?((changes|customer|offer)\.)?/, '');
 
 function resolverOf<Values extends FieldValues, Output extends FieldValues>(
   given: FormSchema<Values, Output>,

@@ -16,8 +16,8 @@ export interface MenuEntry {
   readonly label?: Name;
   readonly icon: ReactNode;
   readonly right: Right;
-  /** Beginning of the paths of other screens that belong to the entry. */
-  readonly under?: string;
+  /** Beginnings of the paths of other screens that belong to the entry. */
+  readonly under?: string | readonly string[];
   /** Keys pressed one after another that lead there from anywhere, such as `g c`. */
   readonly keys?: string;
   /** What `n` and the letter of `keys` write down from anywhere: beside the list, in the form the address names. */

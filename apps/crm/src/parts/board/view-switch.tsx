@@ -1,26 +1,29 @@
 import type { ListName } from '@szansa/domain/list';
 import { Link, useSearch } from '@tanstack/react-router';
-import { KanbanSquare, List } from 'lucide-react';
+import { KanbanSquare, LayoutGrid, List } from 'lucide-react';
 
 import type { SearchParams } from '#kit/address/search-params.ts';
 import { rememberList } from '#kit/lists/list-memory.ts';
 import { viewKey } from '#kit/lists/opening.ts';
 
-export type View = 'board' | 'list';
+const views = ['cards', 'board', 'list'] as const;
 
-const icons = { board: KanbanSquare, list: List };
+export type View = (typeof views)[number];
+
+const icons = { cards: LayoutGrid, board: KanbanSquare, list: List };
 
 interface ViewSwitchProps {
   list: ListName;
   /** The view that the address has no need to name. */
   usual: View;
   label: string;
-  names: Readonly<Record<View, string>>;
+  /** The views that there are, by their names. */
+  names: Readonly<Partial<Record<View, string>>>;
   /** Whether the board and the list have saved views of their own: filters go along then, the chosen view does not. */
   hasOwnViews?: boolean;
 }
 
-/** Board or list: two links, so that a view has an address. */
+/** The views of a list: links, so that each has an address. */
 export function ViewSwitch({ list, usual, label, names, hasOwnViews = false }: ViewSwitchProps) {
   const { view: _view, [viewKey]: chosen, ...rest }: SearchParams = useSearch({ strict: false });
   const params = hasOwnViews || chosen === undefined ? rest : { ...rest, [viewKey]: chosen };
@@ -29,7 +32,8 @@ export function ViewSwitch({ list, usual, label, names, hasOwnViews = false }: V
       aria-label={label}
       className="flex h-control items-stretch gap-0.5 rounded-medium bg-surface-muted p-0.5"
     >
-      {(['board', 'list'] as const).map((each) => {
+      {views.map((each) => {
+        if (names[each] === undefined) return null;
         const Icon = icons[each];
         const search = each === usual ? params : { ...params, view: each };
         return (

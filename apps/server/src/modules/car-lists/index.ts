@@ -1,2 +1,3 @@
 export type { DemoCarEntry } from './demo.ts';
-export { holdEntries } from './queries.ts';
+export { alwaysEntryOf, alwaysNamedEntry, entryOf, namedEntry, type Named } from './naming-queries.ts';
+export { holdEntries, listEntryNames } from './queries.ts';

@@ -59,15 +59,29 @@ export function holdEntry(db: Db, kind: CarListKind, id: string) {
 export async function holdEntries(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<Selectable<Database['carListEntry']>, 'kind' | 'parentId'>>> {
+): Promise<
+  ReadonlyMap<string, Pick<Selectable<Database['carListEntry']>, 'kind' | 'parentId' | 'switches'>>
+> {
   const rows = await db
     .selectFrom('carListEntry')
-    .select(['id', 'kind', 'parentId'])
+    .select(['id', 'kind', 'parentId', 'switches'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forKeyShare()
     .execute();
   return new Map(rows.map(({ id, ...entry }) => [id, entry]));
+}
+
+/** What entries of any lists are called, in the order of their lists. */
+export function listEntryNames(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('carListEntry')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('position')
+    .orderBy(sql`name collate "pl-x-icu"`)
+    .orderBy('id')
+    .execute();
 }
 
 /** An entry held against other writers, and against what would begin to name it. */

@@ -1,6 +1,7 @@
 import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
 import type { Entity } from '@szansa/domain/access';
 
+import { countOffersNaming } from '#modules/car-offers';
 import { countTemplatesNaming } from '#modules/car-templates';
 import type { Actor, StaffReading } from '#platform';
 import { countChildren } from './use-queries.ts';
@@ -27,6 +28,7 @@ export async function allUses(
   }
   for (const { id, count } of await countTemplatesNaming(db, kind, ids))
     add(id, { kind: 'car_template', count });
+  for (const { id, count } of await countOffersNaming(db, kind, ids)) add(id, { kind: 'car_offer', count });
   return uses;
 }
 

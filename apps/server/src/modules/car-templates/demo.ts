@@ -2,6 +2,12 @@ import { demoPart } from '#platform';
 import type { DemoCarEntry } from '#modules/car-lists';
 import { demoCars } from './demo-cars.ts';
 import { insertTemplate, replaceEquipment } from './queries.ts';
+import type { WholeTemplate } from './refuse-unfit.ts';
+
+export interface CarTemplatesDemo {
+  /** In the order of the cars of the demo. */
+  carTemplates: readonly (WholeTemplate & { readonly id: string })[];
+}
 
 /** The entry of that name, of a parent where it has one. @throws Error for one the lists of the demo lack */
 function idOf(
@@ -22,11 +28,12 @@ export const carTemplatesDemo = demoPart(
     const entries = [...carListsStart, ...carLists];
     const equipment = entries.filter(({ kind }) => kind === 'equipment');
     const sections = entries.filter(({ kind }) => kind === 'equipment_section');
+    const made: CarTemplatesDemo['carTemplates'][number][] = [];
     for (const car of demoCars) {
       const id = random.id(opened);
       const brandId = idOf(entries, 'brand', car.brand);
       const modelId = idOf(entries, 'model', car.model, brandId);
-      await insertTemplate(work.db, {
+      const template = {
         id,
         brandId,
         modelId,
@@ -37,14 +44,14 @@ export const carTemplatesDemo = demoPart(
         carTransmissionTypeId: idOf(entries, 'transmission', car.transmission),
         carTypeId: idOf(entries, 'type', car.type),
         enginePower: car.power,
-        enginePowerUnit: 'km',
+        enginePowerUnit: 'km' as const,
         engineSize: car.size,
         doorsCount: car.doors,
         seatsCount: car.seats,
         description: null,
         additionalInformation: null,
-        createdAt: opened,
-      });
+      };
+      await insertTemplate(work.db, { ...template, createdAt: opened });
       const chosen = equipment.filter(() => random.chance(0.6));
       const items = chosen.map((one) => ({
         carEquipmentId: one.id,
@@ -52,7 +59,8 @@ export const carTemplatesDemo = demoPart(
         equipmentType: random.chance(0.7) ? ('standard' as const) : ('optional' as const),
       }));
       await replaceEquipment(work.db, id, items);
+      made.push({ ...template, equipment: items });
     }
-    return {};
+    return { carTemplates: made };
   },
 );

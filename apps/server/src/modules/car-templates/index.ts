@@ -1,1 +1,2 @@
+export { templateExists } from './queries.ts';
 export { countTemplatesNaming } from './naming-queries.ts';

@@ -1,6 +1,7 @@
 import { carReferences, type EquipmentItem } from '@szansa/domain/catalogue';
 import { sql, type Selectable } from 'kysely';
 
+import { alwaysNamedEntry, namedEntry } from '#modules/car-lists';
 import {
   containsWords,
   countRows,
@@ -16,21 +17,6 @@ type Row = Selectable<Database['carTemplate']>;
 
 /** What staff write of a template beside its equipment. */
 export type TemplateFields = Omit<Row, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
-
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** An entry that a template names, by the alias it is joined under, in SQL; null where it names none. */
-const named = (alias: string) => sql<Named | null>`(
-  case when ${sql.ref(`${alias}.id`)} is not null
-  then json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end
-)`;
-
-/** The same of an entry that every template names. */
-const alwaysNamed = (alias: string) =>
-  sql<Named>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
 
 /** How a template is called: `Škoda Octavia Combi Selection 1.5 TSI`. */
 const templateName = sql<string>`(brand.name || ' ' || model.name || ' ' || car_version.name)`;
@@ -68,14 +54,14 @@ function shown(templates: Joined) {
     ])
     .select([
       templateName.as('name'),
-      alwaysNamed('brand').as('brand'),
-      alwaysNamed('model').as('model'),
-      alwaysNamed('carVersion').as('carVersion'),
-      named('bodyType').as('carBodyType'),
-      named('driveType').as('carDriveType'),
-      named('fuelType').as('carFuelType'),
-      named('transmissionType').as('carTransmissionType'),
-      named('carType').as('carType'),
+      alwaysNamedEntry('brand').as('brand'),
+      alwaysNamedEntry('model').as('model'),
+      alwaysNamedEntry('carVersion').as('carVersion'),
+      namedEntry('bodyType').as('carBodyType'),
+      namedEntry('driveType').as('carDriveType'),
+      namedEntry('fuelType').as('carFuelType'),
+      namedEntry('transmissionType').as('carTransmissionType'),
+      namedEntry('carType').as('carType'),
     ]);
 }
 
@@ -200,6 +186,17 @@ export async function templateFacets(
   };
 }
 
+/** Whether there is a template, which stays until the work is done. */
+export async function templateExists(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('carTemplate')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A template held against other writers. */
 export function lockTemplate(db: Db, id: string) {
   return db.selectFrom('carTemplate').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -256,8 +253,8 @@ export function namedEquipmentOf(db: Db, templateId: string) {
     .leftJoin('carListEntry as section', 'section.id', 'item.carEquipmentSectionId')
     .select([
       'item.equipmentType',
-      alwaysNamed('equipment').as('carEquipment'),
-      named('section').as('carEquipmentSection'),
+      alwaysNamedEntry('equipment').as('carEquipment'),
+      namedEntry('section').as('carEquipmentSection'),
     ])
     .where('item.carTemplateId', '=', templateId)
     .orderBy('item.sortOrder')

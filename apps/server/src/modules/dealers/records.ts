@@ -2,6 +2,7 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { dealerPatch } from '@szansa/domain/dealer';
 
+import { countVariantsOfDealer, moveVariants } from '#modules/car-offers';
 import { partnerScope } from '#modules/offers';
 import { moveRepresentatives } from '#modules/representatives';
 import { recordVerbs } from '#platform';
@@ -20,12 +21,14 @@ export const dealerRecords = recordVerbs<DealerFields, DealerRow, Data<Endpoints
       readsRepresentatives: actor.can('representative.get'),
       ...options,
     }),
-  uses: async (_reading, { representativeCount, offerCount }) => [
+  uses: async ({ db }, { id, representativeCount, offerCount }) => [
     { kind: 'representative', count: representativeCount },
     { kind: 'offer', count: offerCount },
+    { kind: 'car_variant', count: await countVariantsOfDealer(db, id) },
   ],
   move: async ({ db }, from, into) => ({
     representatives: await moveRepresentatives(db, 'dealerId', { from, into }),
+    carVariants: await moveVariants(db, { from, into }),
   }),
   answer: ({ actor }, { createdAt, updatedAt: _updatedAt, ...row }) => ({
     ...row,

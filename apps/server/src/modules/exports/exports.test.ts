@@ -90,6 +90,7 @@ describe('EX1 a file', () => {
     'Dealer',
     'Representative',
     'Vehicle',
+    'CarOffer',
     'Report',
     'Analytics',
     'User',

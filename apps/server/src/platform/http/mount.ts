@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 
 import {
   formerNames,
+  jsonPartsOf,
   refusalsOf,
   type EndpointDefinition,
   type EndpointTree,
@@ -96,7 +97,11 @@ async function received(
   const { actor } = contextOf(request);
   if (!actor) throw expired();
   const budget = await uploadBudget(platform.db, actor.userId);
-  return receiveForm(request, definition.files, path.join(platform.config.dataDir, 'incoming'), budget);
+  return receiveForm(request, definition.files, {
+    incoming: path.join(platform.config.dataDir, 'incoming'),
+    budget,
+    jsonParts: jsonPartsOf(definition),
+  });
 }
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null) {

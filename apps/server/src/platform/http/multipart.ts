@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { judgeFile } from '../files/file-kinds.ts';
 import type { Budget } from '../files/quotas.ts';
 import { invalid, Refusal } from '../refusal.ts';
+import { withJsonRead } from './json-parts.ts';
 
 /** A received form; its files live until `clean`. */
 export interface ReceivedForm {
@@ -22,9 +23,11 @@ export interface ReceivedForm {
 
 const mostFields = 10;
 const longestField = 64 * 1024;
+/** The same where a part is described as an object or a list. */
+const longestJson = 1024 * 1024;
 const longestName = 200;
 /** Bytes of a form beside its files. */
-const mostBesides = 1024 * 1024;
+const mostBesides = 2 * 1024 * 1024;
 
 /** The bare name as people know it: no folders, no control characters, composed letters, its ending kept. */
 export function cleanName(name: string): string {
@@ -97,22 +100,23 @@ async function receiveParts(
   request: FastifyRequest,
   parts: FileParts,
   folder: TemporaryFolder,
-  budget: Budget,
+  { budget, jsonParts }: Pick<Receiving, 'budget' | 'jsonParts'>,
 ) {
   const count = meter(budget);
   const fields: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
+  const longest = jsonParts.size > 0 ? longestJson : longestField;
   const limits = {
     fileSize: parts.maxBytes,
     files: parts.maxFiles,
     fields: mostFields,
-    fieldSize: longestField,
+    fieldSize: longest,
     parts: parts.maxFiles + mostFields,
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) {
-        throw invalid({ path: part.fieldname, code: 'text_too_long', parameters: { length: longestField } });
+        throw invalid({ path: part.fieldname, code: 'text_too_long', parameters: { length: longest } });
       }
       if (Object.hasOwn(fields, part.fieldname)) {
         throw invalid({ path: part.fieldname, code: 'format_invalid' });
@@ -125,7 +129,7 @@ async function receiveParts(
       throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
     }
   }
-  return { fields, files };
+  return { fields: withJsonRead(fields, jsonParts), files };
 }
 
 function asRefusal(error: unknown, parts: FileParts): unknown {
@@ -137,6 +141,14 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
   return error;
 }
 
+interface Receiving {
+  /** Where files lie until they are kept. */
+  readonly incoming: string;
+  readonly budget: Budget;
+  /** The text parts whose text is JSON. */
+  readonly jsonParts: ReadonlySet<string>;
+}
+
 /**
  * Streams a multipart request to `incoming`, measuring and judging each file on the way; whatever goes wrong,
  * the client leaving included, nothing stays behind.
@@ -145,8 +157,7 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
 export async function receiveForm(
   request: FastifyRequest,
   parts: FileParts,
-  incoming: string,
-  budget: Budget,
+  { incoming, budget, jsonParts }: Receiving,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
   // nothing is read of what says itself that it is too much
@@ -154,7 +165,7 @@ export async function receiveForm(
   if (announced > Math.max(0, budget.bytes) + mostBesides) throw budget.refusal;
   const folder = temporaryFolder(incoming);
   try {
-    const { fields, files } = await receiveParts(request, parts, folder, budget);
+    const { fields, files } = await receiveParts(request, parts, folder, { budget, jsonParts });
     if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
     return { fields, files, clean: folder.remove };
   } catch (error) {

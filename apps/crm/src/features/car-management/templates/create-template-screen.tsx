@@ -30,7 +30,7 @@ export function CreateTemplateScreen() {
       <PageHeader
         title={t('form.createTitle')}
         subtitle={t('form.description')}
-        back={{ label: t('title'), link: <Link to="/car-management" /> }}
+        back={{ label: t('title'), link: <Link to="/car-management/templates" /> }}
         className="mb-6"
       />
       {isWaiting && (
@@ -39,7 +39,11 @@ export function CreateTemplateScreen() {
         </div>
       )}
       {id !== '' && copied.isError && (
-        <FailedScreen error={copied.error} onRetry={() => void copied.refetch()} listPath="/car-management" />
+        <FailedScreen
+          error={copied.error}
+          onRetry={() => void copied.refetch()}
+          listPath="/car-management/templates"
+        />
       )}
       {id === '' && <NewTemplate key="blank" copied={null} />}
       {id !== '' && copied.data && <NewTemplate key={id} copied={copied.data} />}

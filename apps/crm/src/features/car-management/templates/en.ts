@@ -3,7 +3,7 @@ import type { Translated } from '#kit/texts/translated.ts';
 import type * as polish from './pl.ts';
 
 export const carTemplates: Translated<typeof polish.carTemplates> = {
-  title: 'Cars',
+  title: 'Car templates',
   total_one: '{{count, number}} template',
   total_other: '{{count, number}} templates',
   totalMore: 'More than {{count, number}} templates',
@@ -56,6 +56,7 @@ export const carTemplates: Translated<typeof polish.carTemplates> = {
     find: 'Search equipment',
     toSection: 'To section',
     none: 'This car has no equipment yet.',
+    noneOfItsOwn: 'This variant has no additional equipment.',
     withoutSection: 'Without a section',
     sectionOf: 'Section: {{name}}',
     typeOf: 'Type: {{name}}',
@@ -65,6 +66,7 @@ export const carTemplates: Translated<typeof polish.carTemplates> = {
   power: '{{km, number}} hp ({{kW, number}} kW)',
   copyFrom: 'Copy from template',
   copy: 'Copy template',
+  offer: 'Create offer',
   exists: 'There is a template of this brand, model and version already',
   form: {
     createTitle: 'New car template',

@@ -15,7 +15,7 @@ export function entryName(id: unknown): string | null {
   return lists.flatMap(([, entries]) => entries ?? []).find((entry) => entry.id === id)?.name ?? null;
 }
 
-interface EntryFieldProps extends OwnFieldProps {
+interface EntryFieldProps extends Pick<OwnFieldProps, 'name' | 'label' | 'required'> {
   kind: CarListKind;
   /** The field that says which brand or model the entries are of. */
   parentField?: string;
@@ -24,7 +24,7 @@ interface EntryFieldProps extends OwnFieldProps {
 }
 
 /** Chooses an entry of a list of the catalogue. */
-function EntryField({ kind, parentField, childFields = [], ...props }: EntryFieldProps) {
+export function EntryField({ kind, parentField, childFields = [], ...props }: EntryFieldProps) {
   const { name, label, required } = props;
   const form = useFormContext<FormValues>();
   const { field, fieldState } = useController<FormValues>({ name });

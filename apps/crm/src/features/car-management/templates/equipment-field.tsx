@@ -18,14 +18,29 @@ import type { EquipmentValue } from './template.ts';
 
 interface EquipmentValues {
   equipment: readonly EquipmentValue[];
+  variants: readonly { equipment: readonly EquipmentValue[] }[];
 }
+
+/** Whose equipment it is: of a car, or of one variant alone. */
+type EquipmentPath = 'equipment' | `variants.${number}.equipment`;
 
 const lists = queries.carLists.list;
 
-/** The equipment of a car under its sections: found and added, put in order, moved to another section, taken away. */
-export function EquipmentField({ name, label }: OwnFieldProps) {
+/** The equipment of a car, as a field of its form. */
+export function CarEquipment({ label }: OwnFieldProps) {
+  return <EquipmentField name="equipment" label={label} empty="equipment.none" />;
+}
+
+interface EquipmentFieldProps {
+  name: EquipmentPath;
+  label: string;
+  empty: 'equipment.none' | 'equipment.noneOfItsOwn';
+}
+
+/** Equipment under its sections: found and added, put in order, moved to another section, taken away. */
+export function EquipmentField({ name, label, empty }: EquipmentFieldProps) {
   const { t } = useTranslation('carTemplates');
-  const { field, formState } = useController<EquipmentValues, 'equipment'>({ name: 'equipment' });
+  const { field, formState } = useController<EquipmentValues, EquipmentPath>({ name });
   const { value, onChange } = field;
   const equipment = useQuery(lists.query({ params: { kind: 'equipment' }, query: {} }));
   const sections = useQuery(lists.query({ params: { kind: 'equipment_section' }, query: {} }));
@@ -80,7 +95,7 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
         />
       </div>
       <FieldMessages hint={undefined} hintId={undefined} error={error} errorId={errorId} />
-      {value.length === 0 && <p className="text-text-muted">{t('equipment.none')}</p>}
+      {value.length === 0 && <p className="text-text-muted">{t(empty)}</p>}
       {groups.map((group) => {
         const items = value.filter((item) => item.carEquipmentSectionId === group.value);
         if (items.length === 0) return null;
@@ -98,7 +113,7 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
                   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)),
                 )
               }
-              renderItem={(item) => <ItemRow item={item} sections={sectionItems} />}
+              renderItem={(item) => <ItemRow path={name} item={item} sections={sectionItems} />}
             />
           </div>
         );
@@ -108,16 +123,17 @@ export function EquipmentField({ name, label }: OwnFieldProps) {
 }
 
 interface ItemRowProps {
+  path: EquipmentPath;
   item: EquipmentValue;
   sections: readonly { readonly value: string; readonly label: string }[];
 }
 
-function DrawnItemRow({ item, sections }: ItemRowProps) {
+function DrawnItemRow({ path, item, sections }: ItemRowProps) {
   const { t } = useTranslation('carTemplates');
   const form = useFormContext<EquipmentValues>();
   const { name, equipmentType, carEquipmentSectionId } = item;
   const write = (changed: (items: readonly EquipmentValue[]) => readonly EquipmentValue[]) =>
-    form.setValue('equipment', changed(form.getValues('equipment')), { shouldDirty: true });
+    form.setValue(path, changed(form.getValues(path)), { shouldDirty: true });
   const change = (changed: Partial<EquipmentValue>) =>
     write((items) =>
       items.map((one) => (one.carEquipmentId === item.carEquipmentId ? { ...one, ...changed } : one)),
@@ -160,6 +176,7 @@ function DrawnItemRow({ item, sections }: ItemRowProps) {
 const ItemRow = memo(
   DrawnItemRow,
   (before, after) =>
+    before.path === after.path &&
     before.sections === after.sections &&
     before.item.carEquipmentId === after.item.carEquipmentId &&
     before.item.name === after.item.name &&

@@ -1,5 +1,5 @@
 export const carTemplates = {
-  title: 'Samochody',
+  title: 'Szablony samochodów',
   total_one: '{{count, number}} szablon',
   total_few: '{{count, number}} szablony',
   total_many: '{{count, number}} szablonów',
@@ -54,6 +54,7 @@ export const carTemplates = {
     find: 'Szukaj wyposażenia',
     toSection: 'Do sekcji',
     none: 'Ten samochód nie ma jeszcze wyposażenia.',
+    noneOfItsOwn: 'Ten wariant nie ma dodatkowego wyposażenia.',
     withoutSection: 'Bez sekcji',
     sectionOf: 'Sekcja: {{name}}',
     typeOf: 'Rodzaj: {{name}}',
@@ -63,6 +64,7 @@ export const carTemplates = {
   power: '{{km, number}} KM ({{kW, number}} kW)',
   copyFrom: 'Skopiuj z szablonu',
   copy: 'Kopiuj szablon',
+  offer: 'Utwórz ofertę',
   exists: 'Szablon tej marki, modelu i wersji już istnieje',
   form: {
     createTitle: 'Nowy szablon samochodu',

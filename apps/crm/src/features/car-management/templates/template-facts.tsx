@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '#kit/texts/field-labels.ts';
 
 import { usePowerText } from './power-text.ts';
-import type { CarTemplate } from './template.ts';
+import type { DescribedCar } from './template.ts';
 
-/** What a car template says, for those who do not change it. */
-export function TemplateFacts({ template }: { template: CarTemplate }) {
+/** What is said of a car, for those who do not change it. */
+export function TemplateFacts({ template }: { template: DescribedCar }) {
   const { t } = useTranslation('carTemplates');
   const { label } = useFieldLabels('carTemplates');
   const powerText = usePowerText();

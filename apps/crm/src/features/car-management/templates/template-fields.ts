@@ -3,7 +3,7 @@ import { carInput } from '@szansa/domain/catalogue';
 import { formFields } from '#kit/forms/fields-definition.ts';
 
 import { entryField } from './entry-field.tsx';
-import { EquipmentField } from './equipment-field.tsx';
+import { CarEquipment } from './equipment-field.tsx';
 import { PowerUnitField, unitName } from './power-unit-field.tsx';
 import type { EquipmentValue } from './template.ts';
 
@@ -29,7 +29,7 @@ export const templateFields = formFields({
     seatsCount: { kind: 'number' },
     description: { kind: 'longText', maxLength: 5000, wide: true },
     additionalInformation: { kind: 'longText', maxLength: 5000, wide: true },
-    equipment: { kind: 'own', Field: EquipmentField, initial: noEquipment },
+    equipment: { kind: 'own', Field: CarEquipment, initial: noEquipment },
   },
   sections: [
     { title: 'sections.car', columns: 2, fields: ['brandId', 'modelId', 'versionId', 'carTypeId'] },

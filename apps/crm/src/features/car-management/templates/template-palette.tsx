@@ -1,4 +1,4 @@
-import { CarFront, Plus } from 'lucide-react';
+import { Files, Plus } from 'lucide-react';
 
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 import { recordPalette } from '#kit/routing/record-palette.tsx';
@@ -9,8 +9,8 @@ const label = { pl: 'Nowy szablon samochodu', en: 'New car template' } as const;
 
 const { records } = recordPalette({
   record: templateRecord,
-  heading: { pl: 'Samochody', en: 'Cars' },
-  icon: <CarFront aria-hidden />,
+  heading: { pl: 'Szablony samochodów', en: 'Car templates' },
+  icon: <Files aria-hidden />,
   found: foundTemplates,
   nameOf: ({ name }) => name,
   hintOf: ({ carBodyType, carFuelType }) => [carBodyType?.name, carFuelType?.name],
@@ -18,6 +18,7 @@ const { records } = recordPalette({
 
 /** Finds car templates; a new one is written down on a page of its own. */
 export const templatePalette: FeaturePalette = {
+  icons: { '/car-management/templates': <Files aria-hidden /> },
   actions: [
     {
       id: 'new-car_template',

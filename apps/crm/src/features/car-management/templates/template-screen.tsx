@@ -2,7 +2,7 @@ import type { CarPatch } from '@szansa/domain/catalogue';
 import { Button } from '@szansa/ui/button';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link, useParams } from '@tanstack/react-router';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -44,10 +44,17 @@ function Template({ template }: { template: CarTemplate }) {
     <>
       <PageHeader
         title={name}
-        back={{ label: t('title'), link: <Link to="/car-management" /> }}
+        back={{ label: t('title'), link: <Link to="/car-management/templates" /> }}
         className="mb-6"
         actions={
           <>
+            {has('car_offer.create') && (
+              <Button asChild variant={can.edit ? 'secondary' : 'primary'} icon={<Tags aria-hidden />}>
+                <Link to="/car-management/offer" search={{ from: id }}>
+                  {t('offer')}
+                </Link>
+              </Button>
+            )}
             {has('car_template.create') && (
               <Button asChild icon={<Copy aria-hidden />}>
                 <Link to="/car-management/template" search={{ from: id }}>

@@ -14,7 +14,7 @@ export const templateRecord = recordDefinition({
   kind: 'car_template',
   texts: 'carTemplates',
   path: '/car-management/template/$id',
-  listPath: '/car-management',
+  listPath: '/car-management/templates',
   get: queries.carTemplates.get,
   nameOf: ({ name }: CarTemplate) => name,
 });
@@ -33,8 +33,38 @@ export interface EquipmentValue {
   readonly equipmentType: EquipmentType;
 }
 
-/** What the form of a template holds. */
-export function templateValues(template: CarTemplate): FormValues {
+/** What templates and offers say of a car. */
+export type DescribedCar = Pick<
+  CarTemplate,
+  | 'brand'
+  | 'model'
+  | 'carVersion'
+  | 'carType'
+  | 'carBodyType'
+  | 'carDriveType'
+  | 'carFuelType'
+  | 'carTransmissionType'
+  | 'enginePower'
+  | 'enginePowerUnit'
+  | 'engineSize'
+  | 'doorsCount'
+  | 'seatsCount'
+  | 'description'
+  | 'additionalInformation'
+  | 'equipment'
+>;
+
+/** Equipment as a form holds it. */
+export const equipmentValues = (equipment: CarTemplate['equipment']) =>
+  equipment.map(({ carEquipment, carEquipmentSection, equipmentType }): EquipmentValue => ({
+    carEquipmentId: carEquipment.id,
+    name: carEquipment.name,
+    carEquipmentSectionId: carEquipmentSection?.id ?? null,
+    equipmentType,
+  }));
+
+/** What the form of a car holds. */
+export function templateValues(template: DescribedCar): FormValues {
   return {
     brandId: template.brand.id,
     modelId: template.model.id,
@@ -51,14 +81,7 @@ export function templateValues(template: CarTemplate): FormValues {
     seatsCount: template.seatsCount,
     description: template.description ?? '',
     additionalInformation: template.additionalInformation ?? '',
-    equipment: template.equipment.map(
-      ({ carEquipment, carEquipmentSection, equipmentType }): EquipmentValue => ({
-        carEquipmentId: carEquipment.id,
-        name: carEquipment.name,
-        carEquipmentSectionId: carEquipmentSection?.id ?? null,
-        equipmentType,
-      }),
-    ),
+    equipment: equipmentValues(template.equipment),
   };
 }
 

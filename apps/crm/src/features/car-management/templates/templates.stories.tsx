@@ -13,7 +13,7 @@ import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 
-import { carManagementFeature } from '../feature.tsx';
+import { carTemplatesFeature } from '../feature.tsx';
 
 const newAddress = '/car-management/template';
 const address = `/car-management/template/${sampleCarTemplate.id}`;
@@ -49,7 +49,7 @@ const sent = fn();
 
 const meta = {
   title: 'Car management/Templates',
-  ...inFeature(carManagementFeature),
+  ...inFeature(carTemplatesFeature),
   globals: { role: 'PLATFORMER' },
   beforeEach: () => {
     sent.mockClear();
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 const platformer = { role: 'PLATFORMER' };
 
 export const List: Story = {
-  ...storyAt('/car-management', list, facets),
+  ...storyAt('/car-management/templates', list, facets),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 szablony')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleCarTemplate.name })).toHaveAttribute('href', address);
@@ -74,7 +74,7 @@ export const List: Story = {
 
 /** A brand is chosen from those that templates have, each with how many. */
 export const OneBrand: Story = {
-  ...storyAt('/car-management', list, facets),
+  ...storyAt('/car-management/templates', list, facets),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj filtr' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Marka' }));
@@ -87,7 +87,7 @@ export const OneBrand: Story = {
 };
 
 const lists = screenStates({
-  address: '/car-management',
+  address: '/car-management/templates',
   call: mocks.carTemplates.list,
   filled: [list, facets],
   empty: [listing([]), facets],

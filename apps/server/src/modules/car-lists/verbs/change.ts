@@ -7,6 +7,7 @@ import {
 } from '@szansa/domain/catalogue';
 import { withoutLeftOut } from '@szansa/domain/shared';
 
+import { nameOffers, offersNaming } from '#modules/car-offers';
 import { changeRecord, notFound, verb, type StaffContext } from '#platform';
 import { announceEntry, carListEntry, requireListRight, type CarListEntry } from '../answers.ts';
 import { lockCarLists, lockEntry, updateEntry, type EntryFields } from '../queries.ts';
@@ -47,7 +48,11 @@ export function changeEntry(
         await refuseUnfit(work, { kind, parentId }, after, id);
         return after;
       },
-      save: ({ after, version: next }) => updateEntry(work.db, id, after, next),
+      save: async ({ before, after, version: next }) => {
+        await updateEntry(work.db, id, after, next);
+        // offers are found by what the entries they name are called
+        if (before.name !== after.name) await nameOffers(work.db, await offersNaming(work.db, kind, id));
+      },
       announce: () => announceEntry(work, kind, id),
     });
     return carListEntry(work, kind, id);

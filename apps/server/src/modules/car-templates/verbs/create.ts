@@ -1,4 +1,4 @@
-import type { CarInput } from '@szansa/domain/catalogue';
+import { wholeCar, type CarInput } from '@szansa/domain/catalogue';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
@@ -9,24 +9,7 @@ import { refuseUnfit, type WholeTemplate } from '../refuse-unfit.ts';
 /** Writes down a car template. @throws 422, 409 `template_exists` */
 export function createTemplate(context: StaffContext, input: CarInput): Promise<CarTemplate> {
   return verb(context, async (work) => {
-    const after: WholeTemplate = {
-      brandId: input.brandId,
-      modelId: input.modelId,
-      versionId: input.versionId,
-      carBodyTypeId: input.carBodyTypeId ?? null,
-      carDriveTypeId: input.carDriveTypeId ?? null,
-      carFuelTypeId: input.carFuelTypeId ?? null,
-      carTransmissionTypeId: input.carTransmissionTypeId ?? null,
-      carTypeId: input.carTypeId ?? null,
-      enginePower: input.enginePower ?? null,
-      enginePowerUnit: input.enginePowerUnit ?? 'km',
-      engineSize: input.engineSize ?? null,
-      doorsCount: input.doorsCount ?? null,
-      seatsCount: input.seatsCount ?? null,
-      description: input.description ?? null,
-      additionalInformation: input.additionalInformation ?? null,
-      equipment: input.equipment ?? [],
-    };
+    const after: WholeTemplate = wholeCar(input);
     await refuseUnfit(work, after, null);
     const id = uuidv7();
     const { equipment, ...fields } = after;

@@ -3,7 +3,7 @@ import { carTemplatesFacts } from '@szansa/api-client/lists';
 import { queries } from '#kit/api/api.ts';
 import { listAddress } from '#kit/lists/list-address.ts';
 
-export const carsAddress = listAddress({
+export const templatesAddress = listAddress({
   name: 'carTemplates',
   facts: carTemplatesFacts,
   ask: (query) => queries.carTemplates.list.query({ query }),

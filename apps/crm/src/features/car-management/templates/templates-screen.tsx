@@ -11,16 +11,16 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { usePowerText } from '../templates/power-text.ts';
-import { templateRecord, type CarTemplateRow } from '../templates/template.ts';
-import { carsAddress } from './cars-address.ts';
+import { usePowerText } from './power-text.ts';
+import { templateRecord, type CarTemplateRow } from './template.ts';
+import { templatesAddress } from './templates-address.ts';
 
 function Power({ template }: { template: CarTemplateRow }) {
   return usePowerText()(template);
 }
 
-const carList = listDefinition({
-  address: carsAddress,
+const templateList = listDefinition({
+  address: templatesAddress,
   texts: 'carTemplates',
   icon: <CarFront aria-hidden />,
   columns: [
@@ -48,9 +48,9 @@ const filterKeys = [
 ] as const;
 
 /** Filters with how many templates each of their values finds beside what else is chosen. */
-function useCarFilters(): readonly FilterDefinition[] {
+function useTemplateFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('carTemplates');
-  const { state } = useListState(carsAddress);
+  const { state } = useListState(templatesAddress);
   const { search, filters } = state;
   const asked = Object.fromEntries(filterKeys.map((key) => [key, filters[key]]));
   const query = { ...asked, ...(search ? { search } : {}) };
@@ -66,8 +66,8 @@ function useCarFilters(): readonly FilterDefinition[] {
   }));
 }
 
-/** The car catalogue: its templates, found by the names of all they are made of. */
-export function CarsScreen() {
+/** The templates that car offers begin with, found by the names of all they are made of. */
+export function TemplatesScreen() {
   const { t } = useTranslation('carTemplates');
   const { has } = useAccess();
   const add = has('car_template.create') && (
@@ -75,5 +75,5 @@ export function CarsScreen() {
       <Link to="/car-management/template">{t('add')}</Link>
     </Button>
   );
-  return <ListScreen list={carList} filters={useCarFilters()} actions={add} />;
+  return <ListScreen list={templateList} filters={useTemplateFilters()} actions={add} />;
 }

@@ -1,0 +1,110 @@
+import type { CarOfferInput } from '@szansa/domain/catalogue';
+import { ComboboxField } from '@szansa/ui/combobox-field';
+import { PageHeader } from '@szansa/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+import { client, queries } from '#kit/api/api.ts';
+import { typedSchema, valuesOf, type FormValues } from '#kit/forms/fields-definition.ts';
+import { useCreateForm } from '#kit/forms/use-record-form.tsx';
+import { useFound } from '#kit/lists/use-found.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { keepRecord } from '#kit/records/record-definition.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+
+import { foundTemplates, type CarTemplate } from '../templates/template.ts';
+import { templateFields } from '../templates/template-fields.ts';
+import { useChosenFiles } from './chosen-files.ts';
+import { offerRecord, type CarOffer } from './offer.ts';
+import { OfferForm } from './offer-form.tsx';
+import { createdOffer, emptyVariant, filesOf, valuesOfTemplate } from './offer-values.ts';
+
+/** A new car offer: blank, or begun with the template that the address names. */
+export function CreateOfferScreen() {
+  const { t } = useTranslation(['carOffers', 'common']);
+  const from = useAddressPart('from');
+  const id = from.value ?? '';
+  const template = useQuery({ ...queries.carTemplates.get.query({ params: { id } }), enabled: id !== '' });
+  return (
+    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+      <PageHeader
+        title={t('form.createTitle')}
+        subtitle={t('form.description')}
+        back={{ label: t('title'), link: <Link to="/car-management" /> }}
+        className="mb-6"
+      />
+      {id !== '' && template.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows count={6} />
+        </div>
+      )}
+      {id !== '' && template.isError && (
+        <FailedScreen
+          error={template.error}
+          onRetry={() => void template.refetch()}
+          listPath="/car-management"
+        />
+      )}
+      {id === '' && <NewOffer key="blank" template={null} />}
+      {id !== '' && template.data && <NewOffer key={id} template={template.data} />}
+    </div>
+  );
+}
+
+function NewOffer({ template }: { template: CarTemplate | null }) {
+  const { t } = useTranslation('carOffers');
+  const navigate = useNavigate();
+  const { isExcluded } = useAccess();
+  const files = useChosenFiles();
+  const [sent, setSent] = useState<number | null>(null);
+  const sending = { files: files.files, isDiscountHidden: isExcluded('vehicle.discount') };
+  const record = useCreateForm<FormValues, CarOfferInput, CarOffer>({
+    schema: typedSchema(templateFields, createdOffer(sending)),
+    values: template
+      ? valuesOfTemplate(template)
+      : { ...valuesOf(templateFields), variants: [emptyVariant()] },
+    place: 'car_offer/new',
+    send: (offer) =>
+      client.carOffers
+        .create(
+          {
+            body: { offer: { ...offer, ...(template ? { carTemplateId: template.id } : {}) } },
+            files: filesOf(offer.variants, files.files),
+          },
+          { onUploadProgress: setSent },
+        )
+        .finally(() => setSent(null)),
+    keep: (saved) => keepRecord(offerRecord, saved),
+    savedMessage: ({ name }) => [t('form.created'), name],
+    onSaved: ({ id }) => navigate({ to: offerRecord.path, params: { id }, ignoreBlocker: true }),
+  });
+  return (
+    <OfferForm record={record} files={files} sent={sent} stored={[]} submitLabel={t('add')}>
+      <BegunWith template={template} />
+    </OfferForm>
+  );
+}
+
+/** Chooses the template that the offer begins with; what was typed before is asked about. */
+function BegunWith({ template }: { template: CarTemplate | null }) {
+  const { t } = useTranslation('carOffers');
+  const { has } = useAccess();
+  const from = useAddressPart('from');
+  const found = useFound(foundTemplates);
+  if (!has('car_template.get')) return null;
+  return (
+    <ComboboxField
+      label={t('template.from')}
+      hint={t('template.hint')}
+      value={template && { value: template.id, label: template.name }}
+      search={found.ask}
+      loading={found.loading}
+      options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(chosen) => void from.change(chosen?.value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@szansa/ui/button';
+import { Progress } from '@szansa/ui/progress';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { FormValues } from '#kit/forms/fields-definition.ts';
+import { FormFields } from '#kit/forms/form-fields.tsx';
+import type { RecordForm } from '#kit/forms/use-record-form.tsx';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+
+import { templateFields } from '../templates/template-fields.ts';
+import { FilesProvider, type useChosenFiles } from './chosen-files.ts';
+import { VariantsField } from './variants-field.tsx';
+
+interface OfferFormProps<Output> {
+  record: RecordForm<FormValues, Output>;
+  files: ReturnType<typeof useChosenFiles>;
+  /** How much of the files has left, from 0 to 1; null while nothing is sent. */
+  sent: number | null;
+  /** Ids of variants that are stored. */
+  stored: readonly string[];
+  submitLabel: string;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** The form of a car offer on its page: its car, its equipment, its variants with their specifications. */
+export function OfferForm<Output>(props: OfferFormProps<Output>) {
+  const { record, files, sent, stored, submitLabel, children } = props;
+  const { t } = useTranslation('carOffers');
+  return (
+    <FilesProvider value={files}>
+      <FormProvider {...record.form}>
+        <form noValidate onSubmit={record.submit} className="max-w-4xl space-y-6">
+          {record.offer}
+          {children}
+          <FormFields definition={templateFields} />
+          <VariantsField stored={stored} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" variant="primary" progress={record.isSaving}>
+              {submitLabel}
+            </Button>
+            {sent !== null && (
+              <Progress value={sent} max={1} label={t('form.sending')} showLabel className="max-w-64" />
+            )}
+            {record.isWaiting && (
+              <span role="status">
+                <WaitingMark />
+              </span>
+            )}
+          </div>
+        </form>
+        {record.dialogs}
+      </FormProvider>
+    </FilesProvider>
+  );
+}

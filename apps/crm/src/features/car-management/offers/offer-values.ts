@@ -1,0 +1,161 @@
+import { carOfferInput, carOfferPatch } from '@szansa/domain/catalogue';
+import { z } from 'zod';
+
+import type { FormValues } from '#kit/forms/fields-definition.ts';
+
+import {
+  equipmentValues,
+  templateValues,
+  type CarTemplate,
+  type EquipmentValue,
+} from '../templates/template.ts';
+import type { CarOffer, CarVariant } from './offer.ts';
+
+type StoredFile = NonNullable<CarVariant['specificationFile']>;
+
+/** A variant while a form holds it; the file that is chosen for it stands beside the form. */
+export interface VariantValue {
+  readonly id: string;
+  readonly carAvailabilityId: string | null;
+  readonly availability: string | null;
+  readonly carColorId: string | null;
+  readonly catalogPrice: string | null;
+  readonly catalogDiscountPrice?: string | null | undefined;
+  readonly availabilityCount: number | null;
+  readonly dealerId: string | null;
+  /** What the chosen dealer was called when the form began. */
+  readonly dealer: { readonly id: string; readonly name: string } | null;
+  readonly year: number | null;
+  readonly prodTime: string;
+  readonly carCondition: string | null;
+  readonly mileage: number | null;
+  readonly firstRegistration: string | null;
+  readonly realAvailabilityDate: string | null;
+  readonly showAvailabilityInformation: boolean;
+  readonly equipment: readonly EquipmentValue[];
+  /** The specification that is stored. */
+  readonly specificationFile: StoredFile | null;
+  readonly removeSpecificationFile: boolean;
+  /** The name of the file that is to be its specification. */
+  readonly newFile: string | null;
+}
+
+/** The part of a form that variants stand in. */
+export interface VariantValues {
+  readonly variants: VariantValue[];
+}
+
+export function emptyVariant(): VariantValue {
+  return {
+    id: crypto.randomUUID(),
+    carAvailabilityId: null,
+    availability: null,
+    carColorId: null,
+    catalogPrice: null,
+    catalogDiscountPrice: null,
+    availabilityCount: null,
+    dealerId: null,
+    dealer: null,
+    year: null,
+    prodTime: '',
+    carCondition: null,
+    mileage: null,
+    firstRegistration: null,
+    realAvailabilityDate: null,
+    showAvailabilityInformation: true,
+    equipment: [],
+    specificationFile: null,
+    removeSpecificationFile: false,
+    newFile: null,
+  };
+}
+
+/** The same variant once more: all of it but its specification. */
+export const duplicated = (variant: VariantValue): VariantValue => ({
+  ...variant,
+  id: crypto.randomUUID(),
+  specificationFile: null,
+  removeSpecificationFile: false,
+  newFile: null,
+});
+
+const variantValue = (variant: CarVariant): VariantValue => ({
+  id: variant.id,
+  carAvailabilityId: variant.carAvailability?.id ?? null,
+  availability: variant.availability,
+  carColorId: variant.carColor?.id ?? null,
+  catalogPrice: variant.catalogPrice,
+  catalogDiscountPrice: variant.catalogDiscountPrice ?? null,
+  availabilityCount: variant.availabilityCount,
+  dealerId: variant.dealer?.id ?? null,
+  dealer: variant.dealer,
+  year: variant.year,
+  prodTime: variant.prodTime ?? '',
+  carCondition: variant.carCondition,
+  mileage: variant.mileage,
+  firstRegistration: variant.firstRegistration,
+  realAvailabilityDate: variant.realAvailabilityDate,
+  showAvailabilityInformation: variant.showAvailabilityInformation,
+  equipment: equipmentValues(variant.equipment),
+  specificationFile: variant.specificationFile,
+  removeSpecificationFile: false,
+  newFile: null,
+});
+
+/** What the form of an offer holds. */
+export const offerValues = (offer: CarOffer): FormValues => ({
+  ...templateValues(offer),
+  variants: offer.variants.map(variantValue),
+});
+
+/** What the form of a new offer begins with, of a template. */
+export const valuesOfTemplate = (template: CarTemplate): FormValues => ({
+  ...templateValues(template),
+  variants: [emptyVariant()],
+});
+
+/** Files by the variant whose specification each is to be. */
+export type ChosenFiles = ReadonlyMap<string, File>;
+
+const isVariants = (value: unknown): value is readonly VariantValue[] => Array.isArray(value);
+
+const withoutNames = (equipment: readonly EquipmentValue[]) =>
+  equipment.map(({ name: _name, ...item }) => item);
+
+/** Files in the order in which variants name them. */
+export function filesOf(variants: unknown, files: ChosenFiles): File[] {
+  return isVariants(variants) ? variants.flatMap(({ id }) => files.get(id) ?? []) : [];
+}
+
+interface Sending {
+  readonly files: ChosenFiles;
+  /** Whether discounted prices are hidden, which are not sent then. */
+  readonly isDiscountHidden: boolean;
+}
+
+/** What is sent of a form: without names, and with the places of the files. */
+function sentValues({ files, isDiscountHidden }: Sending) {
+  return (values: FormValues): FormValues => {
+    const { equipment, variants } = values;
+    if (!isVariants(variants)) return values;
+    const named = variants.filter(({ id }) => files.has(id)).map(({ id }) => id);
+    return {
+      ...values,
+      equipment: Array.isArray(equipment) ? withoutNames(equipment) : equipment,
+      variants: variants.map((variant) => {
+        const { dealer: _dealer, specificationFile: _file, newFile: _new, equipment: own, ...sent } = variant;
+        const { catalogDiscountPrice, ...shown } = sent;
+        const place = named.indexOf(variant.id);
+        return {
+          ...shown,
+          ...(isDiscountHidden ? {} : { catalogDiscountPrice }),
+          equipment: withoutNames(own),
+          uploadedSpecificationFile: place === -1 ? null : place,
+        };
+      }),
+    };
+  };
+}
+
+export const createdOffer = (sending: Sending) => z.preprocess(sentValues(sending), carOfferInput);
+export const changedOffer = (sending: Sending) => z.preprocess(sentValues(sending), carOfferPatch);

@@ -1,0 +1,119 @@
+import { offerTypes, type OfferType } from '@szansa/domain/offer';
+import { Button } from '@szansa/ui/button';
+import { Dialog } from '@szansa/ui/dialog';
+import { SelectField } from '@szansa/ui/select-field';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FilePlus2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
+import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
+import { changedOpportunity } from '#parts/opportunity/records.ts';
+
+interface VariantProps {
+  id: string;
+  /** The car and the variant, as people call them. */
+  name: string;
+}
+
+/** Begins an offer of a variant; nothing for those who may add none. */
+export function OfferVariant({ isSmall = false, ...variant }: VariantProps & { isSmall?: boolean }) {
+  const { t } = useTranslation('carOffers');
+  const { has } = useAccess();
+  const [isOpen, setOpen] = useState(false);
+  if (!has('offer.create') || !has('opportunity.get')) return null;
+  return (
+    <>
+      <Button
+        {...(isSmall ? { size: 'small' as const } : {})}
+        icon={<FilePlus2 aria-hidden />}
+        aria-label={t('toOffer.of', { name: variant.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('toOffer.open')}
+      </Button>
+      {isOpen && <OfferVariantDialog {...variant} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Opportunities of one's own, to which one may add offers. */
+const foundOwn = {
+  key: [...queries.opportunities.list.key(), 'own'],
+  find: (query, signal) => client.opportunities.list({ query: { ...query, is_self: 'true' } }, { signal }),
+} satisfies Parameters<typeof OpportunityField>[0]['found'];
+
+function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () => void }) {
+  const { t } = useTranslation(['carOffers', 'common', 'labels']);
+  const navigate = useNavigate();
+  const formId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [offerType, setOfferType] = useState<OfferType>('leasing');
+  const [isMissing, setMissing] = useState(false);
+  const add = useMutation({
+    ...queries.carOffers.offerVariant.mutation(),
+    onSuccess: async ({ customerFileId }) => {
+      changedOpportunity(customerFileId);
+      toastSuccess(t('toOffer.done'), name);
+      onClose();
+      await navigate({
+        to: '/sales-opportunity/$id',
+        params: { id: customerFileId },
+        search: { tab: 'offers' },
+      });
+    },
+    onError: toastError,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('toOffer.title')}
+      description={name}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" progress={add.isPending}>
+            {t('toOffer.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="space-y-3.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen === null) setMissing(true);
+          else add.mutate({ params: { id }, body: { customerFileId: chosen, offerType } });
+        }}
+      >
+        <OpportunityField
+          label={t('toOffer.opportunity')}
+          emptyLabel={t('toOffer.none')}
+          required
+          value={chosen}
+          found={foundOwn}
+          onChange={(value) => {
+            setChosen(value);
+            setMissing(false);
+          }}
+          error={isMissing ? t('toOffer.required') : undefined}
+        />
+        <SelectField
+          label={t('toOffer.type')}
+          required
+          value={offerType}
+          items={offerTypes.map((type) => ({ value: type, label: t(`labels:offerType.${type}`) }))}
+          onChange={(value) => setOfferType(offerTypes.find((type) => type === value) ?? 'leasing')}
+        />
+        <p className="text-small text-text-muted">{t('toOffer.hint')}</p>
+      </form>
+    </Dialog>
+  );
+}

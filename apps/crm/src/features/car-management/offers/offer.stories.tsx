@@ -1,0 +1,219 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleCarOffer } from '@szansa/api-client/samples/car-offers';
+import { sampleCarTemplate } from '@szansa/api-client/samples/car-templates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+
+import { carManagementFeature } from '../feature.tsx';
+import { dealers, ofKind, offer } from './offer-mocks.ts';
+
+const address = `/car-management/offer/${sampleCarOffer.id}`;
+const newAddress = '/car-management/offer';
+const template = mocks.carTemplates.get(sampleCarTemplate);
+const sent = fn();
+const platformer = { role: 'PLATFORMER' };
+
+const meta = {
+  title: 'Car management/Car offer',
+  ...inFeature(carManagementFeature),
+  globals: platformer,
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Record: Story = {
+  ...storyAt(address, offer, ofKind, ...dealers),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Wariant 1 · Niebieski · Od ręki · 137\s900\szł/ }),
+    ).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Wariant 2 · Czerwony/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getByText('Octavia Combi.pdf')).toBeVisible();
+  },
+};
+
+const record = screenStates({
+  address,
+  call: mocks.carOffers.get,
+  filled: [offer, ofKind, ...dealers],
+  english: 'Technical data',
+  polish: 'Dane techniczne',
+});
+export const RecordLoading: Story = record.Loading;
+export const RecordFailed: Story = record.Failed;
+export const RecordForbidden: Story = record.Forbidden;
+export const RecordEnglish: Story = { ...record.English, globals: { ...platformer, language: 'en' } };
+export const RecordNarrow: Story = {
+  ...record.Narrow,
+  globals: { ...platformer, viewport: { value: 'w390' } },
+};
+
+const seen = mocks.carOffers.get({ ...sampleCarOffer, can: { edit: false }, moves: [] });
+
+/** Salespeople read an offer, and take a variant to an opportunity. */
+export const RecordReadOnly: Story = {
+  ...storyAt(address, seen),
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    const variants = within(await canvas.findByRole('list', { name: 'Warianty' }));
+    await expect(variants.getByRole('heading', { name: 'Niebieski · 2026 · Nowy' })).toBeVisible();
+    await expect(variants.getAllByRole('button', { name: /^Do szansy/ })).toHaveLength(2);
+    await expect(variants.getByRole('button', { name: 'Pobierz Octavia Combi.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Zmień status' })).toBeNull();
+  },
+};
+
+export const RecordReadOnlyNarrow: Story = {
+  ...storyShowing(address, [seen], 'Niebieski · 2026 · Nowy'),
+  globals: { role: 'WORKER', viewport: { value: 'w390' } },
+};
+
+/** The fields of a variant follow its availability. */
+export const Availability: Story = {
+  ...storyAt(address, offer, ofKind, ...dealers),
+  play: async ({ canvas }) => {
+    const stock = await canvas.findByRole('textbox', { name: /^Liczba sztuk/ });
+    await expect(canvas.queryByRole('textbox', { name: /^Czas produkcji/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Dostępność/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Do zamówienia' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Czas produkcji/ })).toBeVisible();
+    await expect(stock).not.toBeInTheDocument();
+  },
+};
+
+/** A variant is duplicated without its file, which is taken away from the first one; all of it is sent as a whole. */
+export const Changing: Story = {
+  ...storyAt(
+    address,
+    offer,
+    ofKind,
+    ...dealers,
+    mocks.carOffers.update(async ({ body }) => {
+      sent((await body()).changes);
+      return { ...sampleCarOffer, version: 2 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = sampleCarOffer.variants;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Powiel wariant' }));
+    await expect(await canvas.findByRole('button', { name: /^Wariant 3/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń Octavia Combi.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith({
+      variants: [
+        expect.objectContaining({ id: first?.id, removeSpecificationFile: true, catalogPrice: '149900.00' }),
+        expect.objectContaining({ removeSpecificationFile: false, year: 2026 }),
+        expect.objectContaining({ id: second?.id, prodTime: '12–16 tygodni' }),
+      ],
+    });
+  },
+};
+
+/** What is wrong is told of each variant, which is unfolded; each line leads to its field. */
+export const Incomplete: Story = {
+  ...storyAt(
+    address,
+    offer,
+    ofKind,
+    ...dealers,
+    mocks.carOffers.update(
+      refusal('validation', { fields: [{ path: 'variants.1.prodTime', code: 'required' }] }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Powiel wariant' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Wariant 3/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Niekompletne pola wariantów')).toBeVisible();
+    await expect(alert.getByRole('button', { name: /^Wariant 2, Czas produkcji/ })).toBeVisible();
+    await expect(canvas.getByText('Do uzupełnienia')).toBeVisible();
+  },
+};
+
+export const Status: Story = {
+  ...storyAt(
+    address,
+    offer,
+    ofKind,
+    ...dealers,
+    mocks.carOffers.move(async ({ body }) => {
+      sent(await body());
+      return { ...sampleCarOffer, status: 'inactive', version: 2, moves: ['active', 'deleted'] };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nieaktywna' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 1, status: 'inactive' }));
+    await expect(await screen.findByText('Zmieniono status oferty')).toBeVisible();
+  },
+};
+
+/** An offer begins with a template: its car, its equipment, and one empty variant; a specification is sent along. */
+export const Creating: Story = {
+  ...storyAt(
+    `${newAddress}?from=${sampleCarTemplate.id}`,
+    ofKind,
+    template,
+    offer,
+    ...dealers,
+    mocks.carOffers.create(async ({ body }) => {
+      sent(await body());
+      return sampleCarOffer;
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Dostępność/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Do zamówienia' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Kolor/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Czerwony' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Czas produkcji/ }), '8 tygodni');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('a place for the specification expected');
+    await userEvent.upload(input, new File(['dane'], 'specyfikacja.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByText('specyfikacja.txt')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj ofertę' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith({
+      files: expect.objectContaining({ name: 'specyfikacja.txt' }),
+      offer: expect.objectContaining({
+        carTemplateId: sampleCarTemplate.id,
+        brandId: sampleCarTemplate.brand.id,
+        variants: [expect.objectContaining({ prodTime: '8 tygodni', uploadedSpecificationFile: 0 })],
+      }),
+    });
+    await expect(await canvas.findByRole('heading', { name: sampleCarOffer.name })).toBeVisible();
+  },
+};
+
+const create = screenStates({
+  address: newAddress,
+  filled: [ofKind, ...dealers],
+  english: 'New car offer',
+  polish: 'Nowa oferta samochodu',
+});
+export const CreateEnglish: Story = { ...create.English, globals: { ...platformer, language: 'en' } };
+export const CreateNarrow: Story = {
+  ...create.Narrow,
+  globals: { ...platformer, viewport: { value: 'w390' } },
+};
+
+export const TemplateGone: Story = storyShowing(
+  `${newAddress}?from=${sampleCarTemplate.id}`,
+  [ofKind, mocks.carTemplates.get(refusal('not_found'))],
+  'Nie znaleziono',
+);

@@ -1,0 +1,164 @@
+import { carOffersFacts } from '@szansa/api-client/lists';
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleCarOffer, sampleOfferFacets, sampleVariants } from '@szansa/api-client/samples/car-offers';
+import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { sampleOpportunities, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fakeList } from '#kit/stories/fake-list.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+
+import { carManagementFeature } from '../feature.tsx';
+
+const address = '/car-management';
+const offerAddress = `/car-management/offer/${sampleCarOffer.id}`;
+const asked = fn();
+
+const listing = (rows: typeof sampleVariants) =>
+  fakeList({
+    call: mocks.carOffers.list,
+    facts: carOffersFacts,
+    rows,
+    filters: {
+      brandId: ({ brand }, chosen) => chosen.includes(brand.id),
+      price: (_row, chosen) => chosen.includes('to150'),
+    },
+  });
+const list = listing(sampleVariants);
+const facets = mocks.carOffers.facets(sampleOfferFacets);
+
+const meta = {
+  title: 'Car management/Cars on offer',
+  ...inFeature(carManagementFeature),
+  globals: { role: 'ADMIN' },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const admin = { role: 'ADMIN' };
+
+export const Cards: Story = {
+  ...storyAt(address, list, facets),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 warianty')).toBeVisible();
+    const [octavia] = canvas.getAllByRole('link', { name: 'Škoda Octavia Combi' });
+    await expect(octavia).toHaveAttribute('href', offerAddress);
+    await expect(canvas.getByText('Niebieski · 2026 · Nowy')).toBeVisible();
+    await expect(canvas.getByText(/Średnia \(3\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dodaj ofertę' })).toHaveAttribute(
+      'href',
+      '/car-management/offer',
+    );
+  },
+};
+
+export const Table: Story = {
+  ...storyAt(`${address}?view=list`, list, facets),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Tesla Model Y/ })).toBeVisible();
+    await expect(canvas.getByText('Do zamówienia, 12–16 tygodni')).toBeVisible();
+  },
+};
+
+/** A brand is chosen from those that are on offer, each with how many variants. */
+export const OneBrand: Story = {
+  ...storyAt(address, list, facets),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Marka' }));
+    const brand = await screen.findByRole('checkbox', { name: 'Tesla' });
+    await expect(brand).toHaveAccessibleDescription('1');
+    await userEvent.click(brand);
+    await expect(await canvas.findByText('1 wariant')).toBeVisible();
+    await expect(canvas.queryByText(/Octavia/)).toBeNull();
+  },
+};
+
+/** What was understood of a search beside its words is said. */
+export const Spoken: Story = {
+  ...storyAt(
+    `${address}?search=${encodeURIComponent('octavia kombi od ręki, od 150 KM do 150 tys')}`,
+    mocks.carOffers.list({ items: sampleVariants.slice(0, 1), page: 1, perPage: 25, total: 1 }),
+    facets,
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/cena: do 150\s000\szł · moc: od 150 KM · dostępność/),
+    ).toBeVisible();
+  },
+};
+
+/** Salespeople are shown no status and write down no offers. */
+export const ForSalespeople: Story = {
+  ...storyAt(
+    address,
+    listing(sampleVariants.slice(0, 2)),
+    mocks.carOffers.facets({ ...sampleOfferFacets, status: [] }),
+  ),
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 warianty')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dodaj ofertę' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Salon' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Status' })).toBeNull();
+  },
+};
+
+/** A variant becomes an offer of an opportunity of one's own. */
+export const ToOpportunity: Story = {
+  ...storyAt(
+    address,
+    list,
+    facets,
+    mocks.opportunities.list({ items: sampleOpportunities, page: 1, perPage: 10, total: 12 }),
+    mocks.opportunities.get(sampleOpportunity),
+    mocks.carOffers.offerVariant(async ({ body, params }) => {
+      asked(params['id'], await body());
+      return sampleOffer;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Do szansy: Škoda/ });
+    if (!first) throw new Error('a variant expected');
+    await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Oferta w szansie sprzedaży' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz ofertę' }));
+    await expect(await dialog.findByText('Wybierz szansę')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Szansa sprzedaży/ }));
+    const [opportunity] = await screen.findAllByRole('option');
+    if (!opportunity) throw new Error('an opportunity expected');
+    await userEvent.click(opportunity);
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Rodzaj oferty/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Najem długoterminowy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(sampleVariants[0]?.id, {
+        customerFileId: sampleOpportunities[0]?.id,
+        offerType: 'rent_long_term',
+      }),
+    );
+    await expect(await screen.findByText('Dodano ofertę do szansy')).toBeVisible();
+  },
+};
+
+const states = screenStates({
+  address,
+  call: mocks.carOffers.list,
+  filled: [list, facets],
+  empty: [listing([]), facets],
+  english: '3 variants',
+  polish: '3 warianty',
+});
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const Forbidden: Story = states.Forbidden;
+export const English: Story = { ...states.English, globals: { ...admin, language: 'en' } };
+export const Narrow: Story = { ...states.Narrow, globals: { ...admin, viewport: { value: 'w390' } } };

@@ -1,0 +1,36 @@
+import { spokenSearch } from '@szansa/domain/catalogue';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+type Range = ReturnType<typeof spokenSearch>['price'];
+
+/** What a search was understood to say beside its words, so that nobody wonders why a car is not found. */
+export function UnderstoodSearch({ search }: { search: string }) {
+  const { t } = useTranslation(['carOffers', 'labels']);
+  const { language, wholeMoney } = useFormats();
+  const { price, power, year, mileage, carCondition, availability } = spokenSearch(search);
+  const number = new Intl.NumberFormat(language);
+  const rangeText = (range: Range, write: (value: number) => string): string | null => {
+    if (range === null) return null;
+    const from = range.from === null ? null : write(range.from);
+    const to = range.to === null ? null : write(range.to);
+    if (from === null) return to === null ? null : t('understood.to', { to });
+    if (to === null) return t('understood.from', { from });
+    return from === to ? from : t('understood.between', { from, to });
+  };
+  const parts = [
+    [t('understood.price'), rangeText(price, (value) => wholeMoney(value.toFixed(2)))],
+    [t('understood.power'), rangeText(power, (value) => t('understood.km', { count: value }))],
+    [t('understood.year'), rangeText(year, String)],
+    [t('understood.mileage'), rangeText(mileage, (value) => `${number.format(value)} km`)],
+    [t('understood.condition'), carCondition && t(`labels:carCondition.${carCondition}`)],
+    [t('understood.availability'), availability && t(`availabilities.${availability}`)],
+  ].flatMap(([name, said]) => (said ? [`${name}: ${said}`] : []));
+  if (parts.length === 0) return null;
+  return (
+    <p role="status" className="text-small text-text-muted">
+      {t('understood.title', { parts: parts.join(' · ') })}
+    </p>
+  );
+}

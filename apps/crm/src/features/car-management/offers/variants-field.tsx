@@ -1,0 +1,96 @@
+import { mostVariants } from '@szansa/domain/catalogue';
+import { Accordion } from '@szansa/ui/accordion';
+import { Badge } from '@szansa/ui/badge';
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { FormSection } from '@szansa/ui/form-section';
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { duplicated, emptyVariant, type VariantValue, type VariantValues } from './offer-values.ts';
+import { OfferVariant } from './offer-variant.tsx';
+import { VariantErrors } from './variant-errors.tsx';
+import { VariantFields } from './variant-fields.tsx';
+import { VariantTitle } from './variant-title.tsx';
+
+interface VariantsFieldProps {
+  /** Ids of those that are stored. */
+  stored: readonly string[];
+}
+
+/** The variants of an offer: added, duplicated, taken away; those with something wrong are unfolded. */
+export function VariantsField({ stored }: VariantsFieldProps) {
+  const { t } = useTranslation('carOffers');
+  const { control } = useFormContext<VariantValues>();
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const values = useWatch({ control, name: 'variants' });
+  const { errors } = useFormState({ control });
+  const [open, setOpen] = useState<readonly string[]>(() => values.slice(0, 1).map(({ id }) => id));
+  const idAt = (index: number) => values[index]?.id ?? '';
+  const wrong = values.flatMap(({ id }, index) => (errors.variants?.[index] ? [id] : []));
+  const missing = refusalOf(errors, 'variants');
+  const add = (variant: VariantValue, place: number) => {
+    insert(place, variant);
+    setOpen((before) => [...before, variant.id]);
+  };
+  return (
+    <FormSection title={t('variants.title')}>
+      {missing && <Callout role="alert" tone="destructive" title={missing} />}
+      <VariantErrors />
+      {fields.length === 0 && <p className="text-text-muted">{t('variants.none')}</p>}
+      {fields.length > 0 && (
+        <Accordion
+          multiple
+          headingLevel={3}
+          value={[...open, ...wrong]}
+          onValueChange={(next) => setOpen(next)}
+          items={fields.map(({ key }, index) => ({
+            value: idAt(index) || key,
+            title: <VariantTitle index={index} variant={values[index]} />,
+            aside: wrong.includes(idAt(index)) && (
+              <Badge tone="destructive">{t('variants.incomplete')}</Badge>
+            ),
+            content: (
+              <div className="space-y-4">
+                <VariantFields index={index} />
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    size="small"
+                    icon={<Copy aria-hidden />}
+                    disabled={fields.length >= mostVariants}
+                    onClick={() => {
+                      const variant = values[index];
+                      if (variant) add(duplicated(variant), index + 1);
+                    }}
+                  >
+                    {t('variants.duplicate')}
+                  </Button>
+                  <Button size="small" icon={<Trash2 aria-hidden />} onClick={() => remove(index)}>
+                    {t('variants.remove')}
+                  </Button>
+                  {stored.includes(idAt(index)) && (
+                    <OfferVariant id={idAt(index)} name={t('variants.one', { number: index + 1 })} isSmall />
+                  )}
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      )}
+      <Button
+        icon={<Plus aria-hidden />}
+        disabled={fields.length >= mostVariants}
+        onClick={() => {
+          const variant = emptyVariant();
+          append(variant);
+          setOpen((before) => [...before, variant.id]);
+        }}
+      >
+        {t('variants.add')}
+      </Button>
+    </FormSection>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { availabilityAmount, isOfferEditor, offerStatusMoves } from '@szansa/domain/catalogue';
+
+import type { Actor, HandlerInput, Produced, StaffReading, Work } from '#platform';
+import { offerReaders, readableOffer, viewerOf } from './access.ts';
+import { countFacets, namesOf } from './facet-queries.ts';
+import { facetKeys, type OfferFilters } from './found-queries.ts';
+import { countVariants, listVariants, type VariantRow } from './list-queries.ts';
+import { findVariants, namedEquipmentOf, type FoundVariant } from './queries.ts';
+
+type Calls = Endpoints['carOffers'];
+
+export type CarOffer = Produced<Calls['get']>;
+
+type Facets = Produced<Calls['facets']>;
+
+/** Tells everyone who may read car offers that one has changed. */
+export function announceOffer(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'car_offer', id }, [offerReaders]);
+}
+
+/** How many are left, as far as somebody is told: the variant says whether those are who change no offers. */
+function leftFor(
+  actor: Actor,
+  row: { readonly availabilityCount: number | null; readonly showAvailabilityInformation: boolean },
+) {
+  const isTold = row.showAvailabilityInformation || viewerOf(actor).canEdit;
+  const left = isTold ? row.availabilityCount : null;
+  return {
+    currentAvailabilityCount: left,
+    availabilityAmount: left === null ? null : availabilityAmount(left),
+  };
+}
+
+/** Variants that a query finds. */
+export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
+  const viewer = viewerOf(actor);
+  return {
+    rows: listVariants(db, query, query, viewer),
+    count: countVariants(db, query, viewer),
+    item: ({ availabilityCount, showAvailabilityInformation, ...row }: VariantRow) => ({
+      ...row,
+      ...leftFor(actor, { availabilityCount, showAvailabilityInformation }),
+    }),
+  };
+}
+
+/** What variants that fit filters can be narrowed by; what is chosen is there with 0. */
+export async function offerFacets({ db, actor }: StaffReading, filters: OfferFilters): Promise<Facets> {
+  const counts = await countFacets(db, filters, viewerOf(actor));
+  const isNamed = (value: string) => value.includes('-');
+  const chosen = facetKeys.flatMap((key) => filters[key] ?? []);
+  const names = await namesOf(db, [...counts.map(({ value }) => value), ...chosen].filter(isNamed));
+  const order = new Map([...names.keys()].map((id, index) => [id, index]));
+  const of = (key: (typeof facetKeys)[number]) => {
+    const known = counts.filter((one) => one.key === key);
+    const empty = (filters[key] ?? [])
+      .filter((value) => known.every((one) => one.value !== value))
+      .map((value) => ({ value, count: 0 }));
+    const entries = [...known, ...empty].map(({ value, count }) => ({
+      value,
+      name: names.get(value) ?? null,
+      count,
+    }));
+    const place = ({ value }: { readonly value: string }) => order.get(value) ?? 0;
+    if (key === 'year') return entries.toSorted((a, b) => b.value.localeCompare(a.value));
+    return entries.toSorted((a, b) => place(a) - place(b) || a.value.localeCompare(b.value));
+  };
+  return {
+    brandId: of('brandId'),
+    modelId: of('modelId'),
+    carBodyTypeId: of('carBodyTypeId'),
+    carFuelTypeId: of('carFuelTypeId'),
+    carTransmissionTypeId: of('carTransmissionTypeId'),
+    carDriveTypeId: of('carDriveTypeId'),
+    power: of('power'),
+    price: of('price'),
+    carAvailabilityId: of('carAvailabilityId'),
+    carCondition: of('carCondition'),
+    year: of('year'),
+    dealerId: of('dealerId'),
+    status: of('status'),
+  };
+}
+
+function variantAnswer(
+  actor: Actor,
+  variant: FoundVariant,
+  equipment: CarOffer['equipment'],
+): CarOffer['variants'][number] {
+  const { carAvailabilityId, availabilityName, switches } = variant;
+  const left = leftFor(actor, variant);
+  return {
+    id: variant.id,
+    carColor: variant.carColor,
+    carAvailability:
+      carAvailabilityId === null || availabilityName === null
+        ? null
+        : { id: carAvailabilityId, name: availabilityName, switches: switches ?? [] },
+    availability: variant.availability,
+    catalogPrice: variant.catalogPrice,
+    catalogDiscountPrice: variant.catalogDiscountPrice,
+    availabilityCount: left.currentAvailabilityCount,
+    ...left,
+    dealer: variant.dealer,
+    year: variant.year,
+    prodTime: variant.prodTime,
+    carCondition: variant.carCondition,
+    mileage: variant.mileage,
+    firstRegistration: variant.firstRegistration,
+    realAvailabilityDate: variant.realAvailabilityDate,
+    showAvailabilityInformation: variant.showAvailabilityInformation,
+    specificationFile: variant.specificationFile,
+    equipment,
+  };
+}
+
+/** An offer with its equipment and variants. @throws 404 */
+export async function offerById(reading: StaffReading, id: string): Promise<CarOffer> {
+  const { db, actor } = reading;
+  const row = await readableOffer(reading, id);
+  const [variants, equipment] = await Promise.all([findVariants(db, id), namedEquipmentOf(db, id)]);
+  const equipmentFor = (variantId: string | null) =>
+    equipment.flatMap(({ carVariantId, ...item }) => (carVariantId === variantId ? [item] : []));
+  const person = { roles: actor.roles, canEdit: actor.can('car_offer.edit') };
+  return {
+    ...row,
+    equipment: equipmentFor(null),
+    variants: variants.map((variant) => variantAnswer(actor, variant, equipmentFor(variant.id))),
+    can: { edit: isOfferEditor(person, row.status) },
+    moves: offerStatusMoves(person, row.status),
+  };
+}

@@ -1,0 +1,93 @@
+import type { PlatformOfferStatus } from '@szansa/domain/catalogue';
+import { addDays, toAmount, warsawDay } from '@szansa/domain/shared';
+
+import type { DemoCarEntry } from '#modules/car-lists';
+import { demoPart, type Demo } from '#platform';
+import { nameOffers } from './naming-queries.ts';
+import { insertOffer, replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
+
+/** Gross catalogue prices in zloty of the cars of the demo, in their order; for show only. */
+const prices = [
+  149_900, 199_900, 139_900, 249_900, 132_500, 194_900, 131_900, 172_900, 104_900, 79_900, 177_000, 262_000,
+  259_000, 255_000, 249_900, 209_990,
+];
+
+const zloty = (amount: number) => toAmount(Math.round(amount / 100) * 10_000);
+
+/** A few offers are not active. */
+const statuses: Readonly<Record<number, PlatformOfferStatus>> = {
+  5: 'pending',
+  9: 'inactive',
+  12: 'blocked',
+  13: 'unknown',
+};
+
+interface Around {
+  readonly demo: Demo;
+  readonly colours: readonly DemoCarEntry[];
+  readonly availabilityOf: (name: string) => string;
+  readonly dealers: readonly { readonly id: string }[];
+}
+
+/** A variant that stands at a dealer, is on its way or is ordered, in turn; seldom one that has been driven. */
+function variantOf(price: number, place: number, around: Around): VariantFields {
+  const { demo, colours, availabilityOf, dealers } = around;
+  const { random, now } = demo;
+  const year = Number(warsawDay(now).slice(0, 4));
+  const kind = (['Od ręki', 'W drodze', 'Do zamówienia'] as const)[place % 3] ?? 'Od ręki';
+  const isUsed = place === 3;
+  const catalog = isUsed ? price * 0.72 : price * (1 + place * 0.02);
+  const counted = kind !== 'Do zamówienia';
+  const today = warsawDay(now);
+  return {
+    id: random.id(now),
+    carColorId: random.pick(colours).id,
+    carAvailabilityId: availabilityOf(kind),
+    availability: kind === 'Do zamówienia' ? 'production' : 'readily',
+    catalogPrice: zloty(catalog),
+    catalogDiscountPrice: random.chance(0.7) ? zloty(catalog * (1 - random.between(3, 12) / 100)) : null,
+    availabilityCount: counted ? (isUsed ? 1 : random.between(1, 14)) : null,
+    dealerId: random.pick(dealers).id,
+    year: counted ? (isUsed ? year - 2 : year) : null,
+    prodTime: counted ? null : random.pick(['8–12 tygodni', '12–16 tygodni', '5–6 miesięcy']),
+    carCondition: kind === 'Od ręki' ? (isUsed ? 'used' : 'new') : null,
+    mileage: isUsed ? random.between(12, 48) * 1000 : null,
+    firstRegistration: isUsed ? addDays(today, -random.between(400, 700)) : null,
+    realAvailabilityDate: kind === 'W drodze' ? addDays(today, random.between(14, 75)) : null,
+    showAvailabilityInformation: random.chance(0.8),
+    specificationFileId: null,
+  };
+}
+
+/** An offer of each car of the demo, three or four variants each. */
+export const carOffersDemo = demoPart(
+  ['carListsStart', 'carLists', 'carTemplates', 'dealers'],
+  async (demo, { carListsStart, carLists, carTemplates, dealers }) => {
+    const { work, random, now, opened } = demo;
+    const availabilityOf = (name: string) => {
+      const found = carListsStart.find((one) => one.kind === 'availability' && one.name === name);
+      if (!found) throw new Error(`The demo has no availability ${name}`);
+      return found.id;
+    };
+    const ids: string[] = [];
+    for (const [index, { id: carTemplateId, equipment, ...fields }] of carTemplates.entries()) {
+      const id = random.id(opened);
+      const at = new Date(now.getTime() - random.between(1, 60) * 24 * 60 * 60 * 1000);
+      const status = statuses[index] ?? 'active';
+      await insertOffer(work.db, { ...fields, id, carTemplateId, status, createdAt: at, updatedAt: at });
+      const colours = carLists.filter(
+        ({ kind, parentId }) => kind === 'colour' && parentId === fields.brandId,
+      );
+      const around = { demo, colours, availabilityOf, dealers };
+      const count = index % 4 === 3 ? 3 : 4;
+      const variants = Array.from({ length: count }, (_, place) =>
+        variantOf(prices[index] ?? 150_000, place, around),
+      );
+      await replaceVariants(work.db, id, variants);
+      await replaceEquipment(work.db, id, [{ carVariantId: null, items: equipment }]);
+      ids.push(id);
+    }
+    await nameOffers(work.db, ids);
+    return {};
+  },
+);

@@ -1,0 +1,7 @@
+export {
+  countOffersNaming,
+  countVariantsOfDealer,
+  moveVariants,
+  nameOffers,
+  offersNaming,
+} from './naming-queries.ts';

@@ -1,0 +1,51 @@
+import type { ReceivedFile } from '@szansa/api-client/contract';
+
+import { dropFile, invalid, keepFile, sameValue, type Work } from '#platform';
+import { nameOffers } from './naming-queries.ts';
+import { replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
+import type { WholeOffer } from './whole-offer.ts';
+
+/** How the variants of an offer were kept before. */
+export interface KeptBefore {
+  readonly variants: WholeOffer['variants'];
+  /** The specification of each variant. */
+  readonly files: ReadonlyMap<string, string | null>;
+}
+
+/**
+ * Writes the variants and the equipment of an offer, keeps the specifications that come along and drops those that go.
+ * @throws 413 `daily_quota`, `agency_quota`; 422 for a variant of another offer
+ */
+export async function keepParts(
+  work: Work,
+  id: string,
+  { variants, equipment }: WholeOffer,
+  before: KeptBefore,
+  uploads: ReadonlyMap<string, ReceivedFile>,
+): Promise<void> {
+  const rows: VariantFields[] = [];
+  for (const { equipment: _own, specificationFile, ...variant } of variants) {
+    const known = before.variants.find((one) => one.id === variant.id)?.specificationFile ?? null;
+    const upload = uploads.get(variant.id);
+    const isKept = specificationFile === null || sameValue(known, specificationFile);
+    const fileId = specificationFile === null ? null : (before.files.get(variant.id) ?? null);
+    const specificationFileId = isKept || !upload ? fileId : (await keepFile(work, upload)).id;
+    rows.push({ ...variant, specificationFileId });
+  }
+  const foreign = await replaceVariants(work.db, id, rows);
+  if (foreign.length > 0) {
+    const places = rows.flatMap((row, index) => (foreign.includes(row.id) ? [index] : []));
+    throw invalid(
+      ...places.map((index) => ({ path: `variants.${index}.id`, code: 'value_not_allowed' as const })),
+    );
+  }
+  await replaceEquipment(work.db, id, [
+    { carVariantId: null, items: equipment },
+    ...variants.map((variant) => ({ carVariantId: variant.id, items: variant.equipment })),
+  ]);
+  const kept = new Set(rows.map(({ specificationFileId }) => specificationFileId));
+  for (const fileId of before.files.values()) {
+    if (fileId !== null && !kept.has(fileId)) await dropFile(work, fileId);
+  }
+  await nameOffers(work.db, [id]);
+}

@@ -1,0 +1,85 @@
+import {
+  judgeVariants,
+  namedEntries,
+  shownVariant,
+  unfitEquipment,
+  unfitReferences,
+  type AvailabilitySwitch,
+} from '@szansa/domain/catalogue';
+
+import { holdEntries } from '#modules/car-lists';
+import { dealerExists } from '#modules/dealers';
+import { invalid, type RefusedField, type Work } from '#platform';
+import type { WholeOffer, WholeVariant } from './whole-offer.ts';
+
+type Entries = Awaited<ReturnType<typeof holdEntries>>;
+
+const notAllowed = (path: string): RefusedField => ({ path, code: 'value_not_allowed' });
+
+const namedBy = ({ carColorId, carAvailabilityId, equipment }: WholeVariant) => [
+  ...[carColorId, carAvailabilityId].filter((id) => id !== null),
+  ...equipment.flatMap((item) => [item.carEquipmentId, item.carEquipmentSectionId ?? item.carEquipmentId]),
+];
+
+const isAvailability = (entries: Entries, id: string | null) =>
+  entries.get(id ?? '')?.kind === 'availability';
+
+/** What variants name that there is not. */
+async function unfitVariants(
+  { db }: Pick<Work, 'db'>,
+  variants: readonly WholeVariant[],
+  entries: Entries,
+): Promise<RefusedField[]> {
+  const found: RefusedField[] = [];
+  for (const [index, { carAvailabilityId, dealerId, equipment }] of variants.entries()) {
+    const at = (path: string) => found.push(notAllowed(`variants.${index}.${path}`));
+    if (carAvailabilityId !== null && !isAvailability(entries, carAvailabilityId)) at('carAvailabilityId');
+    if (dealerId !== null && !(await dealerExists(db, dealerId))) at('dealerId');
+    for (const path of unfitEquipment(equipment, entries)) at(path);
+  }
+  return found;
+}
+
+/** What is wrong with the variants of an offer, each by its place. */
+function wrongVariants({ brandId, variants }: WholeOffer, entries: Entries): RefusedField[] {
+  const ofKind = (kind: 'colour' | 'availability') => [...entries].filter(([, entry]) => entry.kind === kind);
+  const { isColourVariantMissing, problems } = judgeVariants(variants, {
+    brandId,
+    brandOfColour: new Map(ofKind('colour').map(([id, { parentId }]) => [id, parentId ?? ''])),
+    switchesOf: new Map(ofKind('availability').map(([id, { switches }]) => [id, switches])),
+  });
+  return [
+    ...(isColourVariantMissing ? [{ path: 'variants', code: 'colour_variant_missing' as const }] : []),
+    ...problems.flatMap(({ index, missing, isColourForeign }): RefusedField[] => [
+      ...missing.map((field) => ({ path: `variants.${index}.${field}`, code: 'required' as const })),
+      ...(isColourForeign
+        ? [{ path: `variants.${index}.carColorId`, code: 'colour_of_other_brand' as const }]
+        : []),
+    ]),
+  ];
+}
+
+/**
+ * An offer as it may be kept: what the availability of a variant does not show is emptied (rule CC8). What it names is held until
+ * the work is done. @throws 422 with all that does not fit (rules CC4, CC9 to CC11), each by its variant
+ */
+export async function settledOffer(work: Pick<Work, 'db'>, offer: WholeOffer): Promise<WholeOffer> {
+  const entries = await holdEntries(work.db, [...namedEntries(offer), ...offer.variants.flatMap(namedBy)]);
+  const switchesOf = (id: string | null): readonly AvailabilitySwitch[] =>
+    isAvailability(entries, id) ? (entries.get(id ?? '')?.switches ?? []) : [];
+  const settled = {
+    ...offer,
+    variants: offer.variants.map((variant) => {
+      const switches = switchesOf(variant.carAvailabilityId);
+      const shown = shownVariant(variant, switches);
+      return switches.includes('additional_equipment') ? shown : { ...shown, equipment: [] };
+    }),
+  };
+  const problems = [
+    ...unfitReferences(offer, entries).map(notAllowed),
+    ...(await unfitVariants(work, settled.variants, entries)),
+    ...wrongVariants(settled, entries),
+  ];
+  if (problems.length > 0) throw invalid(...problems);
+  return settled;
+}

@@ -1,0 +1,73 @@
+import type { EnginePowerUnit, EquipmentType, PlatformOfferStatus } from '@szansa/domain/catalogue';
+
+import type { CalendarDate, Computed, CreatedAt, Generated, Money } from '#platform';
+
+interface CarOfferTable {
+  id: string;
+  status: Generated<PlatformOfferStatus>;
+  carTemplateId: string | null;
+  brandId: string;
+  modelId: string;
+  versionId: string;
+  carBodyTypeId: string | null;
+  carDriveTypeId: string | null;
+  carFuelTypeId: string | null;
+  carTransmissionTypeId: string | null;
+  carTypeId: string | null;
+  enginePower: number | null;
+  enginePowerUnit: EnginePowerUnit;
+  enginePowerKm: Computed<number | null>;
+  /** Cubic centimetres. */
+  engineSize: number | null;
+  doorsCount: number | null;
+  seatsCount: number | null;
+  description: string | null;
+  additionalInformation: string | null;
+  /** By the names of the lists, written anew when one of them changes. */
+  name: Generated<string>;
+  /** The names of all it is made of, folded; written anew as the name is. */
+  searchText: Generated<string>;
+  version: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+}
+
+interface CarVariantTable {
+  id: string;
+  carOfferId: string;
+  sortOrder: number;
+  carColorId: string | null;
+  carAvailabilityId: string | null;
+  availability: 'readily' | 'production' | null;
+  catalogPrice: Money | null;
+  catalogDiscountPrice: Money | null;
+  /** What is paid. */
+  price: Computed<Money | null>;
+  availabilityCount: number | null;
+  dealerId: string | null;
+  year: number | null;
+  prodTime: string | null;
+  carCondition: 'new' | 'used' | null;
+  mileage: number | null;
+  firstRegistration: CalendarDate | null;
+  realAvailabilityDate: CalendarDate | null;
+  showAvailabilityInformation: boolean;
+  specificationFileId: string | null;
+}
+
+interface CarOfferEquipmentItemTable {
+  carOfferId: string;
+  /** Of one variant alone; empty of all of them. */
+  carVariantId: string | null;
+  carEquipmentId: string;
+  carEquipmentSectionId: string | null;
+  equipmentType: EquipmentType;
+  sortOrder: number;
+}
+
+/** The tables of car offers. */
+export interface CarOffersTables {
+  carOffer: CarOfferTable;
+  carVariant: CarVariantTable;
+  carOfferEquipmentItem: CarOfferEquipmentItemTable;
+}

@@ -1,0 +1,57 @@
+import { vehicleOfVariant } from '@szansa/domain/catalogue';
+
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { OfferInput, OfferType } from '@szansa/domain/offer';
+
+import { notFound, type Produced, type StaffContext } from '#platform';
+import { viewerOf } from '../access.ts';
+import { offerById } from '../answers.ts';
+import { offerOfVariant } from '../queries.ts';
+
+/** Adds an offer to an opportunity: how, only the module of offers knows, which knows opportunities. */
+export type AddOffer = (
+  context: StaffContext,
+  customerFileId: string,
+  input: OfferInput,
+) => Promise<Produced<Endpoints['offers']['create']>>;
+
+interface Offered {
+  readonly customerFileId: string;
+  readonly offerType: OfferType;
+}
+
+/**
+ * Adds an offer of a variant to an opportunity of the actor, with its vehicle and prices (rule CC16).
+ * @throws 404 for a variant the actor is not shown, and as `addOffer`
+ */
+export async function offerVariant(
+  context: StaffContext,
+  variantId: string,
+  { customerFileId, offerType }: Offered,
+  addOffer: AddOffer,
+) {
+  if (!context.actor.can('car_offer.get')) throw notFound();
+  const offerId = await offerOfVariant(context.db, variantId);
+  if (offerId === undefined) throw notFound();
+  const offer = await offerById(context, offerId);
+  const variant = offer.variants.find(({ id }) => id === variantId);
+  if (!variant) throw notFound();
+  const { seesDiscounts } = viewerOf(context.actor);
+  const described = vehicleOfVariant({
+    brand: offer.brand.name,
+    model: offer.model.name,
+    carVersion: offer.carVersion.name,
+    carBodyType: offer.carBodyType?.name ?? null,
+    carFuelType: offer.carFuelType?.name ?? null,
+    carTransmissionType: offer.carTransmissionType?.name ?? null,
+    engineSize: offer.engineSize,
+    enginePower: offer.enginePower,
+    enginePowerUnit: offer.enginePowerUnit,
+    carColor: variant.carColor?.name ?? null,
+    year: variant.year,
+    availability: variant.availability,
+    catalogPrice: variant.catalogPrice,
+    ...(seesDiscounts ? { catalogDiscountPrice: variant.catalogDiscountPrice } : {}),
+  });
+  return addOffer(context, customerFileId, { offerType, ...described });
+}

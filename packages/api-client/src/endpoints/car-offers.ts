@@ -1,0 +1,252 @@
+import { excludable } from '@szansa/domain/access';
+import {
+  availabilityAmounts,
+  availabilitySwitches,
+  carAvailabilities,
+  carConditions,
+  carOfferInput,
+  carOfferPatch,
+  enginePowerUnits,
+  equipmentTypes,
+  mostVariants,
+  platformOfferStatuses,
+  powerBands,
+  priceBands,
+} from '@szansa/domain/catalogue';
+import { offerTypes } from '@szansa/domain/offer';
+import { searchText } from '@szansa/domain/shared';
+import { z } from 'zod';
+
+import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { fileRecord, largestFile } from './documents.ts';
+import { offer } from './offers.ts';
+import { recordName } from './record-endpoints.ts';
+import { amount, day, id, idParams, instant, version, versionQuery } from './records.ts';
+
+const named = recordName.nullable();
+const status = z
+  .enum(platformOfferStatuses, 'value_not_allowed')
+  .register(schemaNames, { id: 'PlatformOfferStatus' });
+
+/** What an offer says of its car, by the names of the lists. */
+const car = {
+  /** `Škoda Octavia Combi Selection 1.5 TSI`. */
+  name: z.string(),
+  brand: recordName,
+  model: recordName,
+  carVersion: recordName,
+  carBodyType: named,
+  carDriveType: named,
+  carFuelType: named,
+  carTransmissionType: named,
+  carType: named,
+  enginePower: z.int().nullable(),
+  enginePowerUnit: z.enum(enginePowerUnits),
+};
+
+/** What a variant says; a field that its availability does not show is empty. */
+const said = {
+  carColor: recordName.extend({ code: z.string().nullable() }).nullable(),
+  availability: z.enum(carAvailabilities).nullable(),
+  /** Gross. */
+  catalogPrice: amount,
+  catalogDiscountPrice: excludable('vehicle.discount', amount),
+  /** Cars that are left; empty where only those who change offers are told, and who asks is none of them. */
+  currentAvailabilityCount: z.int().nullable(),
+  availabilityAmount: z.enum(availabilityAmounts).nullable(),
+  dealer: named,
+  year: z.int().nullable(),
+  prodTime: z.string().nullable(),
+  carCondition: z.enum(carConditions).nullable(),
+  mileage: z.int().nullable(),
+  realAvailabilityDate: day,
+};
+
+/** A variant as lists show it, with the car of its offer. */
+const listed = z
+  .object({
+    id,
+    carOfferId: id,
+    status,
+    ...car,
+    ...said,
+    carAvailability: named,
+    updatedAt: instant,
+  })
+  .register(schemaNames, { id: 'ListedCarVariant' });
+
+const equipment = z.array(
+  z.object({
+    carEquipment: recordName,
+    carEquipmentSection: named,
+    equipmentType: z.enum(equipmentTypes),
+  }),
+);
+
+const variant = z
+  .object({
+    id,
+    ...said,
+    carAvailability: recordName.extend({ switches: z.array(z.enum(availabilitySwitches)) }).nullable(),
+    availabilityCount: z.int().nullable(),
+    firstRegistration: day,
+    showAvailabilityInformation: z.boolean(),
+    specificationFile: fileRecord.nullable(),
+    /** Its own, beside that of the offer. */
+    equipment,
+  })
+  .register(schemaNames, { id: 'CarVariant' });
+
+const carOffer = z
+  .object({
+    id,
+    status,
+    ...car,
+    /** The template it was begun with, while there is one. */
+    carTemplateId: id.nullable(),
+    engineSize: z.int().nullable(),
+    doorsCount: z.int().nullable(),
+    seatsCount: z.int().nullable(),
+    description: z.string().nullable(),
+    additionalInformation: z.string().nullable(),
+    equipment,
+    /** In their order. */
+    variants: z.array(variant),
+    createdAt: instant,
+    updatedAt: instant,
+    version: z.int(),
+    can: z.object({ edit: z.boolean() }),
+    /** The statuses that the caller may give it. */
+    moves: z.array(status),
+  })
+  .register(schemaNames, { id: 'CarOffer' });
+
+const bandNames = <Band extends string>(bands: Readonly<Record<Band, unknown>>) =>
+  z.enum(Object.keys(bands) as [Band, ...Band[]], 'value_not_allowed');
+
+const filters = {
+  brandId: anyOf(id),
+  modelId: anyOf(id),
+  carBodyTypeId: anyOf(id),
+  carFuelTypeId: anyOf(id),
+  carTransmissionTypeId: anyOf(id),
+  carDriveTypeId: anyOf(id),
+  /** Engine power in KM. */
+  power: anyOf(bandNames(powerBands)),
+  /** What is paid for the car, gross. */
+  price: anyOf(bandNames(priceBands)),
+  carAvailabilityId: anyOf(id),
+  carCondition: anyOf(z.enum(carConditions, 'value_not_allowed')),
+  year: anyOf(z.string('value_not_allowed').regex(/^(19|20|21)\d\d$/, 'value_not_allowed')),
+  dealerId: anyOf(id),
+  /** Of the offer; without it all but deleted ones. */
+  status: anyOf(status),
+};
+
+const facet = z.array(
+  z.object({
+    value: z.string(),
+    /** Of an entry of a list or a dealer. */
+    name: z.string().nullable(),
+    count: z.int(),
+  }),
+);
+
+const facets = z
+  .object({
+    brandId: facet,
+    modelId: facet,
+    carBodyTypeId: facet,
+    carFuelTypeId: facet,
+    carTransmissionTypeId: facet,
+    carDriveTypeId: facet,
+    power: facet,
+    price: facet,
+    carAvailabilityId: facet,
+    carCondition: facet,
+    year: facet,
+    dealerId: facet,
+    status: facet,
+  })
+  .register(schemaNames, { id: 'CarOfferFacets' });
+
+/** Specifications of variants, each named by its place among the files. */
+const files = { field: 'files', minFiles: 0, maxFiles: mostVariants, maxBytes: largestFile } as const;
+
+export const carOffers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/car-offers',
+    access: 'car_offer.get',
+    summary:
+      'Lists variants of car offers; a search is understood as people say it: "octavia kombi automat do 150 tys". Who does not change offers is shown active ones.',
+    query: listQuery({
+      sort: { name: null, price: null, enginePower: null, year: null, updatedAt: null },
+      defaultSort: 'price',
+      filters,
+    }),
+    response: pageOf(listed),
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/car-offers/facets',
+    access: 'car_offer.get',
+    summary:
+      'Counts variants of car offers by what they can be narrowed by, each filter under all others; what is chosen is there with 0.',
+    query: z.strictObject({ search: searchText.optional(), ...filters }),
+    response: facets,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/car-offers/{id}',
+    access: 'car_offer.get',
+    summary: 'Shows a car offer with its equipment and variants.',
+    params: idParams,
+    response: carOffer,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/car-offers',
+    access: 'car_offer.create',
+    summary:
+      'Writes down a car offer with all of its variants and their specifications, or nothing of it. Its fields are one part, `offer`, as JSON.',
+    body: z.strictObject({ offer: carOfferInput.register(schemaNames, { id: 'CarOfferInput' }) }),
+    files,
+    response: carOffer,
+    creates: true,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/car-offers/{id}',
+    access: 'car_offer.edit',
+    summary:
+      'Changes fields of a car offer; its equipment and its variants as a whole. Sent again it changes nothing more. The fields are one part, `changes`, as JSON.',
+    params: idParams,
+    body: z.strictObject({ version: versionQuery.shape.version, changes: carOfferPatch }),
+    files,
+    refusals: ['wrong_state'],
+    response: carOffer,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/car-offers/{id}/move',
+    access: 'car_offer.edit',
+    summary: 'Gives a car offer another status, one of its `moves`.',
+    params: idParams,
+    body: z.strictObject({ version, status }),
+    refusals: ['wrong_state'],
+    response: carOffer,
+  }),
+  offerVariant: endpoint({
+    method: 'POST',
+    path: '/car-variants/{id}/offers',
+    access: 'offer.create',
+    summary:
+      'Adds an offer of a variant to an opportunity, with its vehicle and prices; only the owner of the opportunity may.',
+    params: idParams,
+    body: z.strictObject({ customerFileId: id, offerType: z.enum(offerTypes, 'value_not_allowed') }),
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
+    response: offer,
+    creates: true,
+  }),
+};

@@ -1,0 +1,188 @@
+import { fold } from '../shared/index.ts';
+import { powerInOtherUnit } from './kinds.ts';
+
+/** A range without an end where that is null. */
+interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What a search for a car says, taken apart. */
+export interface SpokenSearch {
+  /** Each word with what else it may be called, folded; a car has one of each. */
+  readonly words: readonly (readonly string[])[];
+  /** Gross, in whole zloty. */
+  readonly price: Range | null;
+  /** In KM. */
+  readonly power: Range | null;
+  readonly year: Range | null;
+  /** In kilometres. */
+  readonly mileage: Range | null;
+  readonly carCondition: 'new' | 'used' | null;
+  readonly availability: 'readily' | 'production' | null;
+}
+
+type Subject = 'price' | 'power' | 'year' | 'mileage';
+
+/** What is said for cars beside what they are called. */
+const unsaid = new Set(
+  'z ze w we i na auto auta samochod samochody silnik silnikiem skrzynia skrzynie biegow naped napedem kolor kolorze rok roku rocznik cena cenie with and a in car cars engine gearbox colour year price'.split(
+    ' ',
+  ),
+);
+
+/** Words that lists of the catalogue say otherwise: by how each begins. */
+const otherWords: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^automat/, ['automat', 'dsg', 'cvt', 'tronic', 'redukcyjna']],
+  [/^manual/, ['manual']],
+  [/^(elektry|electric|ev$|bev$)/, ['elektry', 'bev']],
+  [/^(hybryd|hybrid)/, ['hybryd', 'hybrid']],
+  [/^(diesel|dizel|olej)/, ['diesel']],
+  [/^(benzyn|petrol)/, ['benzyn']],
+  [/^(4x4|awd|4wd)$/, ['4x4', 'awd', 'na cztery kola']],
+  [/^(kombi|estate)$/, ['kombi', 'combi', 'variant', 'touring', 'avant']],
+  [/^(sedan|saloon)$/, ['sedan']],
+  [/^(kabrio|convertible|cabrio)/, ['kabriolet', 'cabrio']],
+  [/^(dostawcz|van$)/, ['dostawcz', 'furgon', 'van']],
+];
+
+const stated: readonly (readonly [RegExp, Partial<SpokenSearch>])[] = [
+  [/(?<!\S)(?:od reki|in stock)(?!\S)/g, { availability: 'readily' }],
+  [/(?<!\S)(?:(?:do|na) zamowieni[ae]|z produkcji|to order)(?!\S)/g, { availability: 'production' }],
+  [/(?<!\S)(?:now[yaeo](?:go)?|new)(?!\S)/g, { carCondition: 'new' }],
+  [/(?<!\S)(?:uzywan\S*|used)(?!\S)/g, { carCondition: 'used' }],
+];
+
+const number = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
+const unit = String.raw`tys\.?|tysiecy|k|mln|km|kw|zl|pln|roku|rok`;
+const upTo = 'do|ponizej|max|maks|maksymalnie|najwyzej|up to|under|below|to';
+const atLeast = 'od|powyzej|min|minimum|ponad|co najmniej|from|over|above';
+
+/** `od 100 do 150 tys`, `100-150 tys`, `do 150 000 zł`, `od 150 KM`, `2025`. */
+const said = new RegExp(
+  String.raw`(?<!\S)(?:(?<bound>${upTo}|${atLeast}) )?(?<first>${number})(?: ?(?<unit>${unit})(?![\w]))?(?: ?(?<second>zl|pln|km)(?![\w]))?(?:(?: ?[-–] ?| do | to )(?<last>${number})(?: ?(?<lastUnit>${unit})(?![\w]))?(?: ?(?<lastSecond>zl|pln|km)(?![\w]))?)?(?!\S)`,
+  'g',
+);
+
+const factors: Readonly<Record<string, number>> = {
+  tys: 1000,
+  'tys.': 1000,
+  tysiecy: 1000,
+  k: 1000,
+  mln: 1_000_000,
+};
+
+const valueOf = (text: string, saidUnit: string | undefined) =>
+  Number(text.replaceAll(' ', '').replace(',', '.')) * (factors[saidUnit ?? ''] ?? 1);
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 2010 && value <= 2100;
+
+/** Engines have less KM than that, and cars have been driven farther. */
+const mostPower = 3000;
+
+/** What a number is of; null for one that may be part of a name, such as the model 3008. */
+function subjectOf(
+  value: number,
+  units: readonly (string | undefined)[],
+  isBounded: boolean,
+): Subject | null {
+  if (units.includes('zl') || units.includes('pln')) return 'price';
+  if (units.includes('kw')) return 'power';
+  if (units.includes('km')) return value > mostPower ? 'mileage' : 'power';
+  if (units.includes('rok') || units.includes('roku')) return 'year';
+  if (units.some((one) => one !== undefined && one in factors)) return 'price';
+  if (isYear(value)) return 'year';
+  return isBounded && value >= 10_000 ? 'price' : null;
+}
+
+/** The range that a number, or two of them, says. */
+function rangeOf(bound: string | undefined, first: number, last: number | null, isExact: boolean): Range {
+  if (last !== null) return { from: Math.min(first, last), to: Math.max(first, last) };
+  if (bound === undefined) return { from: isExact ? first : null, to: first };
+  return upTo.split('|').includes(bound) ? { from: null, to: first } : { from: first, to: null };
+}
+
+interface Ranges {
+  price: Range | null;
+  power: Range | null;
+  year: Range | null;
+  mileage: Range | null;
+}
+
+/** A number as it is said, with what stands around it. */
+interface SaidNumber {
+  readonly bound: string | undefined;
+  readonly text: string;
+  readonly units: readonly (string | undefined)[];
+}
+
+const isThousands = (one: string | undefined) => one !== undefined && one in factors;
+
+/** Whether two numbers are of different things: "od 150 KM do 150 tys". */
+function areApart(first: SaidNumber, last: SaidNumber): boolean {
+  const [one, other] = [first, last].map(({ text, units }) =>
+    subjectOf(valueOf(text, units[0]), units, false),
+  );
+  return first.units[0] !== undefined && one !== null && other !== null && one !== other;
+}
+
+/** Adds what a number, or two of them, says to what was said before. @returns whether it was understood */
+function understand(first: SaidNumber, last: SaidNumber | null, ranges: Ranges): boolean {
+  const units = [...first.units, ...(last?.units ?? [])];
+  // of "100-150 tys" both are thousands
+  const factor = [...first.units, ...(last?.units ?? [])].find(isThousands);
+  const begins = valueOf(first.text, isThousands(first.units[0]) ? first.units[0] : factor);
+  const ends = last && valueOf(last.text, isThousands(last.units[0]) ? last.units[0] : factor);
+  const subject = subjectOf(begins, units, first.bound !== undefined || ends !== null);
+  if (subject === null) return false;
+  const inKm = (value: number) =>
+    subject === 'power' && units.includes('kw') ? powerInOtherUnit(value, 'kW') : value;
+  const isExact = subject === 'power' || subject === 'year';
+  const range = rangeOf(first.bound, inKm(begins), ends === null ? null : inKm(ends), isExact);
+  const before = ranges[subject];
+  ranges[subject] = { from: range.from ?? before?.from ?? null, to: range.to ?? before?.to ?? null };
+  return true;
+}
+
+/** Takes what numbers say out of a text. @returns what is left */
+function takeRanges(text: string, ranges: Ranges): string {
+  return text.replaceAll(said, (whole: string, ...rest: unknown[]) => {
+    // the groups come last, and are those of the expression
+    const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const { bound, first = '', last } = groups;
+    const begins: SaidNumber = { bound, text: first, units: [groups['unit'], groups['second']] };
+    if (last === undefined) return understand(begins, null, ranges) ? ' ' : whole;
+    const ends: SaidNumber = { bound: 'do', text: last, units: [groups['lastUnit'], groups['lastSecond']] };
+    if (!areApart(begins, ends)) return understand(begins, ends, ranges) ? ' ' : whole;
+    understand(begins, null, ranges);
+    understand(ends, null, ranges);
+    return ' ';
+  });
+}
+
+/**
+ * Takes a search apart as people say it: "octavia kombi automat do 150 tys" is three words and a price. What is not
+ * understood stays a word. Rule CC17.
+ */
+export function spokenSearch(search: string): SpokenSearch {
+  let left = ` ${fold(search).replaceAll(/[,;](?!\d)|\s+/g, ' ')} `;
+  let found: Partial<SpokenSearch> = {};
+  for (const [expression, says] of stated) {
+    left = left.replaceAll(expression, () => {
+      found = { ...found, ...says };
+      return ' ';
+    });
+  }
+  const ranges: Ranges = { price: null, power: null, year: null, mileage: null };
+  left = takeRanges(left.replaceAll(/ {2,}/g, ' '), ranges);
+  const words = left
+    .split(' ')
+    .filter((word) => word !== '' && !unsaid.has(word))
+    .map((word) => otherWords.find(([begins]) => begins.test(word))?.[1] ?? [word]);
+  return {
+    words,
+    ...ranges,
+    carCondition: found.carCondition ?? null,
+    availability: found.availability ?? null,
+  };
+}
