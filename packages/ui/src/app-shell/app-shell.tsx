@@ -70,7 +70,7 @@ export function AppShell({
           data-slot="app-menu"
           className={classes(
             'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] print:hidden',
-            menuCollapsed ? 'w-14' : 'w-56',
+            menuCollapsed ? 'w-14' : 'w-60',
           )}
         >
           <MenuCollapsedProvider value={menuCollapsed}>
