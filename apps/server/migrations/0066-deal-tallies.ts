@@ -46,7 +46,8 @@ async function triggers(db: Kysely<unknown>): Promise<void> {
     create trigger file_removed after delete on customer_file
       referencing old table as changed for each statement execute function file_was_counted();
 
-    create function file_counts_otherwise() returns trigger language plpgsql as $$
+    -- a plan is kept for the session, made for one row or for thousands: it has to suit both
+    create function file_counts_otherwise() returns trigger language plpgsql set enable_nestloop = off as $$
     begin
       insert into stale_tally (block)
       select distinct (n.number >> 12)::int from after_change n join before_change o using (id)
@@ -60,7 +61,8 @@ async function triggers(db: Kysely<unknown>): Promise<void> {
       referencing old table as before_change new table as after_change
       for each statement execute function file_counts_otherwise();
 
-    create function part_was_counted() returns trigger language plpgsql as $$
+    create function part_was_counted() returns trigger language plpgsql
+      set enable_hashjoin = off set enable_mergejoin = off as $$
     begin
       insert into stale_tally (block)
       select distinct (f.number >> 12)::int from changed c join customer_file f on f.id = c.customer_file_id;
