@@ -106,7 +106,8 @@ test.describe('the car catalogue', () => {
       .first()
       .click();
     const dialog = sold.getByRole('dialog', { name: 'Oferta w szansie sprzedaży' });
-    await dialog.getByRole('combobox', { name: 'Szansa sprzedaży' }).fill(opportunity.customer.name);
+    await dialog.getByRole('button', { name: /^Szansa sprzedaży/ }).click();
+    await sold.keyboard.type(opportunity.customer.name);
     await sold.getByRole('option', { name: new RegExp(opportunity.customer.name) }).click();
     await dialog.getByRole('button', { name: 'Utwórz ofertę' }).click();
     await expect(sold).toHaveURL(`/sales-opportunity/${opportunity.id}?tab=offers`);
