@@ -30,7 +30,7 @@ test.describe('signing in', () => {
       'Przedstawiciele',
       'Pojazdy',
       'Samochody',
-      'Listy danych aut',
+      'Listy danych samochodów',
       'Zapytania',
       'Odebrane maile',
     ]);
