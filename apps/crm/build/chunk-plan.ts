@@ -111,7 +111,7 @@ function piecesOf(chunks: Chunks, start: ReadonlySet<string>): Piece[] {
  * @param root - the folder of the app.
  * @returns names of files by the ids of their modules.
  */
-export async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
+async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
   const chunks = await finestChunks(path.resolve(root));
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the app has no entry');
@@ -131,4 +131,25 @@ export async function chunkPlan(root: string): Promise<ReadonlyMap<string, strin
   const files = usedTogether(others, { of: weightOf, request });
   for (const [index, ids] of files.entries()) for (const id of ids) put(id, `part-${index}`);
   return plan;
+}
+
+/**
+ * Plans the files of the app when a build begins: who only reads the configuration does not wait for it.
+ * @returns the plugin that plans, and which file a module goes into; null where the bundler decides.
+ */
+export function plannedChunks(root: string): {
+  readonly planning: Plugin;
+  readonly fileOf: (id: string) => string | null;
+} {
+  let plan: ReadonlyMap<string, string> | undefined;
+  return {
+    planning: {
+      name: 'planned-chunks',
+      apply: 'build',
+      buildStart: async () => {
+        plan = await chunkPlan(root);
+      },
+    },
+    fileOf: (id) => plan?.get(id) ?? null,
+  };
 }
