@@ -72,6 +72,7 @@ const kinds = {
     fields: ['alias', 'companyAddress'],
     use: async (id) => addOffer({ dealerRepresentativeId: (await personOf({ dealerId: id })).id }),
     uses: ['representative', 'offer'],
+    parts: ['car_variant'],
   },
   representatives: {
     add: (lastName) => worker.client.representatives.create({ body: { firstName: 'Ewa', lastName, bankId } }),

@@ -33,6 +33,7 @@ test.describe('signing in', () => {
       'Listy danych samochodów',
       'Zapytania',
       'Odebrane maile',
+      'Analityka',
     ]);
 
     await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();

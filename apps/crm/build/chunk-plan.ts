@@ -20,7 +20,7 @@ const opensFirst =
   /[\\/](?:login|home|customers|customer|opportunity)-screen\.tsx$|[\\/]opportunities-(?:board|list)-view\.tsx$/;
 
 function weightOf(root: string): number {
-  if (opensFirst.test(root)) return 10 * screenWeight;
+  if (opensFirst.test(root)) return 20 * screenWeight;
   return isScreen(root) ? screenWeight : 1;
 }
 

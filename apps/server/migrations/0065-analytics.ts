@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$;
     create trigger status_left after insert on timeline_event
-      for each row when (new.type = 'status_changed') execute function status_was_left();
+      for each row when (new.type = 'status_changed' and new.data ?& array['from', 'to']) execute function status_was_left();
 
     insert into stage_stay (customer_file_id, status, entered_at, left_at, left_for, days)
     select e.customer_file_id, e.data->>'from', e.since, e.at, e.data->>'to',
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         lag(t.at) over (partition by t.customer_file_id order by t.at, t.id), f.created_at
       ) as since
       from timeline_event t join customer_file f on f.id = t.customer_file_id
-      where t.type = 'status_changed'
+      where t.type = 'status_changed' and t.data ?& array['from', 'to']
     ) e;
     create index stage_stay_customer_file on stage_stay (customer_file_id, left_at) include (status, days);
   `.execute(db);

@@ -173,12 +173,16 @@ describe('CC14 statuses of platform offers', () => {
   );
 });
 
-it.each(platformOfferStatuses)('CC14 CC15 an offer that is %s is changed and shown', (status) => {
-  const platformer = { roles: ['PLATFORMER'], canEdit: true } as const;
-  const worker = { roles: ['WORKER'], canEdit: false } as const;
+const platformer = { roles: ['PLATFORMER'], canEdit: true } as const;
+const worker = { roles: ['WORKER'], canEdit: false } as const;
+
+it.each(platformOfferStatuses)('CC14 an offer that is %s is changed by who may', (status) => {
   expect(isOfferEditor(platformer, status)).toBe(status !== 'deleted' && status !== 'blocked');
   expect(isOfferEditor({ roles: ['ADMIN'], canEdit: true }, status)).toBe(status !== 'deleted');
   expect(isOfferEditor(worker, status)).toBe(false);
+});
+
+it.each(platformOfferStatuses)('CC15 an offer that is %s is shown to who may see it', (status) => {
   expect(isOfferReader(platformer, status)).toBe(true);
   expect(isOfferReader(worker, status)).toBe(status === 'active');
 });

@@ -1,7 +1,7 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleComparisonRows } from '@szansa/api-client/samples/bank-comparisons';
 import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
-import { sampleBoard, sampleOpportunities } from '@szansa/api-client/samples/opportunities';
+import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import { sampleRentOfferRows } from '@szansa/api-client/samples/rent-offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
-import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { createAppRouter } from '../routes.ts';
+import { productMocks } from './product-mocks.ts';
 
 /** The whole product as it is after signing in. */
 function Product({ address }: { address: string }) {
@@ -36,36 +36,12 @@ const opportunities = mocks.opportunities.list(({ query }) => {
 });
 
 const { loaders, parameters } = inApp({ texts: [] });
-const handlers = [
-  mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.bankComparisonPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.companyNotices.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.customerOrganisations.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.dealers.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.rentOfferPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.representatives.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.vehicles.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.carOffers.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.carTemplates.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.opportunities.board(sampleBoard(40)),
-  mocks.opportunities.team({ unassigned: null, people: [] }),
-  ...activityMocks([]),
-  mocks.notifications.unread({ count: 0 }),
-  mocks.operations.list([]),
-  mocks.reassignRequests.list({ items: [], page: 1, perPage: 10, total: 0 }),
-  mocks.auth.rememberPage(null),
-  mocks.customers.get(sampleCustomer),
-  mocks.customers.matches([]),
-  mocks.comments.unreadChats({ comments: [], mentions: [] }),
-  mocks.internalEnquiryMessages.unreadChats({ comments: [], mentions: [] }),
-];
 
 const meta = {
   title: 'App/Commands',
   component: Product,
   loaders,
-  parameters: { ...parameters, msw: { handlers: [customers, opportunities, ...handlers] } },
+  parameters: { ...parameters, msw: { handlers: [customers, opportunities, ...productMocks] } },
   args: { address: '/' },
   beforeEach: () => {
     asked.length = 0;
@@ -132,7 +108,7 @@ export const FindsWhatWasWritten: Story = {
         mocks.rentOfferPdfs.list({ ...page, items: sampleRentOfferRows.slice(0, 1), total: 1 }),
         customers,
         opportunities,
-        ...handlers,
+        ...productMocks,
       ],
     },
   },
@@ -159,7 +135,7 @@ export const ByNumber: Story = {
           const items = [...(isExact ? [] : [named]), numbered].filter((one) => one !== undefined);
           return { ...page, items, total: items.length };
         }),
-        ...handlers,
+        ...productMocks,
       ],
     },
   },
@@ -197,7 +173,7 @@ export const FindsSimilar: Story = {
           },
         ]),
         mocks.opportunities.list({ ...page, items: [], total: 0 }),
-        ...handlers,
+        ...productMocks,
       ],
     },
   },
@@ -231,7 +207,7 @@ export const ActsOnTheRecord: Story = {
 export const FailedSearch: Story = {
   parameters: {
     msw: {
-      handlers: [mocks.customers.list(refusal('internal')), opportunities, ...handlers],
+      handlers: [mocks.customers.list(refusal('internal')), opportunities, ...productMocks],
     },
   },
   play: async () => {
@@ -251,7 +227,7 @@ export const GoesToAPage: Story = {
 };
 
 export const BeginsACustomer: Story = {
-  parameters: { msw: { handlers: [customers, ...handlers] } },
+  parameters: { msw: { handlers: [customers, ...productMocks] } },
   play: async () => {
     const palette = await openPalette();
     await userEvent.click(palette.getByRole('option', { name: /Nowy klient/ }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { jobKind, verb, type Context } from '#platform';
-import { refreshTallies } from './tally-queries.ts';
+import { isAnyStale, refreshTallies } from './tally-queries.ts';
 
 /** Keeps what has changed, so that it is not counted anew each time somebody looks. */
 export const refreshAnalytics = jobKind({
@@ -11,5 +11,7 @@ export const refreshAnalytics = jobKind({
   retry: { limit: 2, delaySeconds: 30, maxDelaySeconds: 60 },
   punctuality: 60,
   schedule: '* * * * *',
-  run: (context: Context) => verb(context, ({ db }) => refreshTallies(db)),
+  async run(context: Context) {
+    if (await isAnyStale(context.db)) await verb(context, ({ db }) => refreshTallies(db));
+  },
 });

@@ -135,6 +135,14 @@ export function wholeTally(db: Db, which: 'all' | 'assigned'): Promise<readonly 
   );
 }
 
+/** Whether anything has changed since it was kept. */
+export async function isAnyStale(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isStale: boolean }>`
+    select exists (select from stale_tally) as is_stale
+  `.execute(db);
+  return rows[0]?.isStale ?? false;
+}
+
 /** Whoever refreshes what is kept is alone in doing so. */
 const refreshLock = 660_066;
 

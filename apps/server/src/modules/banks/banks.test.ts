@@ -85,20 +85,20 @@ describe('the scoreboard of a bank', () => {
     const before = await worker.client.banks.scoreboard({ params });
     expect(before).toEqual({ offers: 1, chosen: 1, closed: 1, medianDecisionDays: null });
     const changes = [
-      ['application', '2026-03-02T08:00:00Z'],
-      ['application', '2026-03-03T08:00:00Z'],
-      ['conclusion_agreement', '2026-03-04T20:00:00Z'],
+      ['negotiations', 'application', '2026-03-02T08:00:00Z'],
+      ['negotiations', 'application', '2026-03-03T08:00:00Z'],
+      ['application', 'conclusion_agreement', '2026-03-04T20:00:00Z'],
     ] as const;
     await server.db
       .insertInto('timelineEvent')
       .values(
-        changes.map(([to, at]) => ({
+        changes.map(([from, to, at]) => ({
           id: crypto.randomUUID(),
           customerFileId: id,
           type: 'status_changed' as const,
           actorId: null,
           at: new Date(at),
-          data: json({ to }),
+          data: json({ from, to }),
         })),
       )
       .execute();

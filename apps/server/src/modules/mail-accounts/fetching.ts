@@ -11,14 +11,7 @@ import { takeMail, takenMessages } from '#modules/received-mails';
 import { jobKind, verb, type Context } from '#platform';
 import { announceAccount } from './answers.ts';
 import { accessOf } from './password.ts';
-import {
-  beginAnew,
-  findAccount,
-  listAccounts,
-  noteLook,
-  noteReached,
-  type MailAccountRow,
-} from './queries.ts';
+import { beginAnew, findAccount, noteLook, noteReached, type MailAccountRow } from './queries.ts';
 
 /** Mails whose heads are asked for together. */
 const headsAtOnce = 100;
@@ -126,6 +119,7 @@ export const fetchMails = jobKind({
   data: z.object({ id: z.uuid() }),
   policy: 'short',
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  punctuality: 60,
   async run(context, { data: { id }, signal }) {
     const account = await findAccount(context.db, id);
     if (!account?.isActive) return;
@@ -136,19 +130,3 @@ export const fetchMails = jobKind({
 /** Whether a look is worth while, and does no harm (rule MA4). */
 export const isWorthLooking = ({ isActive, problem }: MailAccountRow) =>
   isActive && (problem === null || !waitsForPeople(problem));
-
-/** Looks into every account: what a server tells, or does not, is no more than a reason to look at once. */
-export const lookEverywhere = jobKind({
-  name: 'mail-accounts.look',
-  data: z.object({}),
-  policy: 'exclusive',
-  retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
-  punctuality: 60,
-  schedule: '*/5 * * * *',
-  run: (context) =>
-    verb(context, async (work) => {
-      for (const account of (await listAccounts(work.db)).filter(isWorthLooking)) {
-        await work.platform.jobs.enqueue(work, fetchMails, { id: account.id }, { key: account.id });
-      }
-    }),
-});

@@ -1,6 +1,6 @@
 import type { Module } from '#platform';
 import { mailAccountById, mailAccountReaders, mailAccounts } from './answers.ts';
-import { fetchMails, lookEverywhere } from './fetching.ts';
+import { fetchMails } from './fetching.ts';
 import { tryOut } from './trying.ts';
 import { changeMailAccount } from './verbs/change.ts';
 import { createMailAccount } from './verbs/create.ts';
@@ -22,6 +22,6 @@ export const mailAccountsModule = {
     },
   },
   rooms: (actor) => (actor.can('mail_account.get') ? [mailAccountReaders] : []),
-  jobs: [fetchMails, lookEverywhere],
+  jobs: [fetchMails],
   services: [watchMailboxes],
 } as const satisfies Module;

@@ -9,7 +9,10 @@ import { accessOf } from './password.ts';
 import { listAccounts, type MailAccountRow } from './queries.ts';
 
 /** How often accounts are compared with the lines that are open. */
-const everyMs = 5000;
+const everyMs = 20_000;
+
+/** How often every account is looked into, whatever its server has told: that is only a reason to look at once. */
+const lookEveryMs = 300_000;
 
 /** The longest pause before a line that ends again and again is opened anew. */
 const longestPauseMs = 300_000;
@@ -32,6 +35,7 @@ interface Watched {
 export const watchMailboxes: Service = (contextFor) => {
   const open = new Map<string, Watched>();
   let isClosed = false;
+  let lookedAt = Date.now();
   let comparing = Promise.resolve();
 
   function look(context: Context, id: string): Promise<boolean> {
@@ -71,6 +75,10 @@ export const watchMailboxes: Service = (contextFor) => {
       open.delete(id);
     }
     const now = Date.now();
+    if (now - lookedAt >= lookEveryMs) {
+      lookedAt = now;
+      for (const { id } of accounts) await look(context, id);
+    }
     for (const account of accounts) {
       const watched = open.get(account.id);
       if (!watched || (watched.watch === null && watched.pausesUntil <= now)) begin(context, account);

@@ -201,7 +201,7 @@ export const Creating: Story = {
 };
 
 const create = screenStates({
-  address: newAddress,
+  address: '/car-management/offer',
   filled: [ofKind, ...dealers],
   english: 'New car offer',
   polish: 'Nowa oferta samochodu',
