@@ -259,13 +259,22 @@ describe('that somebody is writing', () => {
     const { id } = await worker.client.opportunities.create({ body: { customerId } });
     const writer = await connect(one, worker);
     const reader = await connect(other, admin);
+    // who comes later comes to the same server, after it has told everyone
+    const nearReader = await connect(one, admin);
     const stranger = await connect(other, admin);
-    for (const watcher of [writer, reader]) await ask(watcher, 'watch', { entity: 'comment', id });
-    const told = new Promise((resolve) => reader.socket.once('conversation-typing', resolve));
+    for (const watcher of [writer, reader, nearReader]) {
+      await ask(watcher, 'watch', { entity: 'comment', id });
+    }
+    const told = Promise.all(
+      [reader, nearReader].map(
+        ({ socket }) => new Promise((resolve) => socket.once('conversation-typing', resolve)),
+      ),
+    );
     stranger.socket.emit('typing', { ...typing, id });
     stranger.socket.emit('typing', { ...typing, entity: 'bank', id: bankId });
     writer.socket.emit('typing', { ...typing, id });
-    expect(await told).toEqual({ ...typing, id, userId: worker.userId });
+    const said = { ...typing, id, userId: worker.userId };
+    expect(await told).toEqual([said, said]);
     // who comes later is not told what was so before
     const late = await connect(one, admin);
     await ask(late, 'watch', { entity: 'comment', id });
