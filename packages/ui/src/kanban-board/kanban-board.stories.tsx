@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { BoardColumn } from './board.ts';
 import { KanbanBoard, type KanbanBoardProps } from './kanban-board.tsx';
@@ -105,10 +105,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focuses what a card is lifted by, once it listens to keys: it is described then. */
-async function focusHandle(handle: HTMLElement): Promise<void> {
+/**
+ * Lifts a card by the space bar, once what it is lifted by listens to keys: it is described then. The key goes to it at
+ * once, whatever an earlier story may still give the focus to.
+ */
+async function liftByKey(handle: HTMLElement): Promise<void> {
   await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription'));
   handle.focus();
+  await expect(handle).toHaveFocus();
+  await fireEvent.keyDown(handle, { key: ' ', code: 'Space' });
 }
 
 const card = 'Auto dostawcze 1';
@@ -133,8 +138,7 @@ export const Default: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await focusHandle(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
-    await userEvent.keyboard(' ');
+    await liftByKey(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
     await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByText(`${card}: nad kolumną W toku.`)).toBeInTheDocument());
@@ -151,8 +155,7 @@ export const ByKeyboard: Story = {
 
 export const PutBackByEscape: Story = {
   play: async ({ canvas, args }) => {
-    await focusHandle(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
-    await userEvent.keyboard(' ');
+    await liftByKey(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
     await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.getByText(`${card}: wraca do kolumny Nowe.`)).toBeInTheDocument());
@@ -285,8 +288,7 @@ export const Narrow: Story = {
 export const ByKeyboardPastTheEdge: Story = {
   ...Narrow,
   play: async ({ canvas }) => {
-    await focusHandle(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
-    await userEvent.keyboard(' ');
+    await liftByKey(canvas.getByRole('button', { name: `Przeciągnij: ${card}` }));
     await waitFor(() => expect(screen.getByText(`Podniesiono: ${card}. Kolumna: Nowe.`)).toBeInTheDocument());
     // one press, one column, also where the board has to scroll for it
     for (const column of ['W toku', 'Czeka']) {
