@@ -42,7 +42,7 @@ export const reportsFeature = {
       under: '/report/',
       icon: <FileSpreadsheet aria-hidden />,
       right: 'report.get',
-      keys: 'g r',
+      keys: 'g t',
     },
   ],
 } as const satisfies Feature;
