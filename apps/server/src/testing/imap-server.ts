@@ -23,16 +23,18 @@ export async function imapServer({ secure = false }: ImapServerOptions = {}) {
   });
   const lines = new Set<Socket>();
   const seen = { lines: 0, downloads: 0 };
-  /** Ends a line when it asks for this many more mails. */
-  const cut = { after: Number.POSITIVE_INFINITY };
+  const download = /UID FETCH .*BODY/i;
+  /** Ends a line when it sends this command so many more times: mails are asked for unless another is named. */
+  const cut = { after: Number.POSITIVE_INFINITY, command: download };
   server.server.on(secure ? 'secureConnection' : 'connection', (line: Socket) => {
     seen.lines += 1;
     lines.add(line);
     line.on('close', () => lines.delete(line));
     line.on('error', () => undefined);
     line.on('data', (chunk: Buffer) => {
-      if (!/UID FETCH .*BODY/i.test(chunk.toString('latin1'))) return;
-      seen.downloads += 1;
+      const said = chunk.toString('latin1');
+      if (download.test(said)) seen.downloads += 1;
+      if (!cut.command.test(said)) return;
       cut.after -= 1;
       if (cut.after <= 0) line.destroy();
     });

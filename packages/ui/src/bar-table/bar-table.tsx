@@ -84,8 +84,7 @@ export function BarTable(props: BarTableProps) {
       )}
       {!loading && rows.length === 0 && <p className="py-6 text-center text-text-muted">{words.empty}</p>}
       {!loading && rows.length > 0 && (
-        // a table wider than its place scrolls, so the keyboard has to reach it
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than its place scrolls, so the keyboard has to reach it
         <div role="group" aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto">
           <table className="w-full border-collapse tabular-nums">
             <caption className="sr-only">{title}</caption>

@@ -27,8 +27,7 @@ export function NoticeBody({ note, files, at }: NoticeBodyProps) {
       {note && (
         <section
           aria-label={t('text')}
-          // a long text is read by keyboard, and typing goes nowhere while it has the focus
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is read by keyboard, and typing goes nowhere while it has the focus
           tabIndex={0}
           className="rounded-small wrap-anywhere outline-none focus-visible:shadow-focus"
         >

@@ -9,9 +9,6 @@ import { asMailboxError } from './imap-problem.ts';
 
 const seconds = (count: number) => count * 1000;
 
-/** Heads that are asked for in one command; a server may say little more in one answer. */
-const headsAtOnce = 200;
-
 function optionsOf({ host, port, security, userName, password }: MailboxAccess): ImapFlowOptions {
   return {
     host,
@@ -62,12 +59,9 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
     heads: (uids) =>
       asked(async () => {
         const heads = [];
-        for (let from = 0; from < uids.length; from += headsAtOnce) {
-          const range = uids.slice(from, from + headsAtOnce).join(',');
-          const some = client.fetch(range, { uid: true, size: true, envelope: true }, byUid);
-          for await (const { uid, size = 0, envelope } of some) {
-            heads.push({ uid, size, messageId: envelope?.messageId ?? null });
-          }
+        const some = client.fetch(uids.join(','), { uid: true, size: true, envelope: true }, byUid);
+        for await (const { uid, size = 0, envelope } of some) {
+          heads.push({ uid, size, messageId: envelope?.messageId ?? null });
         }
         return heads.toSorted((one, other) => one.uid - other.uid);
       }),
@@ -101,8 +95,8 @@ export async function signInToImap(access: MailboxAccess): Promise<MailSession> 
   return {
     folders: () => asked(async () => (await client.list()).map(({ path }) => path)),
     open: async (folder) => {
-      const exists = await asked(() => client.status(folder, { messages: true })).catch(() => false);
-      if (exists === false) throw new MailboxError('folder_missing', null);
+      const found = await asked(() => client.status(folder, { messages: true }));
+      if (found === false) throw new MailboxError('folder_missing', null);
       return asked(() => folderOf(client, folder));
     },
     close: () => client.logout().catch(() => client.close()),

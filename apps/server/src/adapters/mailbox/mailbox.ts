@@ -35,6 +35,7 @@ export interface MailFolder {
   readonly mailCount: number;
   /** The numbers of mails after `uid` that came on that day or later, rising. */
   numbersAfter(uid: number, since: CalendarDate): Promise<number[]>;
+  /** Of some hundred mails at most: their numbers stand in one command. */
   heads(uids: readonly number[]): Promise<MailHead[]>;
   /** Writes a mail into a file, as it came; false when it is not there any more. */
   download(uid: number, file: string): Promise<boolean>;

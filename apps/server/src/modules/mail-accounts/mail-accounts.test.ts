@@ -181,6 +181,14 @@ describe('what is wrong is said', () => {
     }
   });
 
+  test('of a line that breaks while the folder is looked for: the folder is not said to be missing', async () => {
+    mails.cut.command = /STATUS/i;
+    mails.cut.after = 1;
+    expect(await failure({})).toBe('connection_lost');
+    mails.cut.after = Number.POSITIVE_INFINITY;
+    expect(await failure({})).toBeNull();
+  });
+
   test('MA4 after a wrong password nobody tries again until the account is changed', async () => {
     mails.setPassword('Zmienione-1');
     const { id } = await create();
