@@ -260,7 +260,7 @@ export async function addReport({ db }: TestServer, workerId: string, customerFi
       type: 'deal_signing_date',
       rangeType: 'selected_range',
       ...days,
-      tiers: json([{ from: '0.00', percent: '20' }]),
+      tiers: json([{ since: null, tiers: [{ from: '0.00', percent: '20' }] }]),
       createdBy: workerId,
       acceptedBy: null,
       acceptedAt: null,

@@ -29,7 +29,7 @@ const seeding = `
   ), made as (
     insert into report (id, type, range_type, date_from, date_to, tiers, created_by)
     select '${report}', 'deal_signing_date', 'selected_range', '2026-01-01', '2026-12-31',
-      '[{"from":"0.00","percent":"20"},{"from":"10000.00","percent":"25"}]', id from worker limit 1
+      '[{"since":null,"tiers":[{"from":"0.00","percent":"20"},{"from":"10000.00","percent":"25"}]}]', id from worker limit 1
   )
   insert into report_entry (id, report_id, position, worker_id, worker_name, client_name, description, leasing_company,
     month_of_income, netto_transaction_value, own_share, net_commitment_value, commision_amount, total_commission,

@@ -28,7 +28,12 @@ export const agencyRecord = z
     dailyFilesMb: z.int(),
     agencyFilesGb: z.int(),
     statuses: z.array(statusSetting),
-    commissionTiers: z.array(z.object({ from: z.string(), percent: z.string() })),
+    commissionTiers: z.array(
+      z.object({
+        since: z.string().nullable(),
+        tiers: z.array(z.object({ from: z.string(), percent: z.string() })),
+      }),
+    ),
     version: z.int(),
   })
   .register(schemaNames, { id: 'Agency' });

@@ -10,10 +10,12 @@ import {
   hexColor,
   sessionLimits,
   statusSettings,
-  tierOf,
+  tierReached,
+  tiersIn,
   tiersRise,
   websiteHref,
   type CommissionTier,
+  type TierPeriod,
 } from './index.ts';
 
 const codes = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
@@ -77,31 +79,70 @@ const tiers = fc
     })),
   );
 
+const always = (some: readonly CommissionTier[]): TierPeriod[] => [{ since: null, tiers: some }];
+
+describe('AG5 months of commission tiers', () => {
+  const month = fc
+    .tuple(fc.integer({ min: 2020, max: 2040 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+  const of = (percent: number): CommissionTier[] => [{ from: '0.00', percent: String(percent) }];
+  /** The first without a month, each later one with another percent. */
+  const periods = fc
+    .uniqueArray(month, { maxLength: 8 })
+    .map((months): TierPeriod[] => [
+      { since: null, tiers: of(0) },
+      ...months.toSorted().map((since, index) => ({ since, tiers: of(index + 1) })),
+    ]);
+
+  it('rise, from one without a month', () => {
+    fc.assert(
+      fc.property(periods, (some) => {
+        expect(commissionTiers.parse(some)).toEqual(some);
+        expect(commissionTiers.safeParse(some.slice(1)).success).toBe(false);
+        expect(commissionTiers.safeParse([...some, ...some.slice(-1)]).success).toBe(false);
+      }),
+    );
+    expect(codes(commissionTiers.safeParse([...always(of(1)), ...always(of(2))]))).toEqual(['required']);
+    expect(codes(commissionTiers.safeParse([{ since: '2027-13', tiers: of(1) }]))).toContain(
+      'format_invalid',
+    );
+  });
+
+  it('hold from the month they begin with until the next begin', () => {
+    fc.assert(
+      fc.property(periods, month, (some, asked) => {
+        const begun = some.filter(({ since }) => since === null || since <= asked);
+        expect(tiersIn(some, asked)).toEqual(of(begun.length - 1));
+      }),
+    );
+  });
+});
+
 describe('AG2 commission tiers', () => {
   it('start at nothing and rise', () => {
     fc.assert(
       fc.property(tiers, (some) => {
-        expect(commissionTiers.parse(some)).toEqual(some);
-        expect(commissionTiers.safeParse(some.slice(1)).success).toBe(false);
-        expect(commissionTiers.safeParse([...some, ...some.slice(0, 1)]).success).toBe(false);
+        expect(commissionTiers.parse(always(some))).toEqual(always(some));
+        expect(commissionTiers.safeParse(always(some.slice(1))).success).toBe(false);
+        expect(commissionTiers.safeParse(always([...some, ...some.slice(0, 1)])).success).toBe(false);
       }),
     );
   });
 
   it('say which of them is wrong', () => {
     const tier = (from: string) => ({ from, percent: '10' });
-    const result = commissionTiers.safeParse([tier('1'), tier('5'), tier('5')]);
+    const result = commissionTiers.safeParse(always([tier('1'), tier('5'), tier('5')]));
     expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['0.from', 'tiers_from_zero'],
-      ['2.from', 'tiers_ascending'],
+      ['0.tiers.0.from', 'tiers_from_zero'],
+      ['0.tiers.2.from', 'tiers_ascending'],
     ]);
-    expect(commissionTiers.safeParse([]).success).toBe(false);
+    expect(commissionTiers.safeParse(always([])).success).toBe(false);
   });
 
   it('apply from exactly where they begin up to the next', () => {
     fc.assert(
       fc.property(tiers, fc.integer({ min: 0, max: 200_000_000 }), (some, commission) => {
-        const reached = tierOf(some, toAmount(commission));
+        const reached = tierReached(some, commission);
         const index = some.findIndex((tier) => tier === reached);
         expect(index).toBeGreaterThanOrEqual(0);
         expect(toGrosz(some[index]?.from ?? '')).toBeLessThanOrEqual(commission);
@@ -125,11 +166,11 @@ describe('AG2 commission tiers', () => {
       { from: '20000.00', percent: '30' },
       { from: '35000.00', percent: '35' },
     ];
-    expect(tierOf(seeded, commission)?.percent).toBe(percent);
+    expect(tierReached(seeded, toGrosz(commission))?.percent).toBe(percent);
   });
 
   it('reach none for a loss', () => {
-    expect(tierOf([{ from: '0.00', percent: '20' }], '-0.01')).toBeNull();
+    expect(tierReached([{ from: '0.00', percent: '20' }], -1)).toBeNull();
   });
 
   it('are worth a warning where a higher one pays less', () => {
@@ -139,7 +180,7 @@ describe('AG2 commission tiers', () => {
     ];
     expect(tiersRise([low, { ...high, percent: '20' }])).toBe(true);
     expect(tiersRise([low, high])).toBe(false);
-    expect(commissionTiers.safeParse([low, high]).success).toBe(true);
+    expect(commissionTiers.safeParse(always([low, high])).success).toBe(true);
   });
 });
 

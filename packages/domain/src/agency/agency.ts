@@ -54,7 +54,7 @@ export interface StatusSetting {
 }
 
 /** A month's commission from which on a percent of it is paid out (rule AG2). */
-export const commissionTiers = z
+const tiersOfPeriod = z
   .array(z.strictObject({ from: money, percent }))
   .min(1, 'required')
   .max(20, 'too_many')
@@ -70,19 +70,53 @@ export const commissionTiers = z
     });
   });
 
+/** Tiers by the calendar month they hold from, until the next one's; the first hold from the beginning (rule AG5). */
+export const commissionTiers = z
+  .array(
+    z.strictObject({
+      since: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'format_invalid')
+        .nullable(),
+      tiers: tiersOfPeriod,
+    }),
+  )
+  .min(1, 'required')
+  .max(60, 'too_many')
+  .superRefine((periods, context) => {
+    periods.forEach(({ since }, index) => {
+      const before = periods[index - 1];
+      const path = [index, 'since'];
+      if (!before) {
+        if (since !== null) context.addIssue({ code: 'custom', message: 'tiers_from_beginning', path });
+      } else if (since === null) {
+        context.addIssue({ code: 'custom', message: 'required', path });
+      } else if (before.since !== null && since <= before.since) {
+        context.addIssue({ code: 'custom', message: 'tier_months_ascending', path });
+      }
+    });
+  });
+
 export interface CommissionTier {
   readonly from: string;
   readonly percent: string;
 }
 
+/** Tiers that hold from the first day of a month; from the beginning where that is null. */
+export interface TierPeriod {
+  /** `YYYY-MM` */
+  readonly since: string | null;
+  readonly tiers: readonly CommissionTier[];
+}
+
+/** The tiers of a calendar month, `YYYY-MM`: those that have begun last (rule AG5). */
+export function tiersIn(periods: readonly TierPeriod[], month: string): readonly CommissionTier[] {
+  return periods.findLast(({ since }) => since === null || since <= month)?.tiers ?? [];
+}
+
 /** The tier a month's commission in grosz reaches; it applies to the whole of it. */
 export function tierReached(tiers: readonly CommissionTier[], commission: Grosz): CommissionTier | null {
   return tiers.findLast(({ from }) => toGrosz(from) <= commission) ?? null;
-}
-
-/** The same for an amount. */
-export function tierOf(tiers: readonly CommissionTier[], commission: string): CommissionTier | null {
-  return tierReached(tiers, toGrosz(commission));
 }
 
 /** Whether each tier pays at least as much as the one before; one that does not is worth a warning, not a refusal. */

@@ -6,12 +6,13 @@ export {
   hexColor,
   sessionLimits,
   statusSettings,
-  tierOf,
   tierReached,
+  tiersIn,
   tiersRise,
   website,
   type AgencyPatch,
   type CommissionTier,
   type StatusSetting,
+  type TierPeriod,
 } from './agency.ts';
 export { websiteHref } from './written.ts';

@@ -13,6 +13,7 @@ const words: ChangeWords = {
   formats: { phoneNumber: (phone) => `tel. ${phone}` },
   status: (slug) => ({ lead: 'Lead', closed: 'Zamknięta' })[slug] ?? slug,
   tier: (from, percent) => `od ${from}: ${percent}%`,
+  tierPeriod: (since, tiers) => `${since ?? 'od początku'}: ${tiers}`,
   dayLimit: (days: number) => `limit dni: ${days}`,
 };
 
@@ -64,6 +65,22 @@ it('tells of commission tiers where they begin and what they pay', () => {
     added: ['od 0.00: 25%'],
     removed: ['od 0.00: 20%'],
   });
+});
+
+it('tells of commission tiers from which month they hold', () => {
+  const period = (since: string | null, ...percents: string[]) => ({
+    since,
+    tiers: percents.map((percent, index) => ({ from: `${index}000.00`, percent })),
+  });
+  const [first, later] = [period(null, '20', '25'), period('2027-01', '30')];
+  expect(describeChange({ field: 'commissionTiers', from: [first], to: [first, later] }, words)).toEqual({
+    kind: 'list',
+    added: ['2027-01: od 0000.00: 30%'],
+    removed: [],
+  });
+  expect(describeValue('commissionTiers', [first], words)).toBe(
+    'od początku: od 0000.00: 20%; od 1000.00: 25%',
+  );
 });
 
 it('tells of values what they were and are', () => {

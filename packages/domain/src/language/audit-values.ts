@@ -20,6 +20,8 @@ export interface ChangeWords {
   readonly formats: Readonly<Record<string, (value: string) => string>>;
   readonly status: (slug: string) => string;
   readonly tier: (from: string, percent: string) => string;
+  /** Tiers from a month on; from the beginning where that is null. */
+  readonly tierPeriod: (since: string | null, tiers: string) => string;
   /** A limit of days of a status. */
   readonly dayLimit: (days: number) => string;
 }
@@ -60,7 +62,7 @@ function nameOf(value: string, labels: AccessLabels): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A status with the agency's own words for it and its limit, or a commission tier; null for anything else. */
+/** A status with the agency's own words for it and its limit, or commission tiers; null for anything else. */
 function itemOf(value: object, words: ChangeWords): string | null {
   if ('slug' in value && 'name' in value && typeof value.name === 'object') {
     const own = Object.values(value.name ?? {}).filter((name) => typeof name === 'string');
@@ -70,6 +72,10 @@ function itemOf(value: object, words: ChangeWords): string | null {
     return days > 0 ? `${named}, ${words.dayLimit(days)}` : named;
   }
   if ('from' in value && 'percent' in value) return words.tier(text(value.from), text(value.percent));
+  if ('since' in value && 'tiers' in value && Array.isArray(value.tiers)) {
+    const tiers = value.tiers.map((tier: unknown) => textOf('tiers', tier, words)).join('; ');
+    return words.tierPeriod(text(value.since) || null, tiers);
+  }
   return null;
 }
 

@@ -6,7 +6,7 @@ import { afterTakings, mailSecurities, type AfterTaking, type MailSecurity } fro
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { accessLabels } from './access-labels.ts';
 import type { ChangeWords } from './audit-values.ts';
-import { formatDate, formatMoney, formatPercent } from './formats.ts';
+import { formatDate, formatMoney, formatMonth, formatPercent } from './formats.ts';
 
 interface AuditTexts {
   readonly yes: string;
@@ -18,6 +18,7 @@ interface AuditTexts {
   readonly security: Readonly<Record<MailSecurity, string>>;
   readonly afterTaking: Readonly<Record<AfterTaking, string>>;
   readonly tier: (from: string, percent: string) => string;
+  readonly tierPeriod: (since: string | null, tiers: string) => string;
   readonly dayLimit: (days: number) => string;
 }
 
@@ -82,6 +83,7 @@ const pl: AuditTexts = {
   security: { tls: 'TLS', starttls: 'STARTTLS', none: 'Bez szyfrowania' },
   afterTaking: { leave: 'Bez zmian', mark_read: 'Oznaczenie jako przeczytany', move: 'Przeniesienie' },
   tier: (from, percent) => `od ${from}: ${percent}`,
+  tierPeriod: (since, tiers) => `${since === null ? 'od początku' : `od miesiąca ${since}`}: ${tiers}`,
   dayLimit: (days) => `limit dni: ${days}`,
 };
 
@@ -146,6 +148,7 @@ const en: AuditTexts = {
   security: { tls: 'TLS', starttls: 'STARTTLS', none: 'Not encrypted' },
   afterTaking: { leave: 'Left as it is', mark_read: 'Marked as read', move: 'Moved' },
   tier: (from, percent) => `from ${from}: ${percent}`,
+  tierPeriod: (since, tiers) => `${since === null ? 'from the beginning' : `since ${since}`}: ${tiers}`,
   dayLimit: (days) => `limit of days: ${days}`,
 };
 
@@ -163,7 +166,7 @@ export interface EverydayNames {
 
 /** The words of the audit log in a language: the screen and the exported file say the same. */
 export function auditWords(language: Language, { role, status }: EverydayNames): ChangeWords {
-  const { tier, locale, theme, security, afterTaking, ...words } = texts[language];
+  const { tier, tierPeriod, locale, theme, security, afterTaking, ...words } = texts[language];
   const access = accessLabels(language);
   const statuses = named(opportunityStatuses, status);
   return {
@@ -189,5 +192,6 @@ export function auditWords(language: Language, { role, status }: EverydayNames):
     },
     status: (slug) => statuses[slug] ?? slug,
     tier: (from, percent) => tier(formatMoney(from, language), formatPercent(percent, language)),
+    tierPeriod: (since, tiers) => tierPeriod(since && formatMonth(since, language), tiers),
   };
 }

@@ -45,6 +45,16 @@ export function formatDate(date: CalendarDate, language: Language): string {
   return [day, month, year].join(language === 'pl' ? '.' : '/');
 }
 
+const months = {
+  pl: new Intl.DateTimeFormat(locales.pl, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locales.en, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** `2026-03` as `marzec 2026` (Polish) or `March 2026` (English). */
+export function formatMonth(month: string, language: Language): string {
+  return months[language].format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** An ISO instant as the day and minute it is in Warsaw: `05.03.2026, 09:07`. */
 export function formatInstant(instant: string, language: Language): string {
   return instants[language].format(new Date(instant));

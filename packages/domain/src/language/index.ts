@@ -18,6 +18,7 @@ export {
   formatDate,
   formatInstant,
   formatMoney,
+  formatMonth,
   formatPercent,
   formatRecent,
   formatWholeMoney,

@@ -122,6 +122,8 @@ const fieldCodes = [
   'statuses_incomplete',
   'tiers_from_zero',
   'tiers_ascending',
+  'tiers_from_beginning',
+  'tier_months_ascending',
   'month_invalid',
   'colour_of_other_brand',
   'colour_variant_missing',

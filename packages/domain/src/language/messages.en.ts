@@ -64,6 +64,8 @@ export const messagesEn: Messages = {
   statuses_incomplete: 'Every status must stand exactly once',
   tiers_from_zero: 'The first tier must start at 0',
   tiers_ascending: 'Every tier must be higher than the one before',
+  tiers_from_beginning: 'The first tiers hold from the beginning, without a month',
+  tier_months_ascending: 'Each further tiers must begin with a later month',
 
   malformed_request: 'The request could not be read',
   wrong_password: 'The current password is wrong',

@@ -66,6 +66,8 @@ export const messagesPl: Messages = {
   statuses_incomplete: 'Każdy status musi wystąpić dokładnie raz',
   tiers_from_zero: 'Pierwszy próg musi zaczynać się od 0',
   tiers_ascending: 'Każdy próg musi być wyższy od poprzedniego',
+  tiers_from_beginning: 'Pierwsze progi obowiązują od początku, bez miesiąca',
+  tier_months_ascending: 'Każde kolejne progi muszą zaczynać się w późniejszym miesiącu',
 
   malformed_request: 'Nie udało się odczytać żądania',
   wrong_password: 'Nieprawidłowe obecne hasło',

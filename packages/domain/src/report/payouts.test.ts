@@ -5,12 +5,13 @@ import { percentOf, toGrosz } from '../shared/index.ts';
 import { payOut, type EarnedEntry } from './index.ts';
 
 /** The tiers a new agency begins with. */
-const tiers = [
+const atFirst = [
   { from: '0.00', percent: '20' },
   { from: '10000.00', percent: '25' },
   { from: '20000.00', percent: '30' },
   { from: '35000.00', percent: '35' },
 ];
+const tiers = [{ since: null, tiers: atFirst }];
 
 const earned = (id: string, amount: string, workerId = 'anna', monthOfIncome = '2026-10'): EarnedEntry => ({
   id,
@@ -70,6 +71,25 @@ describe('RE5 a payout', () => {
     // 0.06 at 20 % is 0.012, so 0.01; each 0.02 alone would be 0.004
     expect(payouts[0]?.payout).toBe(1);
     expect(shares.map(({ workerCommission }) => workerCommission)).toEqual([0, 1, 0]);
+  });
+
+  it('is of the tiers that hold in its month, whatever others hold before and after', () => {
+    const periods = [
+      ...tiers,
+      { since: '2026-11', tiers: [{ from: '0.00', percent: '50' }] },
+      { since: '2026-12', tiers: [{ from: '0.00', percent: '1' }] },
+    ];
+    const months = ['2026-10', '2026-11', '2026-12', '2027-05'];
+    const { payouts } = payOut(
+      months.map((month) => earned(month, '100.00', 'anna', month)),
+      periods,
+    );
+    expect(payouts.map(({ month, percent, payout }) => [month, percent, payout])).toEqual([
+      ['2026-10', '20', 2000],
+      ['2026-11', '50', 5000],
+      ['2026-12', '1', 100],
+      ['2027-05', '1', 100],
+    ]);
   });
 
   it('is what its parts add up to, each no more than a grosz from its percent', () => {

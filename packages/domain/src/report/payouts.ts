@@ -1,4 +1,4 @@
-import { tierReached, type CommissionTier } from '../agency/index.ts';
+import { tierReached, tiersIn, type TierPeriod } from '../agency/index.ts';
 import { percentOf, toGrosz, type Grosz } from '../shared/index.ts';
 import type { Month } from './ranges.ts';
 
@@ -62,19 +62,20 @@ function sharesOf(group: readonly EarnedEntry[], percent: string, sum: Grosz): E
 }
 
 /**
- * What workers are paid: the tier that the sum of a calendar month reaches applies to all of it, rounded half up once. Each
+ * What workers are paid: of the tiers that hold in a calendar month, the one its sum reaches applies to all of it, rounded half up once. Each
  * entry gets its part of that, in the order given; the parts add up to the payout to the grosz, and each is at most one
  * grosz from its percent. A month that adds up to less than nothing pays nothing. Rule RE5.
  */
-export function payOut(entries: readonly EarnedEntry[], tiers: readonly CommissionTier[]): PaidOut {
+export function payOut(entries: readonly EarnedEntry[], periods: readonly TierPeriod[]): PaidOut {
   const paid = byMonthOfWorker(entries).map((group) => {
     const sum = group.reduce((all, entry) => all + entry.sum, 0);
-    const tier = tierReached(tiers, sum);
-    const percent = tier?.percent ?? '0';
     const [first] = group;
+    const month = first?.monthOfIncome ?? '';
+    const tier = tierReached(tiersIn(periods, month), sum);
+    const percent = tier?.percent ?? '0';
     const payout: Payout = {
       workerId: first?.workerId ?? '',
-      month: first?.monthOfIncome ?? '',
+      month,
       count: group.length,
       sum,
       from: tier ? toGrosz(tier.from) : null,

@@ -20,7 +20,8 @@ export const settings: Translated<typeof polish.settings> = {
     documents: 'How PDF offers and the mails of the system look.',
     statuses:
       'The order of the board’s columns, and your own names. An empty field keeps the usual name. After so many days in a status a card is marked on the board; 0 is no limit.',
-    tiers: 'The tier a month’s commission reaches says what percent of all of it is paid out.',
+    tiers:
+      'The tier a month’s commission reaches says what percent of all of it is paid out. New tiers hold from the month you choose; earlier months keep theirs.',
     sessions: 'After this time everyone signs in again. A shorter time holds for running sessions as well.',
     files: 'How many files can be added. What is larger is refused before anything of it is kept.',
   },
@@ -76,6 +77,11 @@ export const settings: Translated<typeof polish.settings> = {
     fallsTitle: 'A higher tier pays less',
     fallsHint: 'Check the percents: reaching the tier makes the payout fall.',
     summary: 'from {{from}}: {{percent}}',
+    fromBeginning: 'From the beginning',
+    since: 'Hold since the month',
+    sinceMonth: 'Since {{month}}',
+    addPeriod: 'Add tiers from a later month',
+    removePeriod: 'Remove these tiers',
   },
   sessions: {
     hours: 'hours',

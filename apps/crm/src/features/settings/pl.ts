@@ -16,7 +16,8 @@ export const settings = {
     documents: 'Tak wyglądają oferty PDF i maile wysyłane przez system.',
     statuses:
       'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną. Po tylu dniach etapu karta na tablicy jest oznaczona; 0 to brak limitu.',
-    tiers: 'Próg, do którego sięgnie prowizja miesiąca, określa procent wypłaty od całej jej kwoty.',
+    tiers:
+      'Próg, do którego sięgnie prowizja miesiąca, określa procent wypłaty od całej jej kwoty. Nowe progi obowiązują od wybranego miesiąca, wcześniejsze miesiące zachowują swoje.',
     sessions: 'Po tym czasie każdy loguje się ponownie. Krótszy czas obejmie też trwające sesje.',
     files: 'Ile plików można dodać. Większych wysyłek nie przyjmiemy i niczego z nich nie zapiszemy.',
   },
@@ -72,6 +73,11 @@ export const settings = {
     fallsTitle: 'Wyższy próg wypłaca mniej',
     fallsHint: 'Sprawdź procenty: po przekroczeniu progu wypłata spadnie.',
     summary: 'od {{from}}: {{percent}}',
+    fromBeginning: 'Od początku',
+    since: 'Obowiązują od miesiąca',
+    sinceMonth: 'Od miesiąca: {{month}}',
+    addPeriod: 'Dodaj progi od kolejnego miesiąca',
+    removePeriod: 'Usuń te progi',
   },
   sessions: {
     hours: 'godz.',

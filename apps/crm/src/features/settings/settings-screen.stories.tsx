@@ -78,15 +78,15 @@ export const LeavingUnsaved: Story = {
   },
 };
 
+const theirs = [{ since: null, tiers: [{ from: '0.00', percent: '22' }] }];
+
 /** Somebody else changed the tiers first: both are told in words. */
 export const Stale: Story = {
   parameters: {
     msw: {
       handlers: [
         mocks.agency.get(() =>
-          saves.length === 0
-            ? sampleAgency
-            : { ...sampleAgency, version: 6, commissionTiers: [{ from: '0.00', percent: '22' }] },
+          saves.length === 0 ? sampleAgency : { ...sampleAgency, version: 6, commissionTiers: theirs },
         ),
         mocks.agency.update(async ({ body }) => {
           const { version, changes } = await body();
@@ -97,7 +97,7 @@ export const Stale: Story = {
               {
                 field: 'commissionTiers',
                 yours: changes.commissionTiers,
-                theirs: [{ from: '0.00', percent: '22' }],
+                theirs,
               },
             ],
           });

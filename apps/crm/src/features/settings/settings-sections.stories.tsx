@@ -151,10 +151,31 @@ export const Tiers: Story = {
     await userEvent.type(from(4), '50000');
     await userEvent.click(save());
     await waitFor(() => expect(saves).toHaveLength(1));
-    await expect((saves[0]?.changes['commissionTiers'] as object[] | undefined)?.at(-1)).toEqual({
-      from: '50000.00',
-      percent: '40',
-    });
+    const [period] = sampleAgency.commissionTiers;
+    await expect(saves[0]?.changes['commissionTiers']).toEqual([
+      { since: null, tiers: [...(period?.tiers.slice(0, 3) ?? []), { from: '50000.00', percent: '40' }] },
+    ]);
+  },
+};
+
+/** Tiers of later months begin as those before them; earlier months keep theirs. */
+export const TiersOfLaterMonths: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Progi prowizji');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj progi od kolejnego miesiąca' }));
+    const later = within(await canvas.findByRole('region', { name: 'Od miesiąca: grudzień 2026' }));
+    await waitFor(() => expect(later.getByRole('combobox')).toHaveFocus());
+    const percent = later.getByRole('textbox', { name: 'Próg 4: wypłata' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '40');
+    await userEvent.click(save());
+    await waitFor(() => expect(saves).toHaveLength(1));
+    const [first] = sampleAgency.commissionTiers;
+    await expect(saves[0]?.changes['commissionTiers']).toEqual([
+      first,
+      { since: '2026-12', tiers: [...(first?.tiers.slice(0, 3) ?? []), { from: '35000.00', percent: '40' }] },
+    ]);
   },
 };
 

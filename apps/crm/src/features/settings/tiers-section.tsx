@@ -1,116 +1,70 @@
-import { agencyPatch, commissionTiers, tiersRise } from '@szansa/domain/agency';
+import { agencyPatch } from '@szansa/domain/agency';
+import { laterMonth, monthOf } from '@szansa/domain/report';
+import { warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
-import { Callout } from '@szansa/ui/callout';
-import { IconButton } from '@szansa/ui/icon-button';
-import { MoneyField } from '@szansa/ui/money-field';
-import { PercentField } from '@szansa/ui/percent-field';
-import { Plus, Trash2 } from 'lucide-react';
-import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { CalendarPlus } from 'lucide-react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { Agency } from './agency.ts';
 import { SectionForm } from './section-form.tsx';
+import { TierPeriodFields, type TiersValues } from './tier-period-fields.tsx';
 
-interface TiersValues {
-  commissionTiers: { from: string | null; percent: string | null }[];
-}
-
-const most = 20;
+const most = 60;
 const schema = agencyPatch.pick({ commissionTiers: true });
 
-const valuesOf = (agency: Agency): TiersValues => ({
-  commissionTiers: agency.commissionTiers.map((tier) => ({ ...tier })),
+const valuesOf = ({ commissionTiers }: Agency): TiersValues => ({
+  commissionTiers: commissionTiers.map(({ since, tiers }) => ({
+    since,
+    tiers: tiers.map((tier) => ({ ...tier })),
+  })),
 });
 
-function TierRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
-  const { t } = useTranslation('settings');
-  const { control } = useFormContext<TiersValues>();
-  const disabled = !useAccess().has('agency.edit');
-  const number = index + 1;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)_2.25rem] items-start gap-x-2">
-      <Controller
-        control={control}
-        name={`commissionTiers.${index}.from`}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            label={t('tiers.fromOf', { number })}
-            hideLabel
-            error={fieldState.error?.message}
-            {...field}
-            // the first tier begins at nothing, or some commissions would have none
-            disabled={disabled || (index === 0 && Number(field.value) === 0)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name={`commissionTiers.${index}.percent`}
-        render={({ field, fieldState }) => (
-          <PercentField
-            label={t('tiers.percentOf', { number })}
-            hideLabel
-            error={fieldState.error?.message}
-            {...field}
-            disabled={disabled}
-          />
-        )}
-      />
-      {onRemove && (
-        <IconButton
-          label={t('tiers.removeOf', { number })}
-          icon={<Trash2 aria-hidden />}
-          onClick={onRemove}
-        />
-      )}
-    </li>
-  );
+/** The month after this one and after those that have tiers of their own. */
+function nextMonth(periods: TiersValues['commissionTiers']): string {
+  const months = periods.flatMap(({ since }) => since ?? []);
+  const [last = ''] = [...months, monthOf(warsawDay(new Date()))].toSorted().toReversed();
+  return laterMonth(last, 1);
 }
 
 function TierFields() {
   const { t } = useTranslation('settings');
   const { control } = useFormContext<TiersValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'commissionTiers' });
+  const periods = useWatch({ control, name: 'commissionTiers' });
   const mayEdit = useAccess().has('agency.edit');
-  const typed = commissionTiers.safeParse(useWatch({ control, name: 'commissionTiers' }));
   return (
-    <div className="max-w-140 space-y-2">
-      <div
-        aria-hidden
-        className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)_2.25rem] gap-x-2 text-small font-medium text-text-muted"
-      >
-        <span>{t('tiers.from')}</span>
-        <span>{t('tiers.percent')}</span>
-      </div>
-      <ol className="space-y-2">
-        {fields.map(({ id }, index) => (
-          <TierRow key={id} index={index} onRemove={mayEdit && index > 0 ? () => remove(index) : undefined} />
-        ))}
-      </ol>
+    <div className="max-w-140 space-y-5">
+      {fields.map(({ id }, index) => (
+        <TierPeriodFields
+          key={id}
+          period={index}
+          onRemove={mayEdit && index > 0 ? () => remove(index) : undefined}
+        />
+      ))}
       {mayEdit && fields.length < most && (
         <Button
-          size="small"
-          variant="ghost"
-          icon={<Plus aria-hidden />}
+          icon={<CalendarPlus aria-hidden />}
           onClick={() =>
-            append({ from: null, percent: null }, { focusName: `commissionTiers.${fields.length}.from` })
+            append(
+              {
+                since: nextMonth(periods),
+                tiers: (periods.at(-1)?.tiers ?? []).map((tier) => ({ ...tier })),
+              },
+              { focusName: `commissionTiers.${fields.length}.since` },
+            )
           }
         >
-          {t('tiers.add')}
+          {t('tiers.addPeriod')}
         </Button>
-      )}
-      {typed.success && !tiersRise(typed.data) && (
-        <Callout tone="warning" role="status" title={t('tiers.fallsTitle')}>
-          {t('tiers.fallsHint')}
-        </Callout>
       )}
     </div>
   );
 }
 
-/** What share of a month's commission is paid out. */
+/** What share of a month's commission is paid out, from which month on. */
 export function TiersSection({ agency }: { agency: Agency }) {
   return (
     <SectionForm section="tiers" agency={agency} schema={schema} valuesOf={valuesOf}>

@@ -29,9 +29,19 @@ export function useDescribeSetting(): (field: string, value: unknown) => string 
     return t('tiers.summary', { from: formats.money(from), percent: formats.percent(percent) });
   }
 
+  function periodText(item: unknown): string {
+    if (!isRecord(item) || !Array.isArray(item['tiers'])) return '';
+    const { since } = item;
+    const begins =
+      typeof since === 'string'
+        ? t('tiers.sinceMonth', { month: formats.month(since) })
+        : t('tiers.fromBeginning');
+    return [begins, ...item['tiers'].map(tierText)].join('\n');
+  }
+
   return (field, value) => {
     if (!Array.isArray(value)) return undefined;
     if (field === 'statuses') return value.map(statusText).join('\n');
-    return field === 'commissionTiers' ? value.map(tierText).join('\n') : undefined;
+    return field === 'commissionTiers' ? value.map(periodText).join('\n') : undefined;
   };
 }

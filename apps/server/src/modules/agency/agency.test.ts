@@ -63,10 +63,15 @@ describe('the settings of the agency', () => {
       sessionMaxDays: 7,
       statuses: ownNames,
       commissionTiers: [
-        { from: '0.00', percent: '20' },
-        { from: '10000.00', percent: '25' },
-        { from: '20000.00', percent: '30' },
-        { from: '35000.00', percent: '35' },
+        {
+          since: null,
+          tiers: [
+            { from: '0.00', percent: '20' },
+            { from: '10000.00', percent: '25' },
+            { from: '20000.00', percent: '30' },
+            { from: '35000.00', percent: '35' },
+          ],
+        },
       ],
     });
     expect(tiersSchema.parse(found.commissionTiers)).toEqual(found.commissionTiers);
@@ -123,17 +128,37 @@ describe('the settings of the agency', () => {
       { from: '0', percent: '12.5' },
       { from: '5000.50', percent: '30' },
     ];
-    expect((await change({ commissionTiers: tiers })).commissionTiers).toEqual([
-      { from: '0.00', percent: '12.5' },
-      { from: '5000.50', percent: '30' },
+    const always = (some: typeof tiers) => change({ commissionTiers: [{ since: null, tiers: some }] });
+    expect((await always(tiers)).commissionTiers).toEqual([
+      {
+        since: null,
+        tiers: [
+          { from: '0.00', percent: '12.5' },
+          { from: '5000.50', percent: '30' },
+        ],
+      },
     ]);
-    await expect(change({ commissionTiers: tiers.slice(1) })).rejects.toMatchObject({
-      fields: [{ path: 'changes.commissionTiers.0.from', code: 'tiers_from_zero' }],
+    await expect(always(tiers.slice(1))).rejects.toMatchObject({
+      fields: [{ path: 'changes.commissionTiers.0.tiers.0.from', code: 'tiers_from_zero' }],
     });
-    await expect(
-      change({ commissionTiers: [tiers[0], tiers[1], tiers[1]].flatMap((tier) => tier ?? []) }),
-    ).rejects.toMatchObject({
-      fields: [{ path: 'changes.commissionTiers.2.from', code: 'tiers_ascending' }],
+    await expect(always([...tiers, ...tiers.slice(1)])).rejects.toMatchObject({
+      fields: [{ path: 'changes.commissionTiers.0.tiers.2.from', code: 'tiers_ascending' }],
+    });
+  });
+
+  it('keep tiers of later months beside those before', async () => {
+    const since = (month: string | null, percent: string) => ({
+      since: month,
+      tiers: [{ from: '0.00', percent }],
+    });
+    const periods = [since(null, '20'), since('2026-12', '22'), since('2027-01', '25')];
+    expect((await change({ commissionTiers: periods })).commissionTiers).toEqual(periods);
+    await expect(change({ commissionTiers: periods.toReversed() })).rejects.toMatchObject({
+      fields: [
+        { path: 'changes.commissionTiers.0.since', code: 'tiers_from_beginning' },
+        { path: 'changes.commissionTiers.1.since', code: 'tier_months_ascending' },
+        { path: 'changes.commissionTiers.2.since', code: 'required' },
+      ],
     });
   });
 

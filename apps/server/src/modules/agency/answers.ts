@@ -1,6 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import type { AgencyPatch, CommissionTier } from '@szansa/domain/agency';
+import type { AgencyPatch } from '@szansa/domain/agency';
 import { fromTenThousandths, toTenThousandths } from '@szansa/domain/shared';
 
 import { downloadFile, notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
@@ -10,10 +10,16 @@ export type Agency = Data<Endpoints['agency']['get']>;
 
 type Settings = Required<AgencyPatch>;
 
-/** The tiers that hold now, percents as they are typed, without the zeros the database adds. */
-export async function currentTiers(db: Db): Promise<CommissionTier[]> {
-  const tiers = await listTiers(db);
-  return tiers.map(({ from, percent }) => ({ from, percent: fromTenThousandths(toTenThousandths(percent)) }));
+/** The tiers of all months, percents as they are typed, without the zeros the database adds. */
+export async function currentTiers(db: Db): Promise<Agency['commissionTiers']> {
+  const periods = Map.groupBy(await listTiers(db), ({ since }) => since);
+  return [...periods].map(([since, tiers]) => ({
+    since,
+    tiers: tiers.map(({ from, percent }) => ({
+      from,
+      percent: fromTenThousandths(toTenThousandths(percent)),
+    })),
+  }));
 }
 
 /** The agency under the names a change uses. */

@@ -1,4 +1,4 @@
-import type { AgencyPatch, CommissionTier, StatusSetting } from '@szansa/domain/agency';
+import type { AgencyPatch, StatusSetting, TierPeriod } from '@szansa/domain/agency';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
@@ -61,9 +61,14 @@ export async function listStatuses(db: Db): Promise<StatusSetting[]> {
   }));
 }
 
-/** Tiers from the lowest, with their amounts as the database writes them. */
-export function listTiers(db: Db): Promise<CommissionTier[]> {
-  return db.selectFrom('commissionTier').select(['from', 'percent']).orderBy('from').execute();
+/** Tiers by the month they begin with, then from the lowest, with their amounts as the database writes them. */
+export function listTiers(db: Db) {
+  return db
+    .selectFrom('commissionTier')
+    .select(['since', 'from', 'percent'])
+    .orderBy('since', (order) => order.asc().nullsFirst())
+    .orderBy('from')
+    .execute();
 }
 
 export type AgencyColumns = Omit<AgencyPatch, 'statuses' | 'commissionTiers'> & {
@@ -88,11 +93,13 @@ export async function setStatuses(db: Db, statuses: readonly StatusSetting[]): P
   }
 }
 
-export async function setTiers(db: Db, tiers: readonly CommissionTier[]): Promise<void> {
+export async function setTiers(db: Db, periods: readonly TierPeriod[]): Promise<void> {
   await db.deleteFrom('commissionTier').execute();
   await db
     .insertInto('commissionTier')
-    .values(tiers.map(({ from, percent }) => ({ from, percent })))
+    .values(
+      periods.flatMap(({ since, tiers }) => tiers.map(({ from, percent }) => ({ since, from, percent }))),
+    )
     .execute();
 }
 

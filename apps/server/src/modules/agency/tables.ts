@@ -34,6 +34,8 @@ interface OpportunityStatusTable {
 }
 
 interface CommissionTierTable {
+  /** The first month it holds in, `YYYY-MM`; null from the beginning. */
+  since: string | null;
   from: string;
   percent: string;
 }

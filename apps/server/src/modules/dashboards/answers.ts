@@ -1,6 +1,6 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { chartMonths, monthsUntil, reachOf, standingAt, type TierStanding } from '@szansa/domain/analytics';
-import type { CommissionTier } from '@szansa/domain/agency';
+import { tiersIn, type CommissionTier } from '@szansa/domain/agency';
 import { customerName } from '@szansa/domain/customer';
 import { opportunityScope } from '@szansa/domain/opportunity';
 import { groszOf, monthOf, type Days, type Month } from '@szansa/domain/report';
@@ -153,7 +153,7 @@ export async function dashboardOf(
   const whose = dealsOf(actor, person);
   const days = monthDays(month);
   const everybody = { ...whose, scope: opportunityScope(actor), ownedBy: undefined };
-  const [running, figures, tiers, bestDeal, bestPerson, work] = await Promise.all([
+  const [running, figures, tierPeriods, bestDeal, bestPerson, work] = await Promise.all([
     monthsOfDeals(db, whose, days),
     person ? ownFigures(reading, whose, months) : wholeFigures(reading, whose, months),
     currentTiers(db),
@@ -166,7 +166,7 @@ export async function dashboardOf(
     person,
     month,
     closed: { count, vehicleValue },
-    commission: commissionOf(running, person, tiers),
+    commission: commissionOf(running, person, [...tiersIn(tierPeriods, month)]),
     bestDeal: bestDeal ? { ...dealName(bestDeal), amount: bestDeal.amount } : null,
     bestPerson: bestPerson ?? null,
     months: figures.months,

@@ -76,6 +76,21 @@ test('of everybody, each is paid at their own tier', async () => {
   expect(await dashboard(admin, worker.userId)).toMatchObject({ commission: { total: '12000.50' } });
 });
 
+test('AN3 a month is paid at the tiers that hold in it', async () => {
+  const { version, commissionTiers } = await admin.client.agency.get();
+  const setTiers = (read: number, changes: { commissionTiers: typeof commissionTiers }) =>
+    admin.client.agency.update({ body: { version: read, changes } });
+  const since = (month: string, percent: string) => ({ since: month, tiers: [{ from: '0.00', percent }] });
+  const nextMonth = monthOf(addMonths(`${thisMonth}-01`, 1));
+  await setTiers(version, {
+    commissionTiers: [...commissionTiers, since(thisMonth, '50'), since(nextMonth, '99')],
+  });
+  expect(await dashboard(worker)).toMatchObject({
+    commission: { percent: '50', next: null, payout: '6000.25', tiers: [{ from: '0.00', percent: '50' }] },
+  });
+  await setTiers(version + 1, { commissionTiers });
+});
+
 test('AN5 who reads no reports looks at nobody else', async () => {
   const refused = [
     dashboard(worker, colleague.userId),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { CommissionTier } from '@szansa/domain/agency';
+import { tiersIn, type TierPeriod } from '@szansa/domain/agency';
 import {
   commissionsOf,
   entryOf,
@@ -79,7 +79,7 @@ export function newEntries(deals: readonly DealRow[], type: ReportType, position
 export function paidRows(
   reportId: string,
   entries: readonly UnpaidEntry[],
-  tiers: readonly CommissionTier[],
+  tiers: readonly TierPeriod[],
 ): NewEntry[] {
   const counted = entries.map((entry) => ({ ...entry, totals: entryTotals(entry.values) }));
   const { shares } = payOut(
@@ -149,9 +149,15 @@ function cellsBetween(before: UnpaidEntry, after: UnpaidEntry): ChangedEntry['ce
   return Object.fromEntries([...worker, ...cells]);
 }
 
+/** The tiers of the months that entries are of: those of other months pay nobody in the report. */
+function tiersPaying(entries: readonly UnpaidEntry[], periods: readonly TierPeriod[]): string {
+  const months = [...new Set(entries.map(({ values }) => values.monthOfIncome))].toSorted();
+  return JSON.stringify(months.map((month) => [month, tiersIn(periods, month)]));
+}
+
 interface Calculated {
   readonly entries: readonly UnpaidEntry[];
-  readonly tiers: readonly CommissionTier[];
+  readonly tiers: readonly TierPeriod[];
 }
 
 /**
@@ -161,7 +167,7 @@ interface Calculated {
 export function differenceTo(
   { entries, tiers }: Calculated,
   type: ReportType,
-  now: { readonly deals: readonly DealRow[]; readonly tiers: readonly CommissionTier[] },
+  now: { readonly deals: readonly DealRow[]; readonly tiers: readonly TierPeriod[] },
 ): Difference {
   const known = new Map(entries.map((entry) => [entry.customerFileId, entry]));
   const dealOf = new Map(now.deals.map((deal) => [deal.customerFileId, deal]));
@@ -183,19 +189,21 @@ export function differenceTo(
   const changed = kept.filter(
     ({ before, after, cells }) => Object.keys(cells).length > 0 || before.offerId !== after.offerId,
   );
-  const areTiersChanged = JSON.stringify(tiers) !== JSON.stringify(now.tiers);
+  const recounted = [...kept.map((entry) => entry.after), ...added];
+  const paying = tiersPaying(recounted, now.tiers);
+  const areTiersChanged = tiersPaying(recounted, tiers) !== paying;
   const told = [
     added.map(({ customerFileId, values }) => [customerFileId, values]),
     removed.map(({ id }) => id),
     changed.map(({ before, after, cells }) => [before.id, after.offerId, cells]),
-    areTiersChanged ? now.tiers : null,
+    areTiersChanged ? paying : null,
   ];
   return {
     added,
     removed,
     changed,
     areTiersChanged,
-    after: [...kept.map(({ after }) => after), ...added],
+    after: recounted,
     fingerprint: createHash('sha256').update(JSON.stringify(told)).digest('hex'),
   };
 }

@@ -173,7 +173,10 @@ describe('an accepted report', () => {
 
     const agency = await admin.client.agency.get();
     await admin.client.agency.update({
-      body: { version: agency.version, changes: { commissionTiers: [{ from: '0', percent: '99' }] } },
+      body: {
+        version: agency.version,
+        changes: { commissionTiers: [{ since: null, tiers: [{ from: '0', percent: '99' }] }] },
+      },
     });
     await server.db
       .updateTable('offer')

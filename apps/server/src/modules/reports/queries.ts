@@ -1,4 +1,4 @@
-import type { CommissionTier } from '@szansa/domain/agency';
+import type { TierPeriod } from '@szansa/domain/agency';
 import type { ReportType } from '@szansa/domain/report';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type Insertable } from 'kysely';
@@ -131,7 +131,7 @@ export async function insertReport(
     workers,
     ...row
   }: Omit<Insertable<Database['report']>, 'tiers' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'> & {
-    readonly tiers: readonly CommissionTier[];
+    readonly tiers: readonly TierPeriod[];
     readonly workers: readonly string[];
   },
 ): Promise<void> {
@@ -149,7 +149,7 @@ export async function insertReport(
 export async function updateCalculated(
   db: Db,
   id: string,
-  tiers: readonly CommissionTier[],
+  tiers: readonly TierPeriod[],
   { at, version }: { readonly at: Date; readonly version: number },
 ): Promise<void> {
   await db

@@ -84,12 +84,17 @@ it('shows what would change, and changes that and nothing else', async () => {
   expect(await preview(id)).toMatchObject({ isDifferent: false });
 });
 
-it('takes the tiers of today, and says that they are others', async () => {
+const since = (month: string | null, percent: string) => ({ since: month, tiers: [{ from: '0', percent }] });
+
+it('takes the tiers of its months as they are today, and says that they are others', async () => {
   const report = await createReport(admin, anna);
   const { id } = report;
-  const agency = await admin.client.agency.get();
-  const commissionTiers = [{ from: '0', percent: '50' }];
-  await admin.client.agency.update({ body: { version: agency.version, changes: { commissionTiers } } });
+  const { version, commissionTiers: before } = await admin.client.agency.get();
+  const setTiers = (read: number, commissionTiers: typeof before) =>
+    admin.client.agency.update({ body: { version: read, changes: { commissionTiers } } });
+  await setTiers(version, [...before, since('2026-02', '99')]);
+  expect(await preview(id)).toMatchObject({ areTiersChanged: false, isDifferent: false });
+  await setTiers(version + 1, [since(null, '10'), since('2026-01', '50'), since('2026-02', '99')]);
   const shown = await preview(id);
   expect(shown).toMatchObject({ areTiersChanged: true, isDifferent: true, changed: { count: 0 } });
   await admin.client.reports.recalculate({

@@ -1,4 +1,4 @@
-import type { CommissionTier } from '@szansa/domain/agency';
+import type { TierPeriod } from '@szansa/domain/agency';
 import type { DateRangeType, EntryTotals, EntryValues, HandMarks, ReportType } from '@szansa/domain/report';
 
 import type { CalendarDate, CreatedAt, Generated, Json, Money } from '#platform';
@@ -10,7 +10,7 @@ interface ReportTable {
   dateFrom: CalendarDate;
   dateTo: CalendarDate;
   /** Those it was calculated at. */
-  tiers: Json<readonly CommissionTier[]>;
+  tiers: Json<readonly TierPeriod[]>;
   createdBy: string | null;
   createdAt: CreatedAt;
   calculatedAt: CreatedAt;

@@ -19,6 +19,7 @@ interface ReportTexts {
   readonly bank: string;
   readonly count: string;
   readonly sum: string;
+  readonly since: string;
   readonly tier: string;
   readonly percent: string;
   readonly payout: string;
@@ -52,6 +53,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     bank: 'Firma leasingowa',
     count: 'Liczba pozycji',
     sum: 'Suma prowizji',
+    since: 'Od miesiąca',
     tier: 'Próg od',
     percent: 'Procent',
     payout: 'Prowizja pracownika',
@@ -84,6 +86,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     bank: 'Leasing company',
     count: 'Entries',
     sum: 'Sum of commissions',
+    since: 'Since month',
     tier: 'Tier from',
     percent: 'Percent',
     payout: 'Worker commission',

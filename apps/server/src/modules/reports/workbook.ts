@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import type { CommissionTier } from '@szansa/domain/agency';
+import type { TierPeriod } from '@szansa/domain/agency';
 import type { Language } from '@szansa/domain/account';
 import {
   columnOf,
@@ -28,6 +28,18 @@ interface Frame {
   readonly language: Language;
   /** The last row of entries, from 1; headings are row 1. */
   readonly last: number;
+  readonly periods: readonly TierPeriod[];
+}
+
+/** The percent that a sum reaches among the tiers of a month, which stand in rows of the sheet of tiers. */
+function percentFormula({ periods, language }: Frame, sum: string, month: string): string {
+  const period = periods.findLast(({ since }) => since === null || since <= month);
+  if (!period) return '0';
+  const before = periods.slice(0, periods.indexOf(period));
+  const first = 2 + before.reduce((rows, { tiers }) => rows + tiers.length, 0);
+  const last = first + period.tiers.length - 1;
+  const column = (name: string) => `'${reportTexts[language].tiers}'!$${name}$${first}:$${name}$${last}`;
+  return `IFERROR(LOOKUP(ROUND(${sum},2),${column('B')},${column('C')}),0)`;
 }
 
 /** The letter of a column: the worker stands first. */
@@ -44,7 +56,7 @@ function earnedUpTo(frame: Frame, row: number, last: number): string {
 }
 
 /** How a counted cell is counted from others, where those are there. */
-function formulaOf(frame: Frame, column: EntryColumn, row: number): string | null {
+function formulaOf(frame: Frame, column: EntryColumn, row: number, month: string): string | null {
   const at = (name: EntryColumn) => `${letter(frame, name)}${row}`;
   switch (column) {
     case 'netCommitmentValue':
@@ -63,8 +75,7 @@ function formulaOf(frame: Frame, column: EntryColumn, row: number): string | nul
       return has(frame, 'sumOfCommissions') ? earnedUpTo(frame, row, frame.last) : null;
     case 'workerCommission': {
       if (!has(frame, 'totalSumOfCommissions', 'sumOfCommissions')) return null;
-      const { tiers } = reportTexts[frame.language];
-      const percent = `IFERROR(LOOKUP(ROUND(${at('totalSumOfCommissions')},2),'${tiers}'!$A:$A,'${tiers}'!$B:$B),0)`;
+      const percent = percentFormula(frame, at('totalSumOfCommissions'), month);
       const earned = earnedUpTo(frame, row, row);
       return `ROUND(ROUND(${earned},2)*${percent},2)-ROUND(ROUND(${earned}-${at('sumOfCommissions')},2)*${percent},2)`;
     }
@@ -96,7 +107,8 @@ export function entryCell(entry: EntryRow, column: EntryColumn, language: Langua
 /** The same as a formula where it is counted from other cells of the workbook. */
 function cellOf(frame: Frame, entry: EntryRow, column: EntryColumn, row: number): SheetCell {
   const cell = entryCell(entry, column, frame.language);
-  const formula = cell !== null && 'amount' in cell ? formulaOf(frame, column, row) : null;
+  const formula =
+    cell !== null && 'amount' in cell ? formulaOf(frame, column, row, entry.monthOfIncome) : null;
   return formula === null ? cell : { formula, amount: String(entry[column]) };
 }
 
@@ -124,12 +136,8 @@ function* entryRows(frame: Frame, entries: readonly EntryRow[]): Generator<reado
   ];
 }
 
-function* payoutRows(
-  frame: Frame,
-  entries: readonly EntryRow[],
-  tiers: readonly CommissionTier[],
-): Generator<readonly SheetCell[]> {
-  const { language, last } = frame;
+function* payoutRows(frame: Frame, entries: readonly EntryRow[]): Generator<readonly SheetCell[]> {
+  const { language, last, periods } = frame;
   const texts = reportTexts[language];
   yield [texts.worker, texts.month, texts.count, texts.sum, texts.percent, texts.payout].map((text) => ({
     text,
@@ -137,7 +145,7 @@ function* payoutRows(
   const nameOf = new Map(entries.map(({ workerId, workerName }) => [workerId, workerName]));
   const { payouts } = payOut(
     entries.map(({ sumOfCommissions, ...entry }) => ({ ...entry, sum: groszOf(sumOfCommissions) })),
-    tiers,
+    periods,
   );
   const sheet = `'${texts.report}'!`;
   const range = (name: string) => `${sheet}$${name}$2:$${name}$${last}`;
@@ -153,7 +161,7 @@ function* payoutRows(
         amount: toAmount(payout.sum),
       },
       {
-        formula: `IFERROR(LOOKUP(ROUND(D${row},2),'${texts.tiers}'!$A:$A,'${texts.tiers}'!$B:$B),0)`,
+        formula: percentFormula(frame, `D${row}`, payout.month),
         part: partOf(payout.percent),
       },
       { formula: `ROUND(ROUND(D${row},2)*E${row},2)`, amount: toAmount(payout.payout) },
@@ -161,10 +169,14 @@ function* payoutRows(
   }
 }
 
-function* tierRows(tiers: readonly CommissionTier[], language: Language): Generator<readonly SheetCell[]> {
-  const { tier, percent } = reportTexts[language];
-  yield [{ text: tier }, { text: percent }];
-  for (const one of tiers) yield [{ amount: one.from }, { part: partOf(one.percent) }];
+function* tierRows({ periods, language }: Frame): Generator<readonly SheetCell[]> {
+  const { since: sinceText, tier, percent } = reportTexts[language];
+  yield [sinceText, tier, percent].map((text) => ({ text }));
+  for (const { since, tiers } of periods) {
+    for (const one of tiers) {
+      yield [{ text: since ?? '' }, { amount: one.from }, { part: partOf(one.percent) }];
+    }
+  }
 }
 
 const widthOf = (column: EntryColumn) => (columnOf(column).kind === 'amount' ? 16 : 20);
@@ -176,10 +188,10 @@ const widthOf = (column: EntryColumn) => (columnOf(column).kind === 'amount' ? 1
 export function reportWorkbook(
   entries: readonly EntryRow[],
   columns: readonly EntryColumn[],
-  { tiers, language }: { readonly tiers: readonly CommissionTier[]; readonly language: Language },
+  { tiers: periods, language }: { readonly tiers: readonly TierPeriod[]; readonly language: Language },
 ): Readable {
   const texts = reportTexts[language];
-  const frame = { columns, language, last: entries.length + 1 };
+  const frame = { columns, language, last: entries.length + 1, periods };
   const paysOut = has(frame, 'workerCommission', 'sumOfCommissions');
   return workbookOf([
     { name: texts.report, widths: [24, ...columns.map(widthOf)], rows: entryRows(frame, entries) },
@@ -188,9 +200,9 @@ export function reportWorkbook(
           {
             name: texts.payouts,
             widths: [24, 16, 12, 18, 12, 18],
-            rows: payoutRows(frame, entries, tiers),
+            rows: payoutRows(frame, entries),
           },
-          { name: texts.tiers, widths: [18, 12], rows: tierRows(tiers, language) },
+          { name: texts.tiers, widths: [14, 18, 12], rows: tierRows(frame) },
         ]
       : []),
   ]);

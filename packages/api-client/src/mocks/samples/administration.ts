@@ -170,10 +170,10 @@ export const sampleAuditLines: AuditLine[] = [
       { field: 'sessionIdleHours', from: 4, to: 2 },
       {
         field: 'commissionTiers',
-        from: [{ from: '0.00', percent: '20' }],
+        from: [{ since: null, tiers: [{ from: '0.00', percent: '20' }] }],
         to: [
-          { from: '0.00', percent: '20' },
-          { from: '10000.00', percent: '25' },
+          { since: null, tiers: [{ from: '0.00', percent: '20' }] },
+          { since: '2027-01', tiers: [{ from: '0.00', percent: '25' }] },
         ],
       },
     ],
@@ -267,10 +267,15 @@ export const sampleAgency: Agency = {
     dayLimit: slug === 'closed' ? 0 : 14,
   })),
   commissionTiers: [
-    { from: '0.00', percent: '20' },
-    { from: '10000.00', percent: '25' },
-    { from: '20000.00', percent: '30' },
-    { from: '35000.00', percent: '35' },
+    {
+      since: null,
+      tiers: [
+        { from: '0.00', percent: '20' },
+        { from: '10000.00', percent: '25' },
+        { from: '20000.00', percent: '30' },
+        { from: '35000.00', percent: '35' },
+      ],
+    },
   ],
   version: 5,
 };

@@ -60,7 +60,7 @@ export const Opened: Story = {
     await expect(canvas.getByText('Raporty: Podgląd')).toBeVisible();
 
     await userEvent.click(canvas.getByText(/Agencja Szansa/));
-    await expect(canvas.getByText(/od 10\s000,00\szł: 25%/)).toBeVisible();
+    await expect(canvas.getByText(/od miesiąca styczeń 2027: od 0,00\szł: 25%/)).toBeVisible();
   },
 };
 

@@ -15,18 +15,14 @@ const BarChart = laterExtra(async () => (await import('@szansa/ui/bar-chart')).B
 /** What was closed in each of the last months, and the commission it brought. */
 export function MonthCharts({ dashboard: { months } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('home');
-  const { wholeMoney, language } = useFormats();
+  const { wholeMoney, month, language } = useFormats();
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const whole = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const points = (valueOf: (month: Dashboard['months'][number]) => number) =>
-    months.map((month) => {
-      const first = new Date(`${month.month}-01T00:00:00Z`);
-      return {
-        label: short.format(first),
-        fullLabel: whole.format(first),
-        values: { value: valueOf(month) },
-      };
-    });
+    months.map((one) => ({
+      label: short.format(new Date(`${one.month}-01T00:00:00Z`)),
+      fullLabel: month(one.month),
+      values: { value: valueOf(one) },
+    }));
   const hasCommission = months.some(({ commisionAmount }) => commisionAmount !== undefined);
   const room = <div style={{ height: height + 36 }} />;
   return (

@@ -42,7 +42,7 @@ function Chooser({
 /** What a month brings to the user, to somebody they choose or to everybody, and what waits today. */
 export function MonthSection() {
   const { t } = useTranslation('home');
-  const { language } = useFormats();
+  const { month } = useFormats();
   const titleId = useId();
   const { whose, people, mayChoose, isUnknown, choose } = useWhose();
   const { id: ownId } = useUser();
@@ -52,12 +52,11 @@ export function MonthSection() {
     placeholderData: keepPreviousData,
   });
   const { data } = dashboard;
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <section aria-labelledby={titleId} className="mt-6">
       <div className="mb-3 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="font-semibold first-letter:uppercase">
-          {data ? monthName.format(new Date(`${data.month}-01T00:00:00Z`)) : t('month.title')}
+          {data ? month(data.month) : t('month.title')}
           {mayChoose && data && (
             <span className="font-normal text-text-muted">
               {' · '}

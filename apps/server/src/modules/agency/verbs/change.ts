@@ -1,4 +1,4 @@
-import type { AgencyPatch, CommissionTier, StatusSetting } from '@szansa/domain/agency';
+import type { AgencyPatch, StatusSetting, TierPeriod } from '@szansa/domain/agency';
 
 import { changeRecord, verb, type StaffContext, type Work } from '#platform';
 import { agencySettings, settingsOf, type Agency } from '../answers.ts';
@@ -9,7 +9,7 @@ export const agencyEntity = { entity: 'agency', entityId: '1' } as const;
 
 interface Lists {
   readonly statuses?: readonly StatusSetting[] | undefined;
-  readonly commissionTiers?: readonly CommissionTier[] | undefined;
+  readonly commissionTiers?: readonly TierPeriod[] | undefined;
 }
 
 async function saveLists(work: Work, { statuses, commissionTiers }: Lists): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CommissionTier } from '@szansa/domain/agency';
+import type { TierPeriod } from '@szansa/domain/agency';
 import {
   changedByHand,
   entryPatch,
@@ -86,7 +86,7 @@ async function payAnew(
   work: StaffWork,
   reportId: string,
   written: readonly Written[],
-  tiers: readonly CommissionTier[],
+  tiers: readonly TierPeriod[],
 ): Promise<void> {
   const months = new Map<string, MonthOfWorker>();
   for (const { before, after } of written) {
