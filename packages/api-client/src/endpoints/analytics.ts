@@ -1,5 +1,5 @@
 import { excludable } from '@szansa/domain/access';
-import { dealStates, monthPeriods, periodDays } from '@szansa/domain/analytics';
+import { analyticsGroupings, dealStates, monthPeriods, periodDays } from '@szansa/domain/analytics';
 import { offerTypes } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { calendarMonth } from '@szansa/domain/report';
@@ -64,6 +64,20 @@ const analyticsRow = z
 const sums = z
   .object({ count: z.int(), vehicleValue: amount, commisionAmount: commission })
   .register(schemaNames, { id: 'AnalyticsSums' });
+
+/**
+ * Rows that have something in common: the id of an owner or a source, a status, or the month they were opened in. The key is
+ * null for what nobody has named, the name where the key does not tell it.
+ */
+const group = z
+  .object({
+    key: z.string().nullable(),
+    name: z.string().nullable(),
+    count: z.int(),
+    vehicleValue: amount,
+    commisionAmount: commission,
+  })
+  .register(schemaNames, { id: 'AnalyticsGroup' });
 
 /** How many opportunities there are of each state; together they are all of them. */
 const counts = { open: z.int(), closed: z.int(), archived: z.int() };
@@ -161,6 +175,14 @@ export const analytics = {
     summary: 'What the rows of the list add up to.',
     query: narrowing,
     response: sums,
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/analytics/groups',
+    access: 'analytics.get',
+    summary: 'The rows of the list in groups, with what each adds up to.',
+    query: narrowing.extend({ by: z.enum(analyticsGroupings) }),
+    response: z.array(group),
   }),
   pictures: endpoint({
     method: 'GET',

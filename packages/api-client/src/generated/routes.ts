@@ -84,6 +84,10 @@ export const routes = {
       "method": "GET",
       "path": "/analytics/sums"
     },
+    "groups": {
+      "method": "GET",
+      "path": "/analytics/groups"
+    },
     "pictures": {
       "method": "GET",
       "path": "/analytics/pictures"

@@ -44,6 +44,7 @@ describe('what an event does to what has been read', () => {
   const counted = [
     ['analytics', 'list'],
     ['analytics', 'sums'],
+    ['analytics', 'groups'],
     ['analytics', 'pictures'],
     ['dashboards', 'get'],
     ['dashboards', 'openDeals'],

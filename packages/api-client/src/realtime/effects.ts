@@ -118,6 +118,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   const counted = [
     analytics.list.key(),
     analytics.sums.key(),
+    analytics.groups.key(),
     analytics.pictures.key(),
     dashboards.get.key(),
     dashboards.openDeals.key(),

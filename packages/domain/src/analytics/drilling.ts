@@ -1,7 +1,7 @@
 import type { OpportunityStatus } from '../opportunity/index.ts';
 import type { Month } from '../report/index.ts';
 import { addDays, addMonths } from '../shared/index.ts';
-import type { DealState } from './kinds.ts';
+import type { AnalyticsGrouping, DealState } from './kinds.ts';
 
 /** A number of a picture: what it counts. Null is what nobody has named. */
 export type CountedPart =
@@ -23,18 +23,28 @@ const banks = {
   closed: (id: string) => ({ bankId: [id], hasChosenOffer: yes, state: ['closed'] }),
 };
 
+/** What rows of a group have in common: a status, a month they were opened in, a source or an owner. */
+function filtersOfGroup(by: AnalyticsGrouping, key: string | null): Filters {
+  switch (by) {
+    case 'status':
+      return { status: [key ?? ''] };
+    case 'month': {
+      const first = `${key}-01`;
+      return { from: [first], to: [addDays(addMonths(first, 1), -1)] };
+    }
+    case 'leadSource':
+      return key === null ? { withoutLeadSource: yes } : { leadSourceId: [key] };
+    default:
+      return key === null ? { isUnassigned: yes } : { workerId: [key] };
+  }
+}
+
 function filtersOf(part: CountedPart): Filters {
   switch (part.of) {
     case 'status':
-      return { status: [part.status], state: ['open', 'closed'] };
-    case 'month': {
-      const first = `${part.month}-01`;
-      return { from: [first], to: [addDays(addMonths(first, 1), -1)], state: [part.state] };
-    }
-    case 'leadSource':
-      return part.id === null
-        ? { withoutLeadSource: yes, state: [part.state] }
-        : { leadSourceId: [part.id], state: [part.state] };
+      return { ...filtersOfGroup('status', part.status), state: ['open', 'closed'] };
+    case 'month':
+      return { ...filtersOfGroup('month', part.month), state: [part.state] };
     case 'archiveReason':
       return part.id === null
         ? { withoutArchiveReason: yes, state: ['archived'] }
@@ -42,9 +52,7 @@ function filtersOf(part: CountedPart): Filters {
     case 'bank':
       return banks[part.which](part.id);
     default:
-      return part.id === null
-        ? { isUnassigned: yes, state: [part.state] }
-        : { workerId: [part.id], state: [part.state] };
+      return { ...filtersOfGroup(part.of, part.id), state: [part.state] };
   }
 }
 
@@ -56,11 +64,17 @@ function both(key: string, own: readonly string[], more: readonly string[]): rea
   return more.filter((value) => own.includes(value));
 }
 
+function narrowed(filters: Filters, by: Filters): Filters {
+  const more = Object.entries(by).map(([key, values]) => [key, both(key, filters[key] ?? values, values)]);
+  return { ...filters, ...Object.fromEntries(more) };
+}
+
 /** The filters of the list under which it shows what a number counts, beside those the picture is drawn with (rule AN6). */
 export function rowsOfPart(filters: Filters, part: CountedPart): Filters {
-  const more = Object.entries(filtersOf(part)).map(([key, values]) => [
-    key,
-    both(key, filters[key] ?? values, values),
-  ]);
-  return { ...filters, ...Object.fromEntries(more) };
+  return narrowed(filters, filtersOf(part));
+}
+
+/** The same for the rows of a group; its key is null for what nobody has named (rule AN7). */
+export function rowsOfGroup(filters: Filters, by: AnalyticsGrouping, key: string | null): Filters {
+  return narrowed(filters, filtersOfGroup(by, key));
 }

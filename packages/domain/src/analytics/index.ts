@@ -1,11 +1,13 @@
 export { analyticsColumnNames, type AnalyticsColumn } from './columns.ts';
-export { rowsOfPart, type CountedPart } from './drilling.ts';
+export { rowsOfGroup, rowsOfPart, type CountedPart } from './drilling.ts';
 export {
+  analyticsGroupings,
   chartMonths,
   dealStates,
   endingMonths,
   monthPeriods,
   periodDays,
+  type AnalyticsGrouping,
   type DealState,
   type MonthPeriod,
   type PeriodDay,

@@ -3,6 +3,11 @@ export const dealStates = ['open', 'closed', 'archived'] as const;
 
 export type DealState = (typeof dealStates)[number];
 
+/** What rows are grouped by; each row is in one group (rule AN7). */
+export const analyticsGroupings = ['worker', 'status', 'leadSource', 'month'] as const;
+
+export type AnalyticsGrouping = (typeof analyticsGroupings)[number];
+
 /** The months analytics are narrowed to (specification, section 4); `quarter` is the current one. */
 export const monthPeriods = ['current', 'previous', 'quarter', 'all'] as const;
 

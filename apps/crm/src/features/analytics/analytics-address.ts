@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { analyticsFacts } from '@szansa/api-client/lists';
+import type { AnalyticsGrouping } from '@szansa/domain/analytics';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import type { SearchParams } from '#kit/address/search-params.ts';
@@ -8,6 +9,7 @@ import { listAddress, type ListAddress } from '#kit/lists/list-address.ts';
 import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
 
 export type AnalyticsRow = Data<Endpoints['analytics']['list']>['items'][number];
+export type AnalyticsGroup = Data<Endpoints['analytics']['groups']>[number];
 export type Pictures = Data<Endpoints['analytics']['pictures']>;
 
 /** What the list is narrowed to, whatever page of it is shown. */
@@ -21,6 +23,11 @@ export function sumsOf(state: ListState) {
   return queries.analytics.sums.query({ query: narrowingOf(state) });
 }
 
+/** The call for those rows in groups. */
+export function groupsOf(state: ListState, by: AnalyticsGrouping) {
+  return queries.analytics.groups.query({ query: { ...narrowingOf(state), by } });
+}
+
 /** The call for the pictures of those rows. */
 export function picturesOf(state: ListState) {
   return {
@@ -29,16 +36,18 @@ export function picturesOf(state: ListState) {
   };
 }
 
-/** Whether an address shows the pictures in the place of the table. */
-export const showsPictures = ({ view }: SearchParams) => view === 'pictures';
+/** What stands in the place of the table. */
+export function viewOf({ view }: SearchParams): 'table' | 'groups' | 'pictures' {
+  return view === 'pictures' || view === 'groups' ? view : 'table';
+}
 
 export const analyticsAddress: ListAddress<AnalyticsRow> = listAddress({
   name: 'analytics',
   facts: analyticsFacts,
   ask: (query) => queries.analytics.list.query({ query }),
-  others: ['view'],
+  others: ['view', 'group'],
   prefetch: (state, params) =>
-    showsPictures(params)
+    viewOf(params) === 'pictures'
       ? queryClient.prefetchQuery(picturesOf(state))
       : queryClient.prefetchQuery(analyticsAddress.page(state)),
 });

@@ -12,11 +12,14 @@ import { useListState } from '#kit/lists/use-list-state.ts';
 import { useTextsOf } from '#kit/texts/use-texts-of.ts';
 import { EditColumns } from '#parts/roles/edit-columns.tsx';
 
-import { analyticsAddress, showsPictures } from './analytics-address.ts';
+import { analyticsAddress, viewOf } from './analytics-address.ts';
 import { analyticsList } from './analytics-list.tsx';
 import { AnalyticsSums } from './analytics-sums.tsx';
 import { useAnalyticsFilters } from './use-analytics-filters.ts';
 
+const AnalyticsGroups = laterComponent(
+  async () => (await import('./groups/analytics-groups.tsx')).AnalyticsGroups,
+);
 const AnalyticsPictures = laterComponent(
   async () => (await import('./pictures/analytics-pictures.tsx')).AnalyticsPictures,
 );
@@ -28,30 +31,30 @@ function Total() {
   return totalText(words, data);
 }
 
-/** The table or the pictures: two links, so that each has an address. */
-function Views({ isPictures }: { isPictures: boolean }) {
+type View = ReturnType<typeof viewOf>;
+
+/** The table, its groups or the pictures: links, so that each has an address. */
+function Views({ shown }: { shown: View }) {
   const { t } = useTranslation('analytics');
-  const { view: _view, ...params }: SearchParams = useSearch({ strict: false });
+  const { view: _view, group: _group, ...params }: SearchParams = useSearch({ strict: false });
+  const views: readonly View[] = ['table', 'groups', 'pictures'];
   return (
     <LinkTabs
       label={t('view.label')}
-      items={[
-        { key: 'table', label: t('view.table'), active: !isPictures, link: <Link to="." search={params} /> },
-        {
-          key: 'pictures',
-          label: t('view.pictures'),
-          active: isPictures,
-          link: <Link to="." search={{ ...params, view: 'pictures' }} />,
-        },
-      ]}
+      items={views.map((view) => ({
+        key: view,
+        label: t(`view.${view}`),
+        active: view === shown,
+        link: <Link to="." search={view === 'table' ? params : { ...params, view }} />,
+      }))}
     />
   );
 }
 
-/** Opportunities counted and added up: as a table, or as pictures whose numbers lead to its rows. */
+/** Opportunities counted and added up: as a table, in groups, or as pictures whose numbers lead to its rows. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('analytics');
-  const isPictures = showsPictures(useSearch({ strict: false }));
+  const shown = viewOf(useSearch({ strict: false }));
   const filters = useAnalyticsFilters();
   return (
     <div className="p-6 max-md:p-4">
@@ -59,12 +62,12 @@ export function AnalyticsScreen() {
         title={t('title')}
         subtitle={<Total />}
         actions={<EditColumns table="analytics" />}
-        tabs={<Views isPictures={isPictures} />}
+        tabs={<Views shown={shown} />}
         className="mb-4"
       />
-      {isPictures ? (
-        <AnalyticsPictures filters={filters} />
-      ) : (
+      {shown === 'pictures' && <AnalyticsPictures filters={filters} />}
+      {shown === 'groups' && <AnalyticsGroups filters={filters} />}
+      {shown === 'table' && (
         <>
           <ListBody list={analyticsList} filters={filters} besides="26rem" />
           <AnalyticsSums />

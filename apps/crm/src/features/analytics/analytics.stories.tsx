@@ -2,6 +2,7 @@ import { analyticsFacts } from '@szansa/api-client/lists';
 import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleRoles } from '@szansa/api-client/samples/administration';
 import {
+  sampleAnalyticsGroups,
   sampleAnalyticsRows,
   sampleAnalyticsSums,
   samplePictures,
@@ -54,6 +55,10 @@ const filled = [
   ...choices,
   listing(sampleAnalyticsRows),
   mocks.analytics.sums(sampleAnalyticsSums),
+  mocks.analytics.groups(({ query }) => {
+    asked(Object.fromEntries(query));
+    return sampleAnalyticsGroups;
+  }),
   pictures,
   mocks.roles.list(sampleRoles),
 ];
@@ -77,6 +82,40 @@ export const Table: Story = {
     await expect(first).toHaveAttribute('href', `/sales-opportunity/${sampleId(301)}`);
     await expect(await canvas.findByText(/^210.951,22.zł$/)).toBeVisible();
     await expect(canvas.getByText(/^3.658,54.zł$/)).toBeVisible();
+  },
+};
+
+/** Rows in groups, each with its sums; a group opens to its first rows and leads to all of them. */
+export const Groups: Story = {
+  ...storyAt('/analytics?view=groups', ...filled),
+  play: async ({ canvas }) => {
+    const anna = await canvas.findByRole('button', { name: 'Anna Nowak' });
+    await expect(asked).toHaveBeenLastCalledWith({ by: 'worker' });
+    await expect(canvas.getByRole('rowheader', { name: 'Bez opiekuna' })).toBeVisible();
+    await userEvent.click(anna);
+    await expect(await canvas.findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+    await expect(canvas.getByText(/^210.951,22.zł$/)).toBeVisible();
+  },
+};
+
+/** Another grouping stands in the address; what filters let through is asked for alone. */
+export const GroupsByStatus: Story = {
+  ...storyAt('/analytics?view=groups&group=status&withoutNextStep=true', ...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Status' });
+    await expect(asked).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' });
+    await userEvent.click(canvas.getByRole('combobox', { name: /Grupuj według/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Według handlowca' }));
+    await canvas.findByRole('columnheader', { name: 'Handlowiec' });
+    await expect(asked).toHaveBeenLastCalledWith({ by: 'worker', withoutNextStep: 'true' });
+  },
+};
+
+export const GroupsNarrow: Story = {
+  ...storyAt('/analytics?view=groups', ...filled),
+  globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Anna Nowak' })).toBeVisible();
   },
 };
 

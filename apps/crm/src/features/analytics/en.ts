@@ -8,7 +8,21 @@ export const analytics: Translated<typeof polish.analytics> = {
   total_other: '{{count, number}} opportunities',
   totalMore: 'More than {{count, number}} opportunities',
   search: 'Search opportunities',
-  view: { label: 'View of analytics', table: 'Table', pictures: 'Charts' },
+  view: { label: 'View of analytics', table: 'Table', groups: 'Groups', pictures: 'Charts' },
+  groups: {
+    title: 'Opportunities in groups: {{by}}',
+    by: 'Group by',
+    of: {
+      worker: 'By salesperson',
+      status: 'By status',
+      leadSource: 'By source',
+      month: 'By month created',
+    },
+    name: { worker: 'Salesperson', status: 'Status', leadSource: 'Source', month: 'Month created' },
+    none: { worker: 'Nobody’s', leadSource: 'No source' },
+    all_one: 'Show {{count, number}} opportunity: {{name}}',
+    all_other: 'Show all {{count, number}} opportunities: {{name}}',
+  },
   archived: 'Archive',
   columns: {
     customer: 'Customer',

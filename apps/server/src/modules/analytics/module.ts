@@ -1,5 +1,6 @@
 import { listAnswer, type Module } from '#platform';
 import { analyticsFound } from './answers.ts';
+import { groupsOf } from './groups.ts';
 import { picturesOf, sumsOf } from './pictures.ts';
 import { refreshAnalytics } from './refreshing.ts';
 
@@ -9,6 +10,7 @@ export const analyticsModule = {
     analytics: {
       list: ({ query, context }) => listAnswer(query, analyticsFound(context, query)),
       sums: ({ query, context }) => sumsOf(context, query),
+      groups: ({ query, context }) => groupsOf(context, query),
       pictures: ({ query, context }) => picturesOf(context, query),
     },
   },

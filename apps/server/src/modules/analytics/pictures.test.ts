@@ -1,5 +1,11 @@
-import { addMonths } from '@szansa/domain/shared';
-import { rowsOfPart, type CountedPart, type DealState } from '@szansa/domain/analytics';
+import { addMonths, personName } from '@szansa/domain/shared';
+import {
+  analyticsGroupings,
+  rowsOfGroup,
+  rowsOfPart,
+  type CountedPart,
+  type DealState,
+} from '@szansa/domain/analytics';
 import type { SignedIn, TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,14 +58,17 @@ const narrowings: readonly (() => Narrowed)[] = [
   () => ({ filters: { leadSourceId: [places.sources[0]] }, lets: ({ source }) => source === 0 }),
 ];
 
-/** How many rows the list finds for a number. */
-async function rowsFor(filters: Filters, part: CountedPart): Promise<number> {
-  const query = Object.fromEntries(
-    Object.entries(rowsOfPart(filters, part)).map(([key, values]) => [
+const queryOf = (filters: Filters) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([key, values]) => [
       key,
-      values.length === 1 ? values[0] : values,
+      values[0] !== undefined && values.length === 1 ? values[0] : [...values],
     ]),
   );
+
+/** How many rows the list finds for a number. */
+async function rowsFor(filters: Filters, part: CountedPart): Promise<number> {
+  const query = queryOf(rowsOfPart(filters, part));
   const { items, total } = await admin.client.analytics.list({ query: { ...query, perPage: 100 } });
   expect(items).toHaveLength(total);
   return total;
@@ -74,12 +83,7 @@ test('AN6 numbers of pictures are those of the whole history, and of the rows th
       await keptHistories.keep(server, places, histories);
       const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
       const found = histories.filter(lets);
-      const query = Object.fromEntries(
-        Object.entries(filters).map(([key, values]) => [
-          key,
-          values[0] && values.length === 1 ? values[0] : [...values],
-        ]),
-      );
+      const query = queryOf(filters);
       const pictures = await admin.client.analytics.pictures({ query });
       expect(await admin.client.analytics.sums({ query })).toEqual(sumsOf(found));
       expect(pictures.funnel).toEqual(funnelOf(found));
@@ -130,6 +134,34 @@ test('AN6 numbers of pictures are those of the whole history, and of the rows th
         expect(await rowsFor(filters, { of: 'archiveReason', id: archiveReason?.id ?? null })).toBe(count);
       }
     }),
+    { numRuns: 12 },
+  );
+  await clearHistories(server);
+});
+
+test('AN7 groups hold each row once, and lead to rows that add up to them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyHistories,
+      fc.nat(narrowings.length - 1),
+      fc.constantFrom(...analyticsGroupings),
+      async (histories, index, by) => {
+        await keptHistories.keep(server, places, histories);
+        const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
+        const { analytics } = admin.client;
+        const groups = await analytics.groups({ query: { ...queryOf(filters), by } });
+        expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(histories.filter(lets).length);
+        for (const { key, name, ...sums } of groups) {
+          const query = queryOf(rowsOfGroup(filters, by, key));
+          expect(await analytics.sums({ query })).toEqual(sums);
+          const { items } = await analytics.list({ query: { ...query, perPage: 100 } });
+          expect(items).toHaveLength(sums.count);
+          const names = items.map(({ worker: owner }) => (owner ? personName(owner) : null));
+          expect(by === 'worker' ? names : []).toEqual(by === 'worker' ? items.map(() => name) : []);
+        }
+      },
+    ),
     { numRuns: 12 },
   );
   await clearHistories(server);

@@ -19,7 +19,7 @@ const medianDays = (rows: readonly TallyRow[]) =>
   medianOf(rows.flatMap(({ days, count }) => (days === null ? [] : [{ value: days, count }])));
 
 /** The rows of each of these records, in their order; those nobody has named at the end. */
-function inOrder<Named extends { readonly id: string }>(
+export function inOrder<Named extends { readonly id: string }>(
   groups: ReadonlyMap<string | null, readonly TallyRow[]>,
   named: readonly Named[],
 ): { readonly record: Named | null; readonly rows: readonly TallyRow[] }[] {
@@ -118,12 +118,8 @@ export async function picturesOf({ db, actor }: StaffReading, query: Narrowing):
   };
 }
 
-/** What the rows of the list add up to; null where none of them has such an amount. */
-export async function sumsOf(
-  { db, actor }: StaffReading,
-  query: Narrowing,
-): Promise<Produced<Endpoints['analytics']['sums']>> {
-  const rows = [...byKey(await tallyFor(db, actor, filtersFor(actor, query)), 'status').values()].flat();
+/** What counted rows add up to, of any state; null where none of them has such an amount. */
+export function addedUp(rows: readonly TallyRow[]): Produced<Endpoints['analytics']['sums']> {
   const every = ['open', 'closed', 'archived'] as const;
   const sumOf = (amount: 'vehicleValue' | 'commisionAmount') =>
     rows.some((row) => row[amount] !== null) ? amountOf(rows, amount, ...every) : null;
@@ -132,4 +128,9 @@ export async function sumsOf(
     vehicleValue: sumOf('vehicleValue'),
     commisionAmount: sumOf('commisionAmount'),
   };
+}
+
+/** What the rows of the list add up to. */
+export async function sumsOf({ db, actor }: StaffReading, query: Narrowing) {
+  return addedUp([...byKey(await tallyFor(db, actor, filtersFor(actor, query)), 'status').values()].flat());
 }

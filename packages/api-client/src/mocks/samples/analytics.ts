@@ -160,3 +160,22 @@ export const samplePictures: Data<Calls['pictures']> = {
     { worker: null, open: 2, closed: 0, archived: 0, vehicleValue: '0.00', commisionAmount: '0.00' },
   ],
 };
+
+/** The same by salesperson. */
+export const sampleAnalyticsGroups: Data<Endpoints['analytics']['groups']> = [
+  {
+    key: anna.id,
+    name: 'Anna Nowak',
+    count: 51,
+    vehicleValue: '4210951.22',
+    commisionAmount: '61200.00',
+  },
+  {
+    key: piotr.id,
+    name: 'Piotr Wiśniewski',
+    count: 34,
+    vehicleValue: '1804500.00',
+    commisionAmount: '27067.50',
+  },
+  { key: null, name: null, count: 2, vehicleValue: '90000.00', commisionAmount: null },
+];

@@ -1,0 +1,194 @@
+import { ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useWords } from '../labels/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { groupedTableWords } from './words.ts';
+
+export interface GroupColumn {
+  key: string;
+  label: string;
+}
+
+/** Rows that have something in common, and what they add up to. */
+export interface RowGroup {
+  key: string;
+  label: string;
+  /** What stands in each column, by its key. */
+  sums: Readonly<Record<string, ReactNode>>;
+}
+
+export interface GroupedTableProps {
+  label: string;
+  /** What the groups are: the heading of their names. */
+  groupLabel: string;
+  columns: readonly GroupColumn[];
+  groups: readonly RowGroup[];
+  /** What all groups add up to, by column. */
+  total: Readonly<Record<string, ReactNode>>;
+  /** The rows of a group, asked for when it is opened: `<GroupedRow>` and `<GroupedNote>`. */
+  renderRows: (group: RowGroup) => ReactNode;
+  loading?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const loadingGroups = ['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'];
+
+/** Sums of groups, each of which opens to its rows. */
+export function GroupedTable(props: GroupedTableProps) {
+  const { label, groupLabel, columns, groups, total, renderRows, loading = false, className } = props;
+  const words = useWords(groupedTableWords);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isEmpty = !loading && groups.length === 0;
+  const toggle = (key: string) =>
+    setOpen(new Set(open.has(key) ? [...open].filter((one) => one !== key) : [...open, key]));
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than its place scrolls, so the keyboard has to reach it
+    <div
+      data-slot="grouped-table"
+      role="group"
+      aria-label={label}
+      aria-busy={loading}
+      tabIndex={0}
+      className={classes('overflow-x-auto rounded-large border border-border bg-surface', className)}
+    >
+      <table className="w-full border-collapse tabular-nums">
+        <caption className="sr-only">{label}</caption>
+        <thead className="border-b border-border text-small text-text-muted">
+          <tr className="h-row">
+            <th scope="col" className="px-3 text-left font-medium">
+              {groupLabel}
+            </th>
+            {columns.map(({ key, label: heading }) => (
+              <th key={key} scope="col" className="px-3 text-right font-medium whitespace-nowrap">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {loading && (
+          <tbody>
+            {loadingGroups.map((width, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- shapes of what comes have no identity of their own
+              <tr key={index} className="h-row border-b border-border last:border-b-0">
+                <td colSpan={columns.length + 1} className="px-3">
+                  <Skeleton className={classes('h-4', width)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {isEmpty && (
+          <tbody>
+            <tr>
+              <td colSpan={columns.length + 1} className="px-3 py-8 text-center text-text-muted">
+                {words.empty}
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {!loading &&
+          groups.map((group) => (
+            <Group
+              key={group.key}
+              group={group}
+              columns={columns}
+              isOpen={open.has(group.key)}
+              onToggle={() => toggle(group.key)}
+            >
+              {open.has(group.key) && renderRows(group)}
+            </Group>
+          ))}
+        {!loading && !isEmpty && (
+          <tfoot className="border-t-2 border-border font-semibold">
+            <tr className="h-row">
+              <th scope="row" className="px-3 text-left font-semibold">
+                {words.total}
+              </th>
+              <Sums columns={columns} sums={total} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Sums({ columns, sums }: { columns: readonly GroupColumn[]; sums: RowGroup['sums'] }) {
+  return columns.map(({ key }) => (
+    <td key={key} className="px-3 text-right whitespace-nowrap">
+      {sums[key] ?? '–'}
+    </td>
+  ));
+}
+
+interface GroupProps {
+  group: RowGroup;
+  columns: readonly GroupColumn[];
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Group({ group, columns, isOpen, onToggle, children }: GroupProps) {
+  return (
+    <tbody className="border-b border-border last-of-type:border-b-0">
+      <tr className="h-row hover:bg-surface-muted">
+        <th scope="rowgroup" className="p-0 text-left font-medium">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+            className="flex h-row w-full items-center gap-2 px-3 text-left -outline-offset-2 pointer-coarse:min-h-11"
+          >
+            <ChevronRight
+              size={16}
+              aria-hidden
+              className={classes(
+                'shrink-0 text-text-muted transition-transform motion-reduce:transition-none',
+                isOpen && 'rotate-90',
+              )}
+            />
+            <span className="min-w-0 max-w-80 truncate">{group.label}</span>
+          </button>
+        </th>
+        <Sums columns={columns} sums={group.sums} />
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+export interface GroupedRowProps {
+  columns: readonly GroupColumn[];
+  /** What stands in each column, by its key; a column that says nothing of one row stays empty. */
+  values: Readonly<Record<string, ReactNode>>;
+  children: ReactNode;
+}
+
+/** A row of an open group, its values below those of the group. */
+export function GroupedRow({ columns, values, children }: GroupedRowProps) {
+  return (
+    <tr className="border-t border-border bg-canvas">
+      <td className="py-1.5 pr-3 pl-9">{children}</td>
+      {columns.map(({ key }) => (
+        <td key={key} className="px-3 text-right whitespace-nowrap">
+          {values[key]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Something else in an open group: rows on their way, a failure, the way to all rows. */
+export function GroupedNote({ columns, children }: { columns: readonly GroupColumn[]; children: ReactNode }) {
+  return (
+    <tr className="border-t border-border bg-canvas">
+      <td colSpan={columns.length + 1} className="py-2 pr-3 pl-9">
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  GroupedNote,
+  GroupedRow,
+  GroupedTable,
+  type GroupedRowProps,
+  type GroupedTableProps,
+  type GroupColumn,
+  type RowGroup,
+} from './grouped-table.tsx';
