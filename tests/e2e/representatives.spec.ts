@@ -7,6 +7,8 @@ test.describe('representatives', () => {
     const opportunity = await openOpportunity();
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers&offer=new`);
     const offer = page.getByRole('dialog', { name: 'Nowa oferta' });
+    await offer.getByRole('radio', { name: /^Jeszcze bez pojazdu/ }).click();
+    await offer.getByRole('button', { name: 'Dalej' }).click();
     const partner = offer.getByRole('group', { name: 'Przedstawiciel banku' });
     await partner.getByRole('button', { name: 'Wybierz' }).press('Enter');
     await page.getByRole('button', { name: 'Dodaj przedstawiciela' }).press('Enter');
@@ -43,6 +45,8 @@ test.describe('representatives', () => {
 
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers&offer=new`);
     const offer = page.getByRole('dialog', { name: 'Nowa oferta' });
+    await offer.getByRole('radio', { name: /^Jeszcze bez pojazdu/ }).click();
+    await offer.getByRole('button', { name: 'Dalej' }).click();
     const partner = offer.getByRole('group', { name: 'Przedstawiciel banku' });
     await partner.getByRole('button', { name: 'Wybierz' }).click();
     const dialog = page.getByRole('dialog', { name: 'Wybierz przedstawiciela banku' });

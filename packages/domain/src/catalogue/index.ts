@@ -73,4 +73,4 @@ export {
   type VariantSetting,
   type VariantVerdict,
 } from './variant.ts';
-export { vehicleOfVariant, type OfferedCar } from './vehicle-of-variant.ts';
+export { offeredCar, vehicleOfVariant, type OfferedCar } from './vehicle-of-variant.ts';

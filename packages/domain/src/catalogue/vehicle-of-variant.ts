@@ -21,6 +21,49 @@ export interface OfferedCar {
   readonly catalogDiscountPrice?: string | null | undefined;
 }
 
+interface Named {
+  readonly name: string;
+}
+
+/** A car offer and one of its variants, as the API says them. */
+interface OfferWithVariant {
+  readonly offer: {
+    readonly brand: Named;
+    readonly model: Named;
+    readonly carVersion: Named;
+    readonly carBodyType: Named | null;
+    readonly carFuelType: Named | null;
+    readonly carTransmissionType: Named | null;
+  } & Pick<OfferedCar, 'engineSize' | 'enginePower' | 'enginePowerUnit'>;
+  readonly variant: { readonly carColor: Named | null } & Pick<
+    OfferedCar,
+    'year' | 'availability' | 'catalogPrice' | 'catalogDiscountPrice'
+  >;
+}
+
+/** A variant with what its offer says of the car; the discounted price stays out where it is hidden. */
+export function offeredCar({ offer, variant }: OfferWithVariant, seesDiscounts: boolean): OfferedCar {
+  const { brand, model, carVersion, carBodyType, carFuelType, carTransmissionType } = offer;
+  const { engineSize, enginePower, enginePowerUnit } = offer;
+  const { carColor, year, availability, catalogPrice, catalogDiscountPrice } = variant;
+  return {
+    brand: brand.name,
+    model: model.name,
+    carVersion: carVersion.name,
+    carBodyType: carBodyType?.name ?? null,
+    carFuelType: carFuelType?.name ?? null,
+    carTransmissionType: carTransmissionType?.name ?? null,
+    engineSize,
+    enginePower,
+    enginePowerUnit,
+    carColor: carColor?.name ?? null,
+    year,
+    availability,
+    catalogPrice,
+    ...(seesDiscounts ? { catalogDiscountPrice } : {}),
+  };
+}
+
 const shortened = (text: string | null, length: number) => text && text.slice(0, length).trim();
 
 function engineOf({ engineSize, enginePower, enginePowerUnit, carFuelType }: OfferedCar): string | null {

@@ -7,11 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { WaitingMark } from '../live/waiting-mark.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 
+/** One step of a form that is filled in step by step. */
+export interface FormStep {
+  /** Goes on to the next one; the last one has none, it saves. */
+  readonly onNext?: (() => void) | undefined;
+  /** Leads back; the first one has none. */
+  readonly onBack?: (() => void) | undefined;
+}
+
 interface RecordSheetProps<Values extends FieldValues, Output> {
   record: RecordForm<Values, Output>;
   title: string;
   description: string;
   submitLabel: string;
+  step?: FormStep | undefined;
   onClose: () => void;
   /** Width of the panel, and the distance between its fields. */
   className: string;
@@ -23,6 +32,7 @@ interface RecordSheetProps<Values extends FieldValues, Output> {
 /** A record's form in a panel beside the screen, with its buttons. */
 export function RecordSheet<Values extends FieldValues, Output>(props: RecordSheetProps<Values, Output>) {
   const { record, title, description, submitLabel, onClose, className, formClassName, children } = props;
+  const { onNext, onBack } = props.step ?? {};
   const { t } = useTranslation();
   const formId = useId();
   return (
@@ -41,15 +51,32 @@ export function RecordSheet<Values extends FieldValues, Output>(props: RecordShe
               <WaitingMark />
             </span>
           )}
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          {onBack ? (
+            <Button onClick={onBack}>{t('actions.back')}</Button>
+          ) : (
+            <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          )}
           <Button type="submit" form={formId} variant="primary" progress={record.isSaving}>
-            {submitLabel}
+            {onNext ? t('actions.next') : submitLabel}
           </Button>
         </>
       }
     >
       <FormProvider {...record.form}>
-        <form id={formId} noValidate onSubmit={record.submit} className={formClassName}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            if (!onNext) {
+              record.submit(event);
+              return;
+            }
+            event.preventDefault();
+            event.stopPropagation();
+            onNext();
+          }}
+          className={formClassName}
+        >
           {record.offer}
           {children}
         </form>

@@ -36,6 +36,7 @@ export const common: Translated<typeof polish.common> = {
     download: 'Download',
     preview: 'Preview',
     back: 'Back',
+    next: 'Next',
     close: 'Close',
     send: 'Send',
     confirm: 'Confirm',

@@ -33,6 +33,7 @@ export const common = {
     download: 'Pobierz',
     preview: 'Podgląd',
     back: 'Wstecz',
+    next: 'Dalej',
     close: 'Zamknij',
     send: 'Wyślij',
     confirm: 'Potwierdź',

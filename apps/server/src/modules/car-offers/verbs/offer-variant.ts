@@ -1,4 +1,4 @@
-import { vehicleOfVariant } from '@szansa/domain/catalogue';
+import { offeredCar, vehicleOfVariant } from '@szansa/domain/catalogue';
 
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { OfferInput, OfferType } from '@szansa/domain/offer';
@@ -37,21 +37,6 @@ export async function offerVariant(
   const variant = offer.variants.find(({ id }) => id === variantId);
   if (!variant) throw notFound();
   const { seesDiscounts } = viewerOf(context.actor);
-  const described = vehicleOfVariant({
-    brand: offer.brand.name,
-    model: offer.model.name,
-    carVersion: offer.carVersion.name,
-    carBodyType: offer.carBodyType?.name ?? null,
-    carFuelType: offer.carFuelType?.name ?? null,
-    carTransmissionType: offer.carTransmissionType?.name ?? null,
-    engineSize: offer.engineSize,
-    enginePower: offer.enginePower,
-    enginePowerUnit: offer.enginePowerUnit,
-    carColor: variant.carColor?.name ?? null,
-    year: variant.year,
-    availability: variant.availability,
-    catalogPrice: variant.catalogPrice,
-    ...(seesDiscounts ? { catalogDiscountPrice: variant.catalogDiscountPrice } : {}),
-  });
+  const described = vehicleOfVariant(offeredCar({ offer, variant }, seesDiscounts));
   return addOffer(context, customerFileId, { offerType, ...described });
 }

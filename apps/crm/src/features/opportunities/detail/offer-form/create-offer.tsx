@@ -13,6 +13,8 @@ import {
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import { newOfferSchema, newValues, visibleBody, type CreateBody, type OfferValues } from './offer-values.ts';
+import { OfferStepFields } from './step-fields.tsx';
+import { useOfferSteps } from './use-offer-steps.ts';
 
 interface CreateOfferProps {
   opportunity: Opportunity;
@@ -21,14 +23,15 @@ interface CreateOfferProps {
   onClose: () => void;
 }
 
-/** Adds an offer to the opportunity. */
+/** Adds an offer to the opportunity, step by step; what was typed stays, whichever step is open. */
 export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps) {
   const { t } = useTranslation('offers');
   const { isExcluded } = useAccess();
   const { go } = usePlace();
+  const begun = newValues(vehicle);
   const record = useCreateForm<OfferValues, CreateBody, Offer>({
     schema: newOfferSchema,
-    values: newValues(vehicle),
+    values: begun,
     place: `opportunity/${opportunity.id}/offer/new`,
     send: (output) =>
       client.offers.create({
@@ -37,14 +40,19 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
       }),
     keep: () => changedOpportunity(opportunity.id),
     savedMessage: () => [t('form.created')],
-    onSaved: () => go({ offer: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
+    onSaved: () =>
+      go({ offer: undefined, step: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
+  const steps = useOfferSteps(record.form, begun);
   return (
     <OfferSheet
       title={t('form.createTitle')}
       submitLabel={t('form.create')}
       record={record}
+      step={steps.way}
       onClose={onClose}
-    />
+    >
+      <OfferStepFields steps={steps} />
+    </OfferSheet>
   );
 }

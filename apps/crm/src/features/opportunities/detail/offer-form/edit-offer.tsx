@@ -13,7 +13,7 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
 import { useDescribeValue } from './describe-value.ts';
-import { OfferSheet } from './offer-sheet.tsx';
+import { OfferFields, OfferSheet } from './offer-sheet.tsx';
 import {
   changedOfferSchema,
   changesOf,
@@ -22,6 +22,7 @@ import {
   visibleBody,
   type OfferValues,
 } from './offer-values.ts';
+import { VehicleSection } from './vehicle-section.tsx';
 
 interface EditOfferProps {
   offer: Offer;
@@ -60,7 +61,9 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
         submitLabel={t('common:actions.saveChanges')}
         record={record}
         onClose={onClose}
-      />
+      >
+        <OfferFields vehicle={<VehicleSection />} />
+      </OfferSheet>
       {kept.dialog}
     </>
   );

@@ -17,6 +17,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { focusField } from '../focus-field.ts';
+import { hasVehicle } from './offer-steps.ts';
 import { fieldId, type OfferValues } from './offer-values.ts';
 
 function sumOf(values: OfferValues): string | null {
@@ -31,14 +32,13 @@ function sumOf(values: OfferValues): string | null {
 
 /** What closing would still ask for of an offer as it is typed; the rule is the domain's. */
 export function neededFields(values: OfferValues): readonly ClosingField[] {
-  const { vehicleSource, vehicle, vehicleInfo, bankRepresentative, dealerRepresentative } = values;
-  const described = vehicleInfo.manufacturer && vehicleInfo.model;
+  const { bankRepresentative, dealerRepresentative } = values;
   const readiness = closingReadiness(
     // what the opportunity itself lacks is shown where that can be filled in
     { leadSource: 'elsewhere', worker: 'elsewhere' },
     {
       ...values,
-      vehicle: vehicleSource === 'new' ? described : vehicle?.id,
+      vehicle: values.vehicleSource !== 'none' && hasVehicle(values) ? 'there' : null,
       bankRepresentative: bankRepresentative?.id,
       dealerRepresentative: dealerRepresentative?.id,
       sumOfPayments: sumOf(values),

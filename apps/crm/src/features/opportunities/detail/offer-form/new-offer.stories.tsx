@@ -4,6 +4,7 @@ import { sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import { octavia } from '@szansa/api-client/samples/vehicles';
+import { sampleCarOffer, sampleVariants } from '@szansa/api-client/samples/car-offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -45,12 +46,128 @@ async function form() {
   return within(await screen.findByRole('dialog', { name: 'Nowa oferta' }));
 }
 
+type Fields = Awaited<ReturnType<typeof form>>;
+
+const next = (fields: Fields) => userEvent.click(fields.getByRole('button', { name: 'Dalej' }));
+
+/** Goes on with a vehicle from somewhere. */
+async function from(source: RegExp): Promise<Fields> {
+  const fields = await form();
+  await userEvent.click(fields.getByRole('radio', { name: source }));
+  await next(fields);
+  return fields;
+}
+
+/** The conditions of an offer whose vehicle is to follow. */
+async function conditions(): Promise<Fields> {
+  const fields = await from(/^Jeszcze bez pojazdu/);
+  await fields.findByRole('combobox', { name: /Rodzaj oferty/ });
+  return fields;
+}
+
+/** Without a vehicle that is known it asks first where one comes from. */
 export const Blank: Story = {
   parameters: { msw: { handlers } },
   play: async () => {
-    await expect((await form()).getByRole('combobox', { name: /Rodzaj oferty/ })).toHaveTextContent(
-      'Leasing',
-    );
+    const fields = await form();
+    await expect(fields.getByRole('radio', { name: /^Z bazy pojazdów/ })).toBeChecked();
+    await expect(fields.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Conditions: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    const fields = await conditions();
+    await expect(fields.getByRole('combobox', { name: /Rodzaj oferty/ })).toHaveTextContent('Leasing');
+  },
+};
+
+/** Nothing goes on without the vehicle that a step asks for; what was chosen stays on the way back. */
+export const NoVehicleChosen: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    const fields = await form();
+    await next(fields);
+    await next(fields);
+    await expect(await fields.findByText('Nie wybrano pojazdu')).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: /^Pojazd/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
+    await next(fields);
+    await expect(await fields.findByRole('heading', { name: /Škoda Octavia/ })).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Wstecz' }));
+    await expect(await fields.findByRole('button', { name: /^Pojazd Škoda Octavia/ })).toBeVisible();
+  },
+};
+
+/** An address may name a step whose vehicle is not there, such as after a reload without the draft. */
+export const StepTooEarly: Story = {
+  ...inApp(opportunitiesFeature, routePath, addressOf('?tab=offers&offer=new&step=conditions')),
+  parameters: { msw: { handlers } },
+  play: async () => {
+    const fields = await form();
+    await expect(await fields.findByText('Spróbuj wrócić do poprzedniego etapu')).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Wybierz pojazd' }));
+    await expect(await fields.findByRole('radio', { name: /^Z bazy pojazdów/ })).toBeChecked();
+  },
+};
+
+/** A variant of the catalogue becomes the vehicle, with its prices and the value that follows from them. */
+export const FromCatalogue: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.carOffers.list({ items: sampleVariants, page: 1, perPage: 25, total: sampleVariants.length }),
+        mocks.carOffers.get(sampleCarOffer),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    created.length = 0;
+    const fields = await from(/^Z katalogu samochodów/);
+    await userEvent.click(await fields.findByRole('button', { name: /^Wariant samochodu/ }));
+    const [option] = await screen.findAllByRole('option');
+    if (!option) throw new Error('no variant is offered');
+    await userEvent.click(option);
+    await fields.findByRole('button', { name: /^Wariant samochodu Škoda/ });
+    await next(fields);
+    await expect(await fields.findByRole('heading', { name: /Škoda/ })).toBeVisible();
+    await next(fields);
+    await userEvent.click(await fields.findByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() => expect(created).toHaveLength(1));
+    await expect(created[0]).toHaveProperty('vehicleInfo.manufacturer', 'Škoda');
+    await expect(created[0]).not.toHaveProperty('variant');
+  },
+};
+
+/** What the directory has already is offered in the place of a second description of it. */
+export const SpecificationExists: Story = {
+  parameters: { msw: { handlers } },
+  play: async () => {
+    created.length = 0;
+    const fields = await from(/^Opisz nowy/);
+    const described = { ...octavia };
+    for (const [label, value] of [
+      [/^Producent/, described.manufacturer],
+      [/^Model/, described.model],
+      ['Wersja', described.version],
+      ['Silnik', described.engine],
+      ['Skrzynia biegów', described.shifter],
+      ['Nadwozie', described.body],
+      ['Kolor nadwozia', described.bodyColor],
+      ['Rok produkcji', described.yearOfProduction?.toString()],
+    ] as const) {
+      if (value) await userEvent.type(await fields.findByRole('textbox', { name: label }), value);
+    }
+    await next(fields);
+    await expect(await fields.findByText('Taka specyfikacja już istnieje')).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Użyj istniejącej' }));
+    await expect(await fields.findByRole('heading', { name: /Škoda Octavia/ })).toBeVisible();
+    await next(fields);
+    await userEvent.click(await fields.findByRole('button', { name: 'Utwórz ofertę' }));
+    await waitFor(() => expect(created).toHaveLength(1));
+    await expect(created[0]).toHaveProperty('vehicleId', octavia.id);
   },
 };
 
@@ -65,8 +182,10 @@ export const SameVehicle: Story = {
   parameters: { msw: { handlers: screenMocks(undefined, [{ ...sampleOffer, isChosen: true }]) } },
   play: async () => {
     const fields = await form();
-    await expect(await fields.findByRole('button', { name: /^Pojazd Škoda Octavia/ })).toBeVisible();
+    await expect(await fields.findByText(/^Škoda Octavia/)).toBeVisible();
     await expect(fields.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('112\u00a0120,33');
+    await userEvent.click(fields.getByRole('button', { name: 'Zmień pojazd' }));
+    await expect(await fields.findByRole('radio', { name: /^Z bazy pojazdów/ })).toBeChecked();
   },
 };
 
@@ -74,9 +193,13 @@ export const Creates: Story = {
   parameters: { msw: { handlers } },
   play: async () => {
     created.length = 0;
-    const fields = await form();
-    await userEvent.click(fields.getByRole('button', { name: /^Pojazd/ }));
+    const fields = await from(/^Z bazy pojazdów/);
+    await userEvent.click(await fields.findByRole('button', { name: /^Pojazd/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
+    await next(fields);
+    await fields.findByRole('heading', { name: /Škoda Octavia/ });
+    await next(fields);
+    await fields.findByRole('combobox', { name: /Rodzaj oferty/ });
     // the price paid, 137 908,00 zł gross, without VAT
     const value = fields.getByRole('textbox', { name: 'Wartość pojazdu' });
     await expect(value).toHaveValue('112\u00a0120,33');
@@ -118,7 +241,7 @@ export const Creates: Story = {
 export const EndOfContract: Story = {
   parameters: { msw: { handlers } },
   play: async () => {
-    const fields = await form();
+    const fields = await conditions();
     await userEvent.type(fields.getByRole('textbox', { name: 'Liczba rat' }), '36');
     await userEvent.type(fields.getByRole('textbox', { name: 'Data podpisania umowy' }), '31.08.2026');
     const end = fields.getByRole('textbox', { name: 'Data zakończenia umowy' });
@@ -135,9 +258,9 @@ export const DescribesNewVehicle: Story = {
   parameters: { msw: { handlers } },
   play: async () => {
     created.length = 0;
-    const fields = await form();
-    await userEvent.click(fields.getByRole('radio', { name: 'Opisz nowy' }));
-    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    const fields = await from(/^Opisz nowy/);
+    await fields.findByRole('textbox', { name: /Producent/ });
+    await next(fields);
     await expect(await fields.findAllByText('To pole jest wymagane!')).toHaveLength(2);
     await userEvent.type(fields.getByRole('textbox', { name: /Producent/ }), 'Kia');
     await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
@@ -146,9 +269,13 @@ export const DescribesNewVehicle: Story = {
     await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue(
       '137\u00a0908,00',
     );
+    await next(fields);
     // the price paid without VAT
-    await expect(fields.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('112\u00a0120,33');
-    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await expect(await fields.findByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue(
+      '112\u00a0120,33',
+    );
+    await next(fields);
+    await userEvent.click(await fields.findByRole('button', { name: 'Utwórz ofertę' }));
     await waitFor(() =>
       expect(created).toEqual([
         expect.objectContaining({
@@ -183,7 +310,7 @@ export const AddsRepresentativeAndBank: Story = {
   },
   play: async () => {
     created.length = 0;
-    const fields = await form();
+    const fields = await conditions();
     const partner = within(fields.getByRole('group', { name: 'Przedstawiciel banku' }));
     await userEvent.click(partner.getByRole('button', { name: 'Wybierz' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj przedstawiciela' }));
@@ -215,7 +342,7 @@ export const AddsRepresentativeAndBank: Story = {
 export const AsksBeforeLosingChanges: Story = {
   parameters: { msw: { handlers } },
   play: async () => {
-    const fields = await form();
+    const fields = await conditions();
     await userEvent.type(fields.getByRole('textbox', { name: 'Wartość pojazdu' }), '100');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Masz niezapisane zmiany' });
@@ -238,7 +365,7 @@ export const HiddenCommission: Story = {
   },
   play: async () => {
     created.length = 0;
-    const fields = await form();
+    const fields = await conditions();
     await expect(fields.getByRole('textbox', { name: 'Cena na fakturze' })).toBeInTheDocument();
     await expect(fields.queryByRole('textbox', { name: 'Prowizja' })).toBeNull();
     await expect(fields.queryByRole('textbox', { name: 'Koszty transakcyjne' })).toBeNull();
@@ -256,14 +383,16 @@ export const HiddenDiscount: Story = {
   },
   play: async () => {
     created.length = 0;
-    const fields = await form();
-    await userEvent.click(fields.getByRole('radio', { name: 'Opisz nowy' }));
-    await userEvent.type(fields.getByRole('textbox', { name: /Producent/ }), 'Kia');
+    const fields = await from(/^Opisz nowy/);
+    await userEvent.type(await fields.findByRole('textbox', { name: /Producent/ }), 'Kia');
     await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
     await userEvent.type(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
     await expect(fields.queryByRole('textbox', { name: 'Rabat' })).toBeNull();
     await expect(fields.queryByRole('textbox', { name: 'Cena sprzedaży brutto' })).toBeNull();
-    await userEvent.click(fields.getByRole('button', { name: 'Utwórz ofertę' }));
+    await next(fields);
+    await fields.findByRole('heading', { name: 'Kia Sportage' });
+    await next(fields);
+    await userEvent.click(await fields.findByRole('button', { name: 'Utwórz ofertę' }));
     await waitFor(() => expect(created).toHaveLength(1));
     await expect(created[0]).toHaveProperty('vehicleInfo.grossCatalogPrice', '149900.00');
     await expect(created[0]).not.toHaveProperty('vehicleInfo.discount');

@@ -1,10 +1,10 @@
 import { FormSection } from '@szansa/ui/form-section';
 import { TextareaField } from '@szansa/ui/textarea';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { RecordSheet } from '#kit/forms/record-sheet.tsx';
+import { RecordSheet, type FormStep } from '#kit/forms/record-sheet.tsx';
 import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
@@ -16,31 +16,31 @@ import { NeededBadge, NeededSummary } from './needed.tsx';
 import { closingFieldId, fieldId, hiddenFields, type OfferValues } from './offer-values.ts';
 import { PartnerField } from './partner-field.tsx';
 import { SettlementSection } from './settlement-section.tsx';
-import { VehicleSection } from './vehicle-section.tsx';
 
 interface OfferSheetProps<Output> {
   title: string;
   submitLabel: string;
   record: RecordForm<OfferValues, Output>;
+  step?: FormStep | undefined;
   onClose: () => void;
+  children: ReactNode;
 }
 
 /** The offer's form in a wide panel. */
 export function OfferSheet<Output>(frame: OfferSheetProps<Output>) {
-  const { t } = useTranslation(['offers', 'offerFields']);
+  const { t } = useTranslation('offers');
   return (
     <RecordSheet
       {...frame}
       description={t('form.description')}
       className="w-200 max-w-[calc(100vw-1rem)]"
       formClassName="space-y-7 pt-1"
-    >
-      <Fields />
-    </RecordSheet>
+    />
   );
 }
 
-function Fields() {
+/** Everything an offer says; how its vehicle is shown stands first. */
+export function OfferFields({ vehicle }: { vehicle: ReactNode }) {
   const { t } = useTranslation(['offers', 'offerFields']);
   const { isExcluded } = useAccess();
   const { place } = usePlace();
@@ -55,7 +55,7 @@ function Fields() {
   return (
     <>
       <NeededSummary />
-      <VehicleSection />
+      {vehicle}
       <FinancingSection />
       <SettlementSection hidden={hiddenFields(isExcluded)} />
       <FormSection

@@ -31,11 +31,13 @@ export interface VehicleValues {
   grossSellPrice: string | null;
 }
 
-/** An offer as it is typed; the vehicle is chosen from known ones or described anew. */
+/** An offer as it is typed; the vehicle is one of the directory, described anew or as the catalogue does, or none yet. */
 export interface OfferValues {
   offerType: OfferType;
-  vehicleSource: 'existing' | 'new';
+  vehicleSource: 'existing' | 'new' | 'catalogue' | 'none';
   vehicle: Vehicle | null;
+  /** The variant of the catalogue that the description was taken from. */
+  variant: { readonly id: string; readonly name: string } | null;
   vehicleInfo: VehicleValues;
   bankRepresentative: Representative | null;
   dealerRepresentative: Representative | null;
@@ -103,6 +105,7 @@ export function valuesOf(offer?: Offer): OfferValues {
     offerType: offer?.offerType ?? 'leasing',
     vehicleSource: 'existing',
     vehicle: offer?.vehicle ?? null,
+    variant: null,
     vehicleInfo: vehicleValuesOf(null),
     bankRepresentative: offer?.bankRepresentative ?? null,
     dealerRepresentative: offer?.dealerRepresentative ?? null,
@@ -151,14 +154,17 @@ function ofItsType({ offerType, intrestRateType, isDeposit }: OfferValues) {
 
 /** What was typed, as the endpoints name it. */
 function typedBody(values: unknown): unknown {
-  const { vehicleSource, vehicle, vehicleInfo, bankRepresentative, dealerRepresentative, ...rest } =
-    values as OfferValues;
+  const { vehicleSource, vehicle, variant: _variant, vehicleInfo, ...others } = values as OfferValues;
+  const { bankRepresentative, dealerRepresentative, ...rest } = others;
+  const isDescribed = vehicleSource === 'new' || vehicleSource === 'catalogue';
   return {
     ...trimmed(rest),
     ...ofItsType(values as OfferValues),
     bankRepresentativeId: bankRepresentative?.id ?? null,
     dealerRepresentativeId: dealerRepresentative?.id ?? null,
-    ...(vehicleSource === 'new' ? { vehicleInfo: trimmed(vehicleInfo) } : { vehicleId: vehicle?.id ?? null }),
+    ...(isDescribed
+      ? { vehicleInfo: trimmed(vehicleInfo) }
+      : { vehicleId: vehicleSource === 'existing' ? (vehicle?.id ?? null) : null }),
   };
 }
 

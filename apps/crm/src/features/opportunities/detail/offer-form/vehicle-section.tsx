@@ -17,7 +17,7 @@ import { useFound } from '#kit/lists/use-found.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
 import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
-import { useCommission } from './use-commission.ts';
+import { useValueOfPrice } from './use-value-of-price.ts';
 
 /** The vehicle: one known already, or a new one described here. */
 export function VehicleSection() {
@@ -56,18 +56,8 @@ export function VehicleSection() {
   );
 }
 
-/** Writes a value of the vehicle that follows from its price; none leaves the typed one. */
-function useValueOfPrice(): (value: string | null) => void {
-  const form = useFormContext<OfferValues>();
-  const follow = useCommission();
-  return (value) => {
-    if (value === null) return;
-    form.setValue('vehicleValue', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    follow('base');
-  };
-}
-
-function KnownVehicle() {
+/** A vehicle of the directory, found by any fragment. */
+export function KnownVehicle() {
   const { t } = useTranslation(['offers', 'labels']);
   const form = useFormContext<OfferValues>();
   const propose = useValueOfPrice();
@@ -116,7 +106,8 @@ function KnownVehicle() {
   );
 }
 
-function NewVehicle() {
+/** A vehicle described here; prices follow each other, and the value of the offer the price paid. */
+export function NewVehicle() {
   const form = useFormContext<OfferValues>();
   const { isExcluded } = useAccess();
   const showsDiscount = !isExcluded('vehicle.discount');

@@ -168,7 +168,7 @@ function OpenForm({ opportunity, offers }: { opportunity: Opportunity; offers: r
   const { mayEdit } = useEditing();
   const { place, go } = usePlace();
   const { can } = opportunity;
-  const close = () => void go({ offer: undefined, field: undefined }, { replace: true });
+  const close = () => void go({ offer: undefined, step: undefined, field: undefined }, { replace: true });
   const offer = offers.find(({ id }) => id === place.offer);
 
   if (place.offer === 'new' && can.addOffer) {

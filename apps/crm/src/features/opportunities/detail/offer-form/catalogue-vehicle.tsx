@@ -1,0 +1,103 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { offeredCar, vehicleOfVariant } from '@szansa/domain/catalogue';
+import { followPrices } from '@szansa/domain/vehicle';
+import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { useMutation } from '@tanstack/react-query';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { useFound } from '#kit/lists/use-found.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+
+import type { OfferValues } from './offer-values.ts';
+import { useValueOfPrice } from './use-value-of-price.ts';
+
+type Variant = Data<Endpoints['carOffers']['list']>['items'][number];
+
+const readOffer = (variant: Variant) => client.carOffers.get({ params: { id: variant.carOfferId } });
+
+/** A variant of the catalogue, found as people speak of it; its car and prices become the vehicle of the offer. */
+export function CatalogueVehicle() {
+  const { t } = useTranslation('offers');
+  const { wholeMoney } = useFormats();
+  const { isExcluded } = useAccess();
+  const form = useFormContext<OfferValues>();
+  const propose = useValueOfPrice();
+  const { field, fieldState } = useController<OfferValues, 'variant'>({ name: 'variant' });
+  const { value: chosen, onChange, onBlur, ref } = field;
+  const found = useFound<Variant>({
+    key: queries.carOffers.list.key(),
+    find: (query, signal) => client.carOffers.list({ query }, { signal }),
+  });
+
+  const take = useMutation({
+    mutationFn: readOffer,
+    onSuccess: (offer, { id, name }) => {
+      const variant = offer.variants.find((one) => one.id === id);
+      if (!variant) return;
+      const described = vehicleOfVariant(offeredCar({ offer, variant }, !isExcluded('vehicle.discount')));
+      const { vehicleInfo, vehicleValue, orderType } = described;
+      const prices = {
+        grossCatalogPrice: vehicleInfo.grossCatalogPrice,
+        discount: null,
+        grossSellPrice: vehicleInfo.grossSellPrice ?? null,
+      };
+      form.setValue(
+        'vehicleInfo',
+        {
+          ...vehicleInfo,
+          version: vehicleInfo.version ?? '',
+          engine: vehicleInfo.engine ?? '',
+          shifter: vehicleInfo.shifter ?? '',
+          body: vehicleInfo.body ?? '',
+          bodyColor: vehicleInfo.bodyColor ?? '',
+          orderNo: '',
+          ...prices,
+          ...followPrices(prices, 'grossSellPrice'),
+        },
+        { shouldDirty: true },
+      );
+      form.setValue('orderType', orderType, { shouldDirty: true });
+      onChange({ id, name });
+      form.clearErrors('variant');
+      propose(vehicleValue);
+    },
+    onError: toastError,
+  });
+
+  function optionOf({ id, name, carColor, carAvailability, ...prices }: Variant): ComboboxOption {
+    const price = prices.catalogDiscountPrice ?? prices.catalogPrice;
+    const hint = [
+      carColor?.name,
+      carAvailability?.name,
+      price && t('steps.variantPrice', { amount: wholeMoney(price) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    return { value: id, label: name, ...(hint ? { hint } : {}) };
+  }
+
+  return (
+    <ComboboxField
+      ref={ref}
+      label={t('steps.variant')}
+      hint={t('steps.variantHint')}
+      value={chosen && { value: chosen.id, label: chosen.name }}
+      onChange={(option) => {
+        const variant = found.items.find(({ id }) => id === option?.value);
+        if (variant) take.mutate(variant);
+        else onChange(null);
+      }}
+      onBlur={onBlur}
+      search={found.ask}
+      options={found.items.map(optionOf)}
+      loading={found.loading || take.isPending}
+      placeholder={t('steps.variantSearch')}
+      emptyLabel={t('steps.variantNotFound')}
+      error={fieldState.error?.message}
+    />
+  );
+}

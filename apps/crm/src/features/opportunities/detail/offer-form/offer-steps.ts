@@ -1,0 +1,59 @@
+import type { OfferValues } from './offer-values.ts';
+
+/**
+ * The steps of a new offer, as addresses name them (specification, section 2): where the vehicle comes from, the vehicle of
+ * the directory, a described one or one of the catalogue, what it is and costs, and what is offered with it.
+ */
+export const offerSteps = [
+  'select-vehicle-info',
+  'select-vehicle',
+  'create-vehicle',
+  'create-basic-car-variant',
+  'vehicle',
+  'conditions',
+] as const;
+
+export type OfferStep = (typeof offerSteps)[number];
+
+/** Where the vehicle of an offer comes from. */
+export type VehicleSource = OfferValues['vehicleSource'];
+
+const choosing: Readonly<Record<VehicleSource, OfferStep | null>> = {
+  existing: 'select-vehicle',
+  new: 'create-vehicle',
+  catalogue: 'create-basic-car-variant',
+  none: null,
+};
+
+/** The way through the steps for a vehicle from somewhere; an offer without a vehicle has two. */
+export function stepsFrom(source: VehicleSource): readonly OfferStep[] {
+  const chosenAt = choosing[source];
+  return chosenAt === null
+    ? ['select-vehicle-info', 'conditions']
+    : ['select-vehicle-info', chosenAt, 'vehicle', 'conditions'];
+}
+
+/** Whether the vehicle is there that later steps are about. */
+export function hasVehicle({ vehicleSource, vehicle, variant, vehicleInfo }: OfferValues): boolean {
+  switch (vehicleSource) {
+    case 'existing':
+      return vehicle !== null;
+    case 'catalogue':
+      return variant !== null;
+    case 'new':
+      return vehicleInfo.manufacturer.trim() !== '' && vehicleInfo.model.trim() !== '';
+    default:
+      return true;
+  }
+}
+
+/** Whether a step can be filled in: those after the choice need the vehicle, those of another choice are not on the way. */
+export function isReachable(step: OfferStep, values: OfferValues): boolean {
+  const way = stepsFrom(values.vehicleSource);
+  return way.includes(step) && (way.indexOf(step) < 2 || hasVehicle(values));
+}
+
+/** The step an offer begins with: with a known vehicle only its conditions are open. */
+export function firstStep({ vehicle }: Pick<OfferValues, 'vehicle'>): OfferStep {
+  return vehicle ? 'conditions' : 'select-vehicle-info';
+}
