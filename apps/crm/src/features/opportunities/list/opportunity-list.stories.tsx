@@ -11,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { typedBefore } from '#kit/stories/typed-before.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunitiesScreen } from '../opportunities-screen.tsx';
@@ -147,6 +148,22 @@ export const ChangingMany: Story = {
     if (!close) throw new Error('no way out');
     await userEvent.click(close);
     await waitFor(() => expect(canvas.queryByText(/^Zaznaczono/, { selector: '[aria-hidden]' })).toBeNull());
+  },
+};
+
+/** Why many are archived is offered back when it was not sent before a reload. */
+export const ArchivingManyTypedBefore: Story = {
+  parameters: { msw: { handlers: [...handlers, ...bulk, mocks.archiveReasons.list([])] } },
+  beforeEach: () => typedBefore('opportunities/archive', 'Klienci z targów.'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Zaznacz: / });
+    if (!first) throw new Error('no rows to choose');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień zaznaczone' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archiwizowanie' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
+    await expect(dialog.getByRole('textbox', { name: /^Notatka/ })).toHaveValue('Klienci z targów.');
   },
 };
 
