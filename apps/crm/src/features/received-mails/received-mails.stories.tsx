@@ -15,10 +15,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
-import { typedBefore } from '#kit/stories/typed-before.ts';
 
 import { receivedMailsFeature } from './feature.tsx';
 
@@ -155,7 +155,7 @@ const customerPlace = `received_mail/${sampleMail.id}/customer`;
 /** What was typed over the proposal before a reload is offered back, and kept no more once the mail is accepted. */
 export const CustomerTypedBefore: Story = {
   ...storyAt(opened, mocks.receivedMails.acceptance(sampleNewAcceptance), ...filled),
-  beforeEach: () => typedBefore(customerPlace, { values: { lastName: 'Żółwińska' } }),
+  beforeEach: () => leaveDraft(customerPlace, { values: { lastName: 'Żółwińska' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: sampleMail.subject });
     await userEvent.keyboard('a');

@@ -4,9 +4,9 @@ import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
-import { typedBefore } from '#kit/stories/typed-before.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -150,7 +150,7 @@ export const CallTypedBefore: Story = {
   parameters: { address: addressOf(), msw: { handlers: [saving('create'), ...screenMocks()] } },
   beforeEach: () => {
     sent.length = 0;
-    typedBefore(`opportunity/${sampleOpportunity.id}/outcome`, 'Woli kombi.');
+    leaveDraft(`opportunity/${sampleOpportunity.id}/outcome`, 'Woli kombi.');
   },
   play: async ({ canvas }) => {
     const composer = within(await canvas.findByRole('region', { name: 'Nowa aktywność' }));
@@ -167,7 +167,7 @@ export const CallTypedBefore: Story = {
 export const OutcomeTypedBefore: Story = {
   parameters: filled,
   beforeEach: () => {
-    if (open) typedBefore(`activity/${open.id}/outcome`, 'Wysłane mailem.');
+    if (open) leaveDraft(`activity/${open.id}/outcome`, 'Wysłane mailem.');
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wysłać porównanie ofert' }));

@@ -8,10 +8,10 @@ import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
-import { typedBefore } from '#kit/stories/typed-before.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunitiesScreen } from '../opportunities-screen.tsx';
@@ -154,7 +154,7 @@ export const ChangingMany: Story = {
 /** Why many are archived is offered back when it was not sent before a reload. */
 export const ArchivingManyTypedBefore: Story = {
   parameters: { msw: { handlers: [...handlers, ...bulk, mocks.archiveReasons.list([])] } },
-  beforeEach: () => typedBefore('opportunities/archive', 'Klienci z targów.'),
+  beforeEach: () => leaveDraft('opportunities/archive', 'Klienci z targów.'),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox', { name: /^Zaznacz: / });
     if (!first) throw new Error('no rows to choose');
