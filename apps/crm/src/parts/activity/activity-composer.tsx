@@ -53,7 +53,9 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   function log(done: ActivityType): void {
     const title = t(`labels:activityType.${done}`);
     const startAt = new Date().toISOString();
-    create.mutate({ body: { type: done, title, startAt, isDone: true, outcome: outcome.text, customerFileId } });
+    create.mutate({
+      body: { type: done, title, startAt, isDone: true, outcome: outcome.text, customerFileId },
+    });
   }
 
   return (

@@ -136,7 +136,11 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
                   {t('reopen')}
                 </Button>
               ) : (
-                <Button variant="primary" progress={isSaving} onClick={() => complete(activity, outcome.text)}>
+                <Button
+                  variant="primary"
+                  progress={isSaving}
+                  onClick={() => complete(activity, outcome.text)}
+                >
                   {t('complete')}
                 </Button>
               )}
