@@ -72,10 +72,7 @@ interface CsvWords {
   readonly statuses: readonly StatusSetting[];
 }
 
-async function* rows(
-  lines: AsyncIterable<Line>,
-  { language, statuses }: CsvWords,
-): AsyncGenerator<Cells> {
+async function* rows(lines: AsyncIterable<Line>, { language, statuses }: CsvWords): AsyncGenerator<Cells> {
   const { role, status } = everyday[language];
   const own = new Map(statuses.map(({ slug, name }) => [slug, name[language]]));
   const words = auditWords(language, {
