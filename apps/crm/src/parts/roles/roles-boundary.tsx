@@ -19,7 +19,7 @@ export function RolesBoundary({ shape = <LoadingMatrix />, children }: RolesBoun
   if (roles.data) return children(roles.data);
   if (roles.isError) return <FailedScreen error={roles.error} onRetry={() => void roles.refetch()} />;
   return (
-    <div role="status" aria-label={t('states.loading')} >
+    <div role="status" aria-label={t('states.loading')}>
       {shape}
     </div>
   );
