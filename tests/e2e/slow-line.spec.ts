@@ -76,6 +76,17 @@ test.describe('on a slow line', () => {
     expect(Math.abs(column.y - columnShape.y)).toBeLessThanOrEqual(near);
   });
 
+  test('rights of roles have their lines, where they will stand', async ({ openAs }) => {
+    const page = await openAs('adam', '/');
+    const letGo = await hold(page, '**/api/roles');
+    await page.goto('/admin/permissions');
+    const shape = await boxOf(loading(page).locator('.rounded-large').last());
+    letGo();
+    const matrix = await boxOf(page.getByRole('grid'));
+    expect(Math.abs(matrix.y - shape.y)).toBeLessThanOrEqual(2 * near);
+    expect(Math.abs(matrix.x - shape.x)).toBeLessThanOrEqual(near);
+  });
+
   test('a conversation has the place to write where it will be', async ({ openAs }) => {
     const { id } = await openOpportunity();
     await (await apiAs('anna')).comments.create({ body: { customerFileId: id, message: 'Dzień dobry' } });

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -36,13 +37,51 @@ async function start(dataDir: string, demo: boolean) {
 
 /** Runs a command as an operator does; its exit code and what it says. */
 async function operate(name: 'backup' | 'restore', dataDir: string, args: string[], env = {}) {
-  const command = path.join(root, 'apps/server/src/commands', `${name}.ts`);
   const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: '', ...env } };
-  return promisify(execFile)(process.execPath, [command, ...args], options).then(
+  return promisify(execFile)(process.execPath, [commandFile(name), ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );
 }
+
+const commandFile = (name: 'backup' | 'restore') => path.join(root, 'apps/server/src/commands', `${name}.ts`);
+
+/** Restores an archive and kills the command, as a power cut would, once it has put the files there. */
+async function restoreAndKill(dataDir: string, file: string): Promise<void> {
+  const child = spawn(process.execPath, [commandFile('restore'), file], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = once(child, 'exit');
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    if (said.includes('Files: ')) child.kill('SIGKILL');
+  });
+  await exited;
+  expect(said).toContain('Files: ');
+  expect(said).not.toContain('Restored');
+}
+
+it('a restore that is killed midway is refused by the server and done by the next restore', async () => {
+  const [dataDir = '', elsewhere = '', shelf = ''] = folders;
+  const file = path.join(shelf, 'agency.szansa');
+  const sealed = { BACKUP_PASSPHRASE: passphrase };
+  const { server, url } = await start(dataDir, true);
+  const { user: administrator } = await signInAt(url, 'admin@szansa.example', password);
+  expect(await operate('backup', dataDir, [file], sealed)).toMatchObject({ code: 0 });
+  expect(await server.stop()).toBe(0);
+
+  await restoreAndKill(elsewhere, file);
+  await expect(start(elsewhere, true)).rejects.toThrow(
+    /A restore into .* was cut off\. Run npm run restore again/,
+  );
+  expect(await operate('restore', elsewhere, [file], sealed)).toMatchObject({ code: 0 });
+  const again = await start(elsewhere, true);
+  expect((await signInAt(again.url, 'admin@szansa.example', password)).user).toEqual(administrator);
+  expect(await again.server.stop()).toBe(0);
+});
 
 it('an operator backs up the agency while it runs, and starts it again elsewhere', async () => {
   const [dataDir = '', elsewhere = '', shelf = ''] = folders;

@@ -9,6 +9,7 @@ import { seedDemo } from './demo/seed.ts';
 import { modules, product } from './modules.ts';
 import { inviteFirst } from './modules/auth/index.ts';
 import { firstAccounts } from './modules/users/index.ts';
+import { refuseUnfinishedRestore } from './platform/backup/unfinished-restore.ts';
 import { assertDurable } from './platform/database/durability.ts';
 import { openConnection } from './platform/open-connection.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -38,6 +39,7 @@ async function prepareDatabase(connection: pg.ClientConfig, config: Config, log:
   const database = openDatabase(createPool(connection, log, { max: 3, applicationName: 'szansa start' }));
   try {
     await assertDurable(database.pool, config);
+    await refuseUnfinishedRestore(connection, config.dataDir);
     const done = await migrate(connection);
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
     await checkInstallation(database.db, openSecrets(config), filesFolder(config));

@@ -6,7 +6,7 @@ import type { ServerModule } from '../platform/module.ts';
 export { changesBetween, sameValue, type AuditEntry, type BegunStatement } from '../platform/audit.ts';
 export type { Hearing } from '../platform/hearing.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
-export { findCollisions, refuseStaleRemoval, resolveStale } from '../platform/versioning.ts';
+export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
 export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
 export {

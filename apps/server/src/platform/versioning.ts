@@ -1,4 +1,5 @@
 import type { AuditEntity } from '@szansa/domain/audit';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 
 import { sameValue, shown } from './audit.ts';
@@ -68,6 +69,32 @@ async function fieldsChangedSince(
         .map(([field]) => [field, actorId] as const),
     ),
   );
+}
+
+/**
+ * What a field held at the version its writer read, by the first change of it since; undefined when there was none. Asked
+ * under the lock of the record.
+ */
+export async function valueAsRead(
+  { db }: Pick<Work, 'db'>,
+  {
+    entity,
+    entityId,
+    readVersion,
+    field,
+  }: Pick<StaleCheck, 'entity' | 'entityId' | 'readVersion'> & { readonly field: string },
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('auditLog')
+    .select('changes')
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('version', '>', readVersion)
+    .where(sql<boolean>`changes ? ${field}`)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.changes[field]?.from;
 }
 
 /** What stands between a patch and the record it was made on. */

@@ -6,9 +6,10 @@ import { id, idParams, instant } from './records.ts';
 
 /**
  * `kept`: no mail server is set, so the mail can be read here instead until there is one. `expired`: it made no sense
- * any more, such as a link that has stopped working, before a mail server had it.
+ * any more, such as a link that has stopped working, before a mail server had it. `in_doubt`: a mail to a customer that a
+ * mail server may have or not, for the line was cut at that moment; it is not sent again.
  */
-export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired'] as const;
+export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired', 'in_doubt'] as const;
 export const mailKinds = ['activation', 'password_reset', 'notice', 'customer_notice'] as const;
 
 const outboxItem = z

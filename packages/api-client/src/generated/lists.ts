@@ -662,7 +662,8 @@ export const outboxFacts: ListFacts = {
       "sent",
       "failed",
       "kept",
-      "expired"
+      "expired",
+      "in_doubt"
     ],
     "kind": [
       "activation",

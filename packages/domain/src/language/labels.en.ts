@@ -145,6 +145,7 @@ export const labelsEn: Labels = {
     customer_notified: 'Customer notified',
     notice_sent: 'Notice to the customer sent',
     notice_failed: 'Notice did not reach the customer',
+    notice_in_doubt: 'Not known whether the notice reached the customer',
     notice_bounced: 'Notice came back undelivered',
     mail_received: 'Mail received',
   },

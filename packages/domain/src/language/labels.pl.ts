@@ -149,6 +149,7 @@ export const labelsPl: Labels = {
     customer_notified: 'Powiadomiono klienta',
     notice_sent: 'Wysłano powiadomienie do klienta',
     notice_failed: 'Powiadomienie nie dotarło do klienta',
+    notice_in_doubt: 'Nie wiadomo, czy powiadomienie dotarło do klienta',
     notice_bounced: 'Powiadomienie wróciło jako niedoręczone',
     mail_received: 'Odebrano maila',
   },

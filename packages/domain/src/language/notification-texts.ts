@@ -32,7 +32,10 @@ const pl: Texts = {
       few: `${leads} leady czekają dłużej, niż powinny`,
       many: `${leads} leadów czeka dłużej, niż powinno`,
     }),
-  notice_failed: ({ number, subject }) => `Mail do klienta nie dotarł (szansa #${number}): ${subject}`,
+  notice_failed: ({ number, subject, isInDoubt }) =>
+    isInDoubt
+      ? `Nie wiadomo, czy mail dotarł do klienta (szansa #${number}): ${subject}`
+      : `Mail do klienta nie dotarł (szansa #${number}): ${subject}`,
   offer_reservation: ({ number, bookingDate }) =>
     `Rezerwacja w szansie #${number} kończy się ${formatDate(bookingDate, 'pl')}`,
   comment_new: ({ number, author }, count) =>
@@ -96,8 +99,10 @@ const en: Texts = {
       one: '1 lead has waited for longer than it should',
       other: `${leads} leads have waited for longer than they should`,
     }),
-  notice_failed: ({ number, subject }) =>
-    `A mail to the customer did not arrive (opportunity #${number}): ${subject}`,
+  notice_failed: ({ number, subject, isInDoubt }) =>
+    isInDoubt
+      ? `It is not known whether a mail to the customer arrived (opportunity #${number}): ${subject}`
+      : `A mail to the customer did not arrive (opportunity #${number}): ${subject}`,
   offer_reservation: ({ number, bookingDate }) =>
     `The reservation of opportunity #${number} ends on ${formatDate(bookingDate, 'en')}`,
   comment_new: ({ number, author }, count) =>

@@ -81,7 +81,12 @@ export interface NotificationContents {
   /** So many leads have waited for longer than the agency wants. */
   readonly leads_stale: { readonly leads: number };
   /** A mail to the customer has not reached the mail server. */
-  readonly notice_failed: { readonly number: number; readonly subject: string };
+  readonly notice_failed: {
+    readonly number: number;
+    readonly subject: string;
+    /** It is not known whether it reached them. */
+    readonly isInDoubt?: boolean;
+  };
   /** A vehicle is reserved until a day. */
   readonly offer_reservation: { readonly number: number; readonly bookingDate: CalendarDate };
   readonly comment_new: Said & { readonly number: number };

@@ -63,12 +63,21 @@ function leading(before: Commission, after: Commission, written: WrittenCommissi
   return after.commisionAmount === before.commisionAmount ? 'base' : 'commisionAmount';
 }
 
+export interface CommissionOptions {
+  /** A new base finds the percent: for a writer who sees the amount and must not learn what it is counted on (rule AX2). */
+  readonly keepsAmount?: boolean;
+}
+
 /**
  * The halves of a commission after a change: they follow what it names, as `followCommission` says. An empty half beside
  * a filled one counts as left out; a half that agrees with the written one already stays, as rounding may hide it.
  * @returns `null` when the change names both halves and they contradict each other. Rule OF4.
  */
-export function settledCommission(before: Commission, written: WrittenCommission): Halves | null {
+export function settledCommission(
+  before: Commission,
+  written: WrittenCommission,
+  { keepsAmount = false }: CommissionOptions = {},
+): Halves | null {
   const after: Commission = { ...before, ...withoutLeftOut(written) };
   const { commisionPercent, commisionAmount } = after;
   const halves = { commisionPercent, commisionAmount };
@@ -79,6 +88,10 @@ export function settledCommission(before: Commission, written: WrittenCommission
     commisionPercent === before.commisionPercent &&
     commisionAmount === before.commisionAmount;
   if (isSame || base === null) return halves;
+  if (keepsAmount && lead === 'base') {
+    if (commisionAmount === null) return halves;
+    return { commisionAmount, commisionPercent: commissionPercent(base, commisionAmount) };
+  }
   if (written.commisionPercent && written.commisionAmount) {
     return agree(base, written.commisionPercent, written.commisionAmount) ? halves : null;
   }

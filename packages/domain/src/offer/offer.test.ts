@@ -224,6 +224,41 @@ describe('OF4 a commission after a change', () => {
   });
 });
 
+describe('AX2 a commission changed by somebody who must not learn what it is counted on', () => {
+  const amount = fc.option(
+    fc.integer({ min: 1, max: 999_999_99 }).map((grosze) => (grosze / 100).toFixed(2)),
+  );
+  const share = fc.option(fc.integer({ min: 1, max: 100 }).map(String));
+
+  it('keeps the amount they see, whether there is a price or not', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, share, amount, (price, value, commission, percent, newValue) => {
+        const before = {
+          invoiceChargedPrice: price,
+          vehicleValue: value,
+          commisionPercent: percent,
+          commisionAmount: commission,
+        };
+        const halves = settledCommission(before, { vehicleValue: newValue }, { keepsAmount: true });
+        expect(halves?.commisionAmount).toBe(commission);
+      }),
+    );
+  });
+
+  it('finds the percent of a new base', () => {
+    const before = {
+      invoiceChargedPrice: null,
+      vehicleValue: '150000.00',
+      commisionPercent: '2',
+      commisionAmount: '3000.00',
+    };
+    expect(settledCommission(before, { vehicleValue: '100000.00' }, { keepsAmount: true })).toEqual({
+      commisionAmount: '3000.00',
+      commisionPercent: '3',
+    });
+  });
+});
+
 describe('OF9 end of a contract', () => {
   const dated = { ...nothing, dealSigningDate: '2026-05-10', dealEndDate: null };
 

@@ -1,5 +1,5 @@
 import { withoutLeftOut, type CalendarDate } from '../shared/index.ts';
-import { settledCommission, type Commission } from './commission.ts';
+import { settledCommission, type Commission, type CommissionOptions } from './commission.ts';
 
 /** The fields of an offer that depend on each other. */
 interface Dependent extends Commission {
@@ -38,9 +38,10 @@ function misplacedDate(
 export function settledOffer(
   before: Dependent,
   written: { readonly [Field in keyof Dependent]?: Dependent[Field] | undefined },
+  options: CommissionOptions = {},
 ): SettledOffer {
   const named = withoutLeftOut(written);
-  const fields = settledCommission(before, written);
+  const fields = settledCommission(before, written, options);
   const date = misplacedDate(before, named);
   const contradictions: Contradiction[] = [];
   if (fields === null) {

@@ -32,6 +32,7 @@ export const timelineEventTypes = [
   'customer_notified',
   'notice_sent',
   'notice_failed',
+  'notice_in_doubt',
   'notice_bounced',
   'mail_received',
 ] as const;

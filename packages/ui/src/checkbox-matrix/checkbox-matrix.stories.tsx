@@ -62,6 +62,23 @@ export const Default: Story = {
   },
 };
 
+/** What was ticked without a network is shown, and not kept yet. */
+export const Waiting: Story = {
+  args: {
+    cell: (row, column) => ({
+      checked: column === 'see',
+      disabled: false,
+      mark: row === 'calendar' && column === 'see' ? 'różni się od domyślnych' : undefined,
+      waiting: row === 'calendar' ? 'czeka na połączenie' : undefined,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Kalendarz: Edycja, czeka na połączenie' }),
+    ).not.toBeChecked();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
@@ -16,6 +17,8 @@ export interface MatrixCell {
   disabled?: boolean | undefined;
   /** Stands out, with these words for those who do not see it: "differs from the default". */
   mark?: string | undefined;
+  /** Its value is not kept yet, in these words: "waits for the connection". */
+  waiting?: string | undefined;
 }
 
 export interface CheckboxMatrixProps<Row extends string, Column extends string> {
@@ -97,7 +100,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                 {row.hint && <div className="text-small text-text-muted">{row.hint}</div>}
               </th>
               {columns.map((column, columnIndex) => {
-                const { checked, disabled = false, mark } = cell(row.key, column.key);
+                const { checked, disabled = false, mark, waiting } = cell(row.key, column.key);
                 const at = { row: rowIndex, column: columnIndex };
                 return (
                   <td
@@ -109,7 +112,9 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                         checked={checked}
                         // one that cannot be changed is still read
                         aria-disabled={disabled}
-                        aria-label={[`${row.label}: ${column.label}`, mark].filter(Boolean).join(', ')}
+                        aria-label={[`${row.label}: ${column.label}`, mark, waiting]
+                          .filter(Boolean)
+                          .join(', ')}
                         data-cell={`${rowIndex}:${columnIndex}`}
                         tabIndex={current.row === rowIndex && current.column === columnIndex ? 0 : -1}
                         onFocus={() => setStop(at)}
@@ -119,6 +124,15 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                         }}
                         className={classes(disabled && 'cursor-not-allowed opacity-50')}
                       />
+                      {waiting && (
+                        <span
+                          aria-hidden
+                          title={waiting}
+                          className="absolute top-1/2 left-full -translate-y-1/2 text-text-muted"
+                        >
+                          <CloudOff className="size-3" />
+                        </span>
+                      )}
                       {mark && (
                         <span
                           aria-hidden

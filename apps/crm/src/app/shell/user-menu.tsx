@@ -29,9 +29,8 @@ import { useTranslation } from 'react-i18next';
 import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
-import { savePreferences } from '#kit/session/session.ts';
+import { usePreferences } from '#kit/session/use-preferences.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
 
 import { UserButton } from './user-button.tsx';
@@ -46,14 +45,11 @@ const LeaveDialog = laterDialog(async () => {
 
 const densities: readonly Density[] = ['regular', 'compact'];
 
-function save(preferences: Parameters<typeof savePreferences>[0]): void {
-  savePreferences(preferences).catch(toastError);
-}
-
 /** Own name, language, appearance, and the way out; open at once when it was asked for while still loading. */
 export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
+  const { shown, choose } = usePreferences();
   const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
   const [density, setDensity] = useAtom(densityAtom);
@@ -96,10 +92,10 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         <DropdownMenuSeparator />
         <DropdownMenuSub icon={<Languages aria-hidden />} label={t('user.language')}>
           <DropdownMenuRadioGroup
-            value={user.locale}
+            value={shown.locale}
             onValueChange={(chosen) => {
               const locale = languages.find((one) => one === chosen);
-              if (locale) save({ locale });
+              if (locale) choose({ locale });
             }}
           >
             {languages.map((language) => (
@@ -111,10 +107,10 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         </DropdownMenuSub>
         <DropdownMenuSub icon={<SunMoon aria-hidden />} label={t('user.theme')}>
           <DropdownMenuRadioGroup
-            value={user.theme}
+            value={shown.theme}
             onValueChange={(chosen) => {
               const theme = themes.find((one) => one === chosen);
-              if (theme) save({ theme });
+              if (theme) choose({ theme });
             }}
           >
             {themes.map((theme) => (

@@ -129,7 +129,14 @@ export const admin: Translated<typeof polish.admin> = {
       customer_notice: 'Notice to a customer',
     },
     state: 'State',
-    states: { queued: 'Queued', sent: 'Sent', failed: 'Not sent', kept: 'Kept', expired: 'Out of date' },
+    states: {
+      queued: 'Queued',
+      sent: 'Sent',
+      failed: 'Not sent',
+      in_doubt: 'In doubt',
+      kept: 'Kept',
+      expired: 'Out of date',
+    },
     keptTitle: 'No mail server is set',
     keptHint:
       'Mails do not leave the system. They are kept here, and sent once there is a mail server, if they still make sense. Until then open one and pass its link on to the right person. Opening it takes your password and is written to the audit log.',

@@ -134,6 +134,7 @@ export const admin = {
       queued: 'W kolejce',
       sent: 'Wysłany',
       failed: 'Nie wysłano',
+      in_doubt: 'Niepewny',
       kept: 'Zachowany',
       expired: 'Nieaktualny',
     },

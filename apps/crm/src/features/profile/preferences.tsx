@@ -2,16 +2,14 @@ import { languages, themes, type Theme } from '@szansa/domain/account';
 import { RadioCards } from '@szansa/ui/radio-cards';
 import { SelectField } from '@szansa/ui/select-field';
 import { SwitchField } from '@szansa/ui/switch';
-import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
-import { useUser } from '#kit/session/session-atoms.ts';
-import { savePreferences } from '#kit/session/session.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
+import { usePreferences } from '#kit/session/use-preferences.ts';
 
 import { Section } from './section.tsx';
 
@@ -25,37 +23,31 @@ const themeIcons: Record<Theme, ReactNode> = {
 /** Language, appearance and ways of working; each choice takes effect at once. */
 export function Preferences() {
   const { t } = useTranslation(['profile', 'common']);
-  const user = useUser();
   const [density, setDensity] = useAtom(densityAtom);
-  const save = useMutation({
-    mutationFn: savePreferences,
-    // choices made in a row are saved in that order
-    scope: { id: 'preferences' },
-    onError: toastError,
-  });
-  // what was chosen is shown while it is being saved
-  const shown = { ...user, ...(save.isPending ? save.variables : {}) };
+  const { shown, choose, isWaiting } = usePreferences();
 
   return (
     <Section id="preferences" title={t('preferences.title')}>
       <div className="space-y-5">
         <SelectField
           label={t('preferences.language')}
+          hint={isWaiting('locale') ? <WaitingMark /> : undefined}
           value={shown.locale}
           onChange={(chosen) => {
             const locale = languages.find((language) => language === chosen);
-            if (locale) save.mutate({ locale });
+            if (locale) choose({ locale });
           }}
           items={languages.map((language) => ({ value: language, label: t(`common:languages.${language}`) }))}
           className="max-w-72"
         />
         <RadioCards
           label={t('preferences.theme')}
+          hint={isWaiting('theme') ? <WaitingMark /> : undefined}
           columns={3}
           value={shown.theme}
           onChange={(chosen) => {
             const theme = themes.find((one) => one === chosen);
-            if (theme) save.mutate({ theme });
+            if (theme) choose({ theme });
           }}
           items={themes.map((theme) => ({
             value: theme,
@@ -76,9 +68,13 @@ export function Preferences() {
         />
         <SwitchField
           label={t('preferences.newActivityMode')}
-          hint={t('preferences.newActivityModeHint')}
+          hint={
+            <>
+              {t('preferences.newActivityModeHint')} {isWaiting('newActivityMode') && <WaitingMark />}
+            </>
+          }
           checked={shown.newActivityMode}
-          onChange={(newActivityMode) => save.mutate({ newActivityMode })}
+          onChange={(newActivityMode) => choose({ newActivityMode })}
         />
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleOpenSessions, sampleProfile } from '@szansa/api-client/samples/accounts';
 import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { stopRealtime } from '#kit/live/realtime.ts';
@@ -124,6 +125,31 @@ export const PreferencesSaved: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: /język/i }));
     await userEvent.click(await body().findByRole('option', { name: 'English' }));
     await expect(await canvas.findByRole('heading', { name: 'Your data' })).toBeVisible();
+  },
+};
+
+/** What is chosen without a network is shown as chosen, marked, and saved in its order once there is one. */
+export const PreferencesWaiting: Story = {
+  parameters: handlers(
+    mocks.auth.savePreferences(async ({ body: sent }) => ({
+      ...session,
+      user: { ...(store.get(authAtom)?.user ?? session.user), ...(await sent()) },
+    })),
+  ),
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    const mode = await canvas.findByRole('switch', { name: /zaczynaj od nowej aktywności/i });
+    onlineManager.setOnline(false);
+    await userEvent.click(mode);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jak w systemie' }));
+    await waitFor(() => expect(canvas.getAllByText('Czeka na połączenie')).toHaveLength(2));
+    await expect(mode).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Jak w systemie' })).toBeChecked();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(store.get(authAtom)?.user).toMatchObject({ newActivityMode: true, theme: 'system' }),
+    );
   },
 };
 

@@ -15,6 +15,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
@@ -146,6 +147,24 @@ export const CustomerProposed: Story = {
     await userEvent.keyboard('a');
     const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
     await expect(await dialog.findByRole('textbox', { name: 'Imię' })).toHaveValue('Ewa');
+  },
+};
+
+const customerPlace = `received_mail/${sampleMail.id}/customer`;
+
+/** What was typed over the proposal before a reload is offered back, and kept no more once the mail is accepted. */
+export const CustomerTypedBefore: Story = {
+  ...storyAt(opened, mocks.receivedMails.acceptance(sampleNewAcceptance), ...filled),
+  beforeEach: () => leaveDraft(customerPlace, { values: { lastName: 'Żółwińska' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: sampleMail.subject });
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
+    await expect(dialog.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Żółwińska');
+    await userEvent.click(dialog.getByRole('button', { name: 'Przyjmij' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Żółwińska'));
   },
 };
 

@@ -39,6 +39,26 @@ export function useWaitingChanges(): number {
   return isOnline ? 0 : waiting.length;
 }
 
+/** A change that has not been answered: what was sent, and whether it waits for the network. */
+export interface Unanswered<Sent> {
+  readonly sent: Sent;
+  readonly isWaiting: boolean;
+}
+
+/**
+ * The changes under a key that have not been answered, oldest first, whichever component made them: what they say is
+ * shown, marked while it waits. Nothing else may be sent under the key.
+ */
+export function useUnanswered<Sent>(mutationKey: readonly string[]): readonly Unanswered<Sent>[] {
+  return useMutationState({
+    filters: { mutationKey, exact: true, status: 'pending' },
+    select: ({ state }) => ({
+      sent: state.variables as Sent,
+      isWaiting: state.isPaused && !onlineManager.isOnline(),
+    }),
+  });
+}
+
 /** Asks before the tab is closed while own changes wait: they would be lost. */
 export function useHoldTab(isWaiting: boolean): void {
   useEffect(() => {
@@ -50,20 +70,21 @@ export function useHoldTab(isWaiting: boolean): void {
 }
 
 /**
- * Makes a change that no component waits for: once there is a network, and after those of the same `turn` before it.
+ * Makes a change that no component waits for, known to `useUnanswered([turn])`: once there is a network, and after those of the same `turn` before it.
  * Resolves with its answer, rejects with its refusal.
  */
-export function changeInTurn<Answer>(
+export function changeInTurn<Answer, Sent>(
   queryClient: QueryClient,
   turn: string,
-  change: () => Promise<Answer>,
+  sent: Sent,
+  change: (sent: Sent) => Promise<Answer>,
 ): Promise<Answer> {
-  const mutation = queryClient.getMutationCache().build<Answer, Error, void, unknown>(queryClient, {
+  const mutation = queryClient.getMutationCache().build<Answer, Error, Sent, unknown>(queryClient, {
     mutationKey: [turn],
     mutationFn: change,
     scope: { id: turn },
   });
-  return mutation.execute();
+  return mutation.execute(sent);
 }
 
 /** Resolves when the changes under way have been answered: what is read before that shows the values before them. */

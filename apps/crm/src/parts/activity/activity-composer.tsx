@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
@@ -31,8 +32,9 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   const { t } = useTranslation(['activity', 'labels']);
   const { has } = useAccess();
   const { newActivityMode } = useUser();
-  const [type, setType] = useState<ActivityType | null>(newActivityMode ? 'call' : null);
-  const [outcome, setOutcome] = useState('');
+  const outcome = useTextDraft(`opportunity/${customerFileId}/outcome`);
+  const isBegun = newActivityMode || outcome.hasFound;
+  const [type, setType] = useState<ActivityType | null>(isBegun ? 'call' : null);
   const [asksNext, setAsksNext] = useState(false);
   const [plan, setPlan] = useState<Plan | null>(null);
   const create = useMutation({
@@ -40,7 +42,7 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
     onSuccess: (saved) => {
       keepActivity(saved);
       toastSuccess(t('composer.logged'), saved.title);
-      setOutcome('');
+      outcome.clear();
       setType(null);
       setAsksNext(true);
     },
@@ -51,7 +53,9 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   function log(done: ActivityType): void {
     const title = t(`labels:activityType.${done}`);
     const startAt = new Date().toISOString();
-    create.mutate({ body: { type: done, title, startAt, isDone: true, outcome, customerFileId } });
+    create.mutate({
+      body: { type: done, title, startAt, isDone: true, outcome: outcome.text, customerFileId },
+    });
   }
 
   return (
@@ -85,7 +89,7 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
             size="small"
             variant="ghost"
             icon={<CalendarPlus aria-hidden />}
-            onClick={() => setPlan({ type: type ?? 'call', note: outcome })}
+            onClick={() => setPlan({ type: type ?? 'call', note: outcome.text })}
           >
             {t('composer.plan')}
           </Button>
@@ -99,15 +103,16 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
             log(type);
           }}
         >
+          {outcome.offer}
           <TextareaField
             label={t('composer.outcome')}
             maxLength={2000}
             rows={2}
-            value={outcome}
-            onChange={(event) => setOutcome(event.target.value)}
+            value={outcome.text}
+            onChange={(event) => outcome.type(event.target.value)}
           />
           <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setPlan({ type, note: outcome })}>{t('composer.later')}</Button>
+            <Button onClick={() => setPlan({ type, note: outcome.text })}>{t('composer.later')}</Button>
             <Button type="submit" variant="primary" progress={create.isPending}>
               {t('composer.log')}
             </Button>
@@ -123,7 +128,7 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
             if (!planned) return;
             setAsksNext(false);
             setType(null);
-            setOutcome('');
+            outcome.clear();
           }}
         />
       )}

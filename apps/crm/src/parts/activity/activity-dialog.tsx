@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
@@ -67,9 +68,10 @@ interface OpenActivityProps extends Pick<ActivityDialogProps, 'onClose' | 'onCom
 function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityProps) {
   const { t } = useTranslation(['activity', 'labels', 'common']);
   const { instant } = useFormats();
-  const [outcome, setOutcome] = useState('');
+  const outcome = useTextDraft(`activity/${activity.id}/outcome`);
   const [isRemoving, setRemoving] = useState(false);
   const { isSaving, complete, reopen } = useComplete((saved) => {
+    outcome.clear();
     onClose();
     onCompleted?.(saved);
   });
@@ -134,7 +136,11 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
                   {t('reopen')}
                 </Button>
               ) : (
-                <Button variant="primary" progress={isSaving} onClick={() => complete(activity, outcome)}>
+                <Button
+                  variant="primary"
+                  progress={isSaving}
+                  onClick={() => complete(activity, outcome.text)}
+                >
                   {t('complete')}
                 </Button>
               )}
@@ -149,12 +155,15 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
           </p>
           <DescriptionList columns={2} items={facts} />
           {can.edit && !isDone && (
-            <TextareaField
-              label={t('fields.outcome')}
-              maxLength={2000}
-              value={outcome}
-              onChange={(event) => setOutcome(event.target.value)}
-            />
+            <>
+              {outcome.offer}
+              <TextareaField
+                label={t('fields.outcome')}
+                maxLength={2000}
+                value={outcome.text}
+                onChange={(event) => outcome.type(event.target.value)}
+              />
+            </>
           )}
         </div>
       </Dialog>

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { useIsOnline } from '#kit/live/waiting-changes.ts';
+import { useIsOnline, useUnanswered } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 
 import type { ConversationPage, ConversationSource, Written } from './conversation-source.ts';
 import { draftOf, draftsAtom } from './drafts.ts';
-import { editMessage } from './edit-message.ts';
+import { editMessage, editsOf, type MessageEdit } from './edit-message.ts';
 import { chatMessage, readersOf } from './messages.ts';
 import { dropMessage, outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
@@ -69,12 +69,17 @@ export function ConversationMessages(props: ConversationMessagesProps) {
 
   const comments = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
   const last = comments.at(-1);
+  const edits = useUnanswered<MessageEdit>([editsOf(source)]);
   const messages = useMemo(
     () =>
-      comments.map((comment) =>
-        chatMessage(comment, user.id, comment === last ? readersOf(comment, messageReadBy, user.id) : []),
-      ),
-    [comments, last, messageReadBy, user.id],
+      comments.map((comment) => {
+        const readBy = comment === last ? readersOf(comment, messageReadBy, user.id) : [];
+        const edit = edits.findLast(({ sent, isWaiting }) => isWaiting && sent.id === comment.id);
+        const shownAs = edit ? { ...comment, message: edit.sent.message } : comment;
+        const drawn = chatMessage(shownAs, user.id, readBy);
+        return edit ? { ...drawn, pending: true, waiting: true } : drawn;
+      }),
+    [comments, edits, last, messageReadBy, user.id],
   );
   useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
 
@@ -111,7 +116,15 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         typing={typing}
         onSaveEdit={(message, text) => {
           const comment = commentOf(message.id);
-          return comment && editMessage(source, comment, text, people);
+          if (!comment) return undefined;
+          const saved = editMessage(source, comment, text, people);
+          if (isOnline) return saved;
+          // shown as waiting from now on; what is refused in the end is not to be typed again
+          saved.catch(() => {
+            edit.keep({ id: comment.id, text });
+            setEditDraft({ id: comment.id, text });
+          });
+          return undefined;
         }}
         editDraft={editDraft}
         onEditDraftChange={(message, text) => {

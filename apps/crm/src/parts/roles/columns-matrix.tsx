@@ -16,11 +16,12 @@ interface ColumnsChange {
 
 /** Which columns of a table each role sees; changed by whoever may. */
 export function ColumnsMatrix({ table, roles }: { table: TableName; roles: readonly Role[] }) {
-  const { t } = useTranslation(['roleColumns', 'labels']);
+  const { t } = useTranslation(['roleColumns', 'labels', 'common']);
   const { has } = useAccess();
   const labels = accessLabels(currentLanguage());
   const columns = tableColumns[table].map((column) => `${table}.${column}` as TableColumn);
-  const { mutate } = useRoleChange<ColumnsChange>({
+  const { mutate, waitingOf } = useRoleChange<ColumnsChange>({
+    what: 'columns',
     save: (key, body) => client.roles.changeHiddenColumns({ params: { key }, body }),
     apply: (role, { hide, show }) => ({
       ...role,
@@ -29,6 +30,8 @@ export function ColumnsMatrix({ table, roles }: { table: TableName; roles: reado
   });
   const isShown = (column: TableColumn, key: RoleKey) =>
     roles.some((role) => role.key === key && !role.hiddenColumns.includes(column));
+  const isWaiting = (column: TableColumn, key: RoleKey) =>
+    waitingOf(key).some(({ hide, show }) => [...hide, ...show].includes(column));
   return (
     <CheckboxMatrix<TableColumn, RoleKey>
       label={t('matrix', { table: labels.table[table] })}
@@ -38,6 +41,7 @@ export function ColumnsMatrix({ table, roles }: { table: TableName; roles: reado
       cell={(column, key) => ({
         checked: isShown(column, key),
         disabled: key === 'SUPER_ADMIN' || !has('permission.edit'),
+        waiting: isWaiting(column, key) ? t('common:states.waiting') : undefined,
       })}
       onToggle={(column, role, show) =>
         mutate({ role, change: show ? { hide: [], show: [column] } : { hide: [column], show: [] } })

@@ -1,21 +1,26 @@
-import { Skeleton } from '@szansa/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingMatrix } from '#kit/records/loading-shapes.tsx';
 
 import { useRoles, type Role } from './use-roles.ts';
 
+interface RolesBoundaryProps {
+  /** What stands in their place meanwhile. */
+  shape?: ReactNode;
+  children: (roles: readonly Role[]) => ReactNode;
+}
+
 /** The roles, once they are there; until then their place, or what went wrong. */
-export function RolesBoundary({ children }: { children: (roles: readonly Role[]) => ReactNode }) {
+export function RolesBoundary({ shape = <LoadingMatrix />, children }: RolesBoundaryProps) {
   const { t } = useTranslation();
   const roles = useRoles();
   if (roles.data) return children(roles.data);
   if (roles.isError) return <FailedScreen error={roles.error} onRetry={() => void roles.refetch()} />;
   return (
-    <div role="status" aria-label={t('states.loading')} className="space-y-3">
-      <Skeleton className="h-9 w-96 max-w-full" />
-      <Skeleton className="h-96 w-full" />
+    <div role="status" aria-label={t('states.loading')}>
+      {shape}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { RoleKey } from '@szansa/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { queries } from '#kit/api/api.ts';
+import { useUnanswered } from '#kit/live/waiting-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 export type Role = Data<Endpoints['roles']['list']>[number];
@@ -14,21 +15,30 @@ export function useRoles() {
 
 const changing = ['roles', 'changing'];
 
+interface RoleChange<Change> {
+  readonly role: RoleKey;
+  readonly change: Change;
+}
+
 /**
  * Shows a change of a role at once; `apply` says how the role looks meanwhile. When the last change is answered the
  * roles are asked for again, which takes back what was refused.
  */
 export function useRoleChange<Change>(options: {
+  /** What of a role is changed. */
+  readonly what: 'rights' | 'columns' | 'fields' | 'second factor';
   readonly save: (key: RoleKey, change: Change) => Promise<Role>;
   readonly apply: (role: Role, change: Change) => Role;
 }) {
   const cache = useQueryClient();
   const key = queries.roles.list.query().queryKey;
-  return useMutation({
-    mutationKey: changing,
+  const mutationKey = [...changing, options.what];
+  const unanswered = useUnanswered<RoleChange<Change>>(mutationKey);
+  const { mutate } = useMutation({
+    mutationKey,
     // one after another, in the order people made them
     scope: { id: 'roles' },
-    mutationFn: ({ role, change }: { role: RoleKey; change: Change }) => options.save(role, change),
+    mutationFn: ({ role, change }: RoleChange<Change>) => options.save(role, change),
     onMutate: async ({ role, change }) => {
       await cache.cancelQueries({ queryKey: key });
       cache.setQueryData(key, (roles: Role[] | undefined) =>
@@ -40,6 +50,12 @@ export function useRoleChange<Change>(options: {
       if (cache.isMutating({ mutationKey: changing }) === 1) void cache.invalidateQueries({ queryKey: key });
     },
   });
+  /** Changes of a role that wait for the network. */
+  const waitingOf = (role: RoleKey) =>
+    unanswered
+      .filter(({ sent, isWaiting }) => isWaiting && sent.role === role)
+      .map(({ sent }) => sent.change);
+  return { mutate, waitingOf };
 }
 
 /** A list of names with some added and some taken away. */

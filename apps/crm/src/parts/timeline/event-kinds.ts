@@ -17,6 +17,7 @@ import {
   Mail,
   MailCheck,
   MailOpen,
+  MailQuestionMark,
   MailX,
   Megaphone,
   MessageSquare,
@@ -62,6 +63,7 @@ export const eventKinds = {
     'customer_notified',
     'notice_sent',
     'notice_failed',
+    'notice_in_doubt',
     'notice_bounced',
     'mail_received',
   ],
@@ -106,6 +108,7 @@ export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; 
   customer_notified: { icon: Mail, tone: 'blue' },
   notice_sent: { icon: MailCheck, tone: 'green' },
   notice_failed: { icon: MailX, tone: 'orange' },
+  notice_in_doubt: { icon: MailQuestionMark, tone: 'orange' },
   notice_bounced: { icon: MailX, tone: 'orange' },
   mail_received: { icon: MailOpen, tone: 'blue' },
 };

@@ -25,3 +25,8 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
+
+/** The mail server was given the whole mail, and the line was gone before it said whether it takes it. */
+export class UnansweredMail extends Error {
+  override readonly name = 'UnansweredMail';
+}

@@ -1,6 +1,8 @@
+import { Transform } from 'node:stream';
+
 import { createTransport } from 'nodemailer';
 
-import type { MailTransport } from './mail-transport.ts';
+import { UnansweredMail, type MailTransport } from './mail-transport.ts';
 
 const seconds = (count: number) => count * 1000;
 
@@ -20,6 +22,20 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** Ids of mails under way of which the mail server was given every byte. */
+  const whole = new Set<string>();
+  transporter.use('stream', ({ data, message }, done) => {
+    const pass = () =>
+      new Transform({
+        transform: (chunk, _, next) => next(null, chunk),
+        flush: (next) => {
+          if (data.messageId !== undefined) whole.add(data.messageId);
+          next();
+        },
+      });
+    message.transform(pass);
+    done();
+  });
   return {
     async send({ messageId, from, to, replyTo, subject, text, html, attachments }) {
       const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
@@ -34,7 +50,16 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
         attachments: [...attachments],
       };
       // so that holiday answers are not sent back
-      await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const sending = transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      try {
+        await sending;
+      } catch (error) {
+        const isAnswered = error instanceof Error && 'responseCode' in error;
+        if (!isAnswered && whole.has(messageId)) throw new UnansweredMail(String(error), { cause: error });
+        throw error;
+      } finally {
+        whole.delete(messageId);
+      }
     },
     close: () => transporter.close(),
   };

@@ -258,6 +258,22 @@ describe('the export', () => {
     expect(told(await blob.text())).toContain('Appearance;As in the system;Dark');
   });
 
+  it('calls statuses as the agency does, and as the product where it has no name of its own', async () => {
+    const day = '2022-06-06';
+    const limited = (slug: string, dayLimit: number) => ({ slug, name: { pl: null, en: null }, dayLimit });
+    await write({
+      at: `${day}T10:00:00Z`,
+      changes: {
+        statuses: { from: [], to: [limited('lead', 0), limited('negotiations', 0)] },
+      },
+    });
+    const renamed = server.db.updateTable('opportunityStatus').where('slug', '=', 'lead');
+    await renamed.set({ namePl: 'Zapytanie' }).execute();
+    const { text } = await csvOf({ query: { from: day, to: day } });
+    await renamed.set({ namePl: null }).execute();
+    expect(text).toContain(';Statusy;;Zapytanie, Negocjacje');
+  });
+
   it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a\r=1', 'a\n=1'])(
     'lets nobody’s %j become a formula',
     async (typed) => {

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 
 import type { Language } from '@szansa/domain/account';
+import type { StatusSetting } from '@szansa/domain/agency';
 import {
   auditWords,
   describeValue,
@@ -65,15 +66,25 @@ function rowsOf(line: Line, language: Language, words: ChangeWords): Cells[] {
   ]);
 }
 
-async function* rows(lines: AsyncIterable<Line>, language: Language): AsyncGenerator<Cells> {
+/** Who reads the file: their language, and the agency's own names of its statuses. */
+interface CsvWords {
+  readonly language: Language;
+  readonly statuses: readonly StatusSetting[];
+}
+
+async function* rows(lines: AsyncIterable<Line>, { language, statuses }: CsvWords): AsyncGenerator<Cells> {
   const { role, status } = everyday[language];
-  const words = auditWords(language, { role: (key) => role[key], status: (slug) => status[slug] });
+  const own = new Map(statuses.map(({ slug, name }) => [slug, name[language]]));
+  const words = auditWords(language, {
+    role: (key) => role[key],
+    status: (slug) => own.get(slug) ?? status[slug],
+  });
   yield texts[language].headings;
   for await (const line of lines) yield* rowsOf(line, language, words);
 }
 
 /** A table as Polish Excel opens it, written while the lines come; no cell of it can be taken for a formula. */
-export function auditCsv(lines: AsyncIterable<Line>, language: Language, today: Date): ProducedFile {
+export function auditCsv(lines: AsyncIterable<Line>, words: CsvWords, today: Date): ProducedFile {
   const stream = stringify({
     bom: true,
     delimiter: ';',
@@ -83,9 +94,9 @@ export function auditCsv(lines: AsyncIterable<Line>, language: Language, today: 
     quoted_match: /[\r\n]/,
   });
   // a failure destroys the stream, and with it the answer: half a file must not look like a whole one
-  pipeline(Readable.from(rows(lines, language)), stream, () => undefined);
+  pipeline(Readable.from(rows(lines, words)), stream, () => undefined);
   return {
-    filename: `${texts[language].fileName}-${warsawDay(today)}.csv`,
+    filename: `${texts[words.language].fileName}-${warsawDay(today)}.csv`,
     mime: 'text/csv; charset=utf-8',
     stream,
   };

@@ -5,6 +5,7 @@ const taxIdNumber = '9991396066';
 const otherTaxId = '9991000111';
 const thirdTaxId = '9991475251';
 const fourthTaxId = '9991554447';
+const fifthTaxId = '9992600126';
 
 let server: TestServer;
 let colleague: SignedIn;
@@ -76,6 +77,24 @@ describe('a stale change of firms by somebody from whom tax ids are hidden', () 
     await change(reader, id, 1, { name: 'Lis i Wnuk' });
     expect(await firmsOf(id)).toEqual([['Lis i Wnuk', fourthTaxId]]);
   });
+});
+
+it('two people who change different firms of one customer both succeed, whatever is hidden from either', async () => {
+  const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber: fifthTaxId }, { name: 'Borsuk' });
+  const { customerOrganizations } = await colleague.client.customers.get({ params: { id } });
+  const [lis, borsuk] = customerOrganizations.map((firm) => ({ id: firm.id }));
+  if (!lis || !borsuk) throw new Error('both firms are kept');
+  const body = (...firms: ({ id: string } | { name: string })[]) => ({
+    params: { id },
+    body: { version: 1, changes: { customerOrganizations: firms } },
+  });
+  await colleague.client.customers.update(body(lis, borsuk, { name: 'Wydra' }));
+  await reader.client.customers.update(body(lis, { name: 'Kuna' }));
+  expect(await firmsOf(id)).toEqual([
+    ['Lis sp. z o.o.', fifthTaxId],
+    ['Wydra', null],
+    ['Kuna', null],
+  ]);
 });
 
 it('firms saved by somebody from whom tax ids are hidden keep them, in the audit log as well', async () => {

@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { call, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { keepFile, ownerContext, verb } from '#platform';
 import { openOpportunity } from '../opportunities/test-deals.ts';
 
 const megabyte = 1024 * 1024;
@@ -143,6 +144,33 @@ test('of many uploads of many people at once the agency keeps those that fit', a
   const people = ['anna', 'piotr', 'anna', 'piotr', 'anna', 'piotr'] as const;
   const tried = await Promise.allSettled(people.map((who) => upload(who, 0.3)));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('works of several people that end at one moment stay within what the agency has left, however much that is', async () => {
+  await limits({ agencyFilesGb: 3, dailyFilesMb: 100_000 });
+  const source = path.join(server.dataDir, 'archiwum.zip');
+  await writeFile(source, 'zip');
+  const size = 900 * megabyte;
+  const received = { path: source, name: 'Archiwum.zip', mime: 'application/zip', size, sha256: '' };
+  const owners = [anna, piotr, admin, anna, piotr, admin];
+  // all of them have kept their file before any of them ends
+  let [waiting, open] = [owners.length, (): void => undefined];
+  const allKept = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const keep = async (owner: SignedIn) => {
+    const context = await ownerContext(server, owner);
+    if (!context) throw new Error('somebody who signed in is somebody');
+    await verb(context, async (work) => {
+      await keepFile(work, received);
+      waiting -= 1;
+      if (waiting === 0) open();
+      await allKept;
+    });
+  };
+  const tried = await Promise.allSettled(owners.map(keep));
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await kept()).toBe(3);
 });
 
 test('the agency keeps so much in all, what the server makes included', async () => {

@@ -3,7 +3,7 @@ import { settledOffer, type OfferPatch } from '@szansa/domain/offer';
 import { money, percent, withoutLeftOut } from '@szansa/domain/shared';
 
 import type { VehicleFields } from '#modules/vehicles';
-import { changesBetween, invalid } from '#platform';
+import { changesBetween, invalid, type Actor } from '#platform';
 import type { OfferRow } from './queries.ts';
 
 /** What may be written of an offer itself; its vehicle aside. */
@@ -71,11 +71,18 @@ export const emptyOffer: Omit<OfferFields, 'offerType'> = {
 
 /**
  * What an offer becomes when `written` goes on top of it. What follows from it is kept also where it is hidden from the
- * actor, who is told nothing of it. @throws 422 naming every field that contradicts others (rules OF4, OF9)
+ * actor, who is told nothing of it: to who must not learn what the commission is counted on, its amount does not move with a
+ * value they change (rule AX2). @throws 422 naming every field that contradicts others (rules OF4, OF9)
  */
-export function rewritten(fields: OfferFields, written: OfferPatch): OfferFields {
+export function rewritten(
+  fields: OfferFields,
+  written: OfferPatch,
+  { excludedFields }: Pick<Actor, 'excludedFields'>,
+): OfferFields {
   const { vehicleId: _id, vehicleInfo: _info, ...own } = written;
-  const settled = settledOffer(fields, own);
+  const keepsAmount =
+    excludedFields.has('offer.invoiceChargedPrice') && !excludedFields.has('offer.commisionAmount');
+  const settled = settledOffer(fields, own, { keepsAmount });
   if ('contradictions' in settled) throw invalid(...settled.contradictions);
   return { ...fields, ...withoutLeftOut(own), ...settled.fields };
 }

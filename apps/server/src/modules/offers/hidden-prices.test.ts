@@ -62,3 +62,18 @@ test('a hidden price can neither be told by the commission nor counted by writin
   const written = await change(seen, { commisionAmount: '2000' }, colleague);
   expect(JSON.stringify(written)).not.toMatch(/123456|1\.62/);
 });
+
+test('that a hidden price is empty is not told by an amount that moves with the value of the vehicle', async () => {
+  const { id } = await openOpportunity(server, worker);
+  const body = { offerType: 'leasing', vehicleValue: '150000', commisionPercent: '2' } as const;
+  const create = (invoice: object) =>
+    worker.client.offers.create({ params: { id }, body: { ...body, ...invoice } });
+  const offers = [await create({}), await create({ invoiceChargedPrice: '120000' })];
+  await hideFrom(server, admin, 'offer.invoiceChargedPrice');
+  const amounts: unknown[] = [];
+  for (const offer of offers) {
+    const changed = await change(offer, { vehicleValue: '100000' }, admin);
+    amounts.push(changed.commisionAmount);
+  }
+  expect(amounts).toEqual(['3000.00', '2400.00']);
+});

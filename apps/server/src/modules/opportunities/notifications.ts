@@ -107,7 +107,7 @@ export const reassignDecided: NotificationDeclaration<'reassign_decided'> = {
   isQuiet: true,
 };
 
-/** A mail to the customer did not reach the mail server; told to whoever sent it. */
+/** A mail to the customer did not reach the mail server, or nobody knows whether it did; told to whoever sent it. */
 export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
   kind: 'notice_failed',
   ...aboutOne,
@@ -118,7 +118,10 @@ export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
     if (aboutEntity !== 'opportunity' || aboutId === null || userId === null || state === 'sent') return [];
     const number = (await findNumbers(db, [aboutId])).get(aboutId)?.number;
     if (number === undefined) return [];
-    return [{ to: [userId], recordId: aboutId, content: { kind: 'notice_failed', number, subject } }];
+    const isInDoubt = state === 'in_doubt';
+    return [
+      { to: [userId], recordId: aboutId, content: { kind: 'notice_failed', number, subject, isInDoubt } },
+    ];
   },
 };
 

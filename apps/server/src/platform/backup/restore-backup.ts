@@ -12,6 +12,7 @@ import type { Progress } from './make-backup.ts';
 import { fileEntry, manifest, manifestName, tableEntry, type Manifest } from './manifest.ts';
 import { openKey } from './sealed-key.ts';
 import { copyAllIn, setSequences } from './tables.ts';
+import { noteIn, readNote, wasStarted } from './unfinished-restore.ts';
 
 export interface RestoreOptions {
   readonly archive: string;
@@ -38,27 +39,7 @@ const notEmpty = (what: string) =>
       'and a new database when DATABASE_URL is set.',
   );
 
-/** There while a restore is at work: what stands in DATA_DIR then is a part of it. */
-const noteIn = (dataDir: string) => path.join(dataDir, 'restore-unfinished');
 const workFolderIn = (dataDir: string) => path.join(dataDir, 'restoring');
-
-async function readNote(dataDir: string): Promise<{ readonly wroteKey: boolean } | null> {
-  try {
-    return { wroteKey: (await readFile(noteIn(dataDir), 'utf8')).includes('key') };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Whether a server has ever been started on the database. */
-async function wasStarted(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.installation') is not null as exists`,
-  );
-  if (!rows[0]?.exists) return false;
-  return (await client.query('select from installation')).rows.length > 0;
-}
 
 /** Removes what a restore that was cut off has left. @throws BackupError when there is an agency */
 async function assertEmpty(client: Client, dataDir: string): Promise<void> {

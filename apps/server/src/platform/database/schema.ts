@@ -72,7 +72,7 @@ interface OutboxMailTable {
   subject: string;
   /** Sealed; null once a mail server has taken the mail. */
   body: Buffer | null;
-  state: 'queued' | 'sent' | 'failed' | 'kept' | 'expired';
+  state: 'queued' | 'sent' | 'failed' | 'kept' | 'expired' | 'in_doubt';
   attempts: Generated<number>;
   lastError: string | null;
   createdAt: CreatedAt;
@@ -88,6 +88,8 @@ interface OutboxMailTable {
   aboutEntity: string | null;
   aboutId: string | null;
   toldAt: Date | null;
+  /** Set while a mail server may be taking it: what ends in between leaves it in doubt. */
+  handingOver: Generated<boolean>;
 }
 
 interface InstallationTable {

@@ -61,29 +61,28 @@ export async function uploadBudget(db: Db, userId: string): Promise<Budget> {
   );
 }
 
-/** Below so much room, whoever keeps something waits for the others: what is not committed yet is not counted. */
-const narrow = gigabyte;
+const ownTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('agency', 10))`.execute(db);
 
-const ownTurn = (db: Db, whose: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 10))`.execute(db);
+/** Works that are judged when they end. */
+const judged = new WeakSet<Work>();
 
 /**
- * Refuses a work that has kept more than its actor may. Those of one person are judged one after another, and those of
- * everyone where the agency's room is narrow. What nobody called for is not limited.
- * @throws 413 `daily_quota`, `agency_quota`
+ * Refuses a work that has kept more than its actor may: at its end, one work after another, so that each counts what the
+ * one before it has committed, and waits with nothing left to lock. What nobody called for is not limited.
+ * @throws 413 `daily_quota`, `agency_quota` when the work ends
  */
-export async function refuseOverQuota({ db, actor }: Work): Promise<void> {
-  if (!actor) return;
-  await ownTurn(db, actor.userId);
-  const limits = await findLimits(db);
-  let usage = await usageOf(db, actor.userId);
-  if (ofAll(limits, usage.total).bytes < narrow) {
-    await ownTurn(db, 'agency');
-    usage = await usageOf(db, actor.userId);
-  }
-  for (const { bytes, refusal } of [ofAll(limits, usage.total), daily(limits, usage.today)]) {
-    if (bytes < 0) throw refusal;
-  }
+export function refuseOverQuota(work: Work): void {
+  const { db, actor } = work;
+  if (!actor || judged.has(work)) return;
+  judged.add(work);
+  work.beforeCommit(async () => {
+    await ownTurn(db);
+    const limits = await findLimits(db);
+    const usage = await usageOf(db, actor.userId);
+    for (const { bytes, refusal } of [ofAll(limits, usage.total), daily(limits, usage.today)]) {
+      if (bytes < 0) throw refusal;
+    }
+  });
 }
 
 /** What is kept: bytes and files in all, and who has added most of it today. */

@@ -27,7 +27,7 @@ export function fileOf(fileId: Expression<string | null>) {
 /**
  * Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. Where it is
  * not known whether it did, the content waits for `sweepFiles`.
- * @throws 413 `daily_quota`, `agency_quota`
+ * @throws 413 `daily_quota`, `agency_quota` when the work ends
  */
 export async function keepFile(work: Work, received: ReceivedFile): Promise<FileRecord> {
   const { files } = work.platform;
@@ -43,7 +43,7 @@ export async function keepFile(work: Work, received: ReceivedFile): Promise<File
       createdBy: work.actor?.userId ?? null,
     })
     .execute();
-  await refuseOverQuota(work);
+  refuseOverQuota(work);
   return record;
 }
 

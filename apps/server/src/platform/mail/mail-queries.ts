@@ -9,8 +9,11 @@ export interface DueMail {
   readonly body: Buffer | null;
   readonly replyTo: string | null;
   readonly attachmentFileId: string | null;
+  readonly kind: 'activation' | 'password_reset' | 'notice' | 'customer_notice';
   /** The record it is about, which hears how it ended. */
   readonly aboutId: string | null;
+  /** An earlier attempt ended while the mail server may have been taking it. */
+  readonly handingOver: boolean;
   /** This one included. */
   readonly attempts: number;
 }
@@ -26,15 +29,31 @@ export function beginAttempt(db: Db, id: string): Promise<DueMail | undefined> {
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .where('expiresAt', '>', sql<Date>`now()`)
-    .returning(['id', 'recipient', 'subject', 'body', 'replyTo', 'attachmentFileId', 'aboutId', 'attempts'])
+    .returning(['id', 'kind', 'recipient', 'subject', 'body', 'replyTo', 'attachmentFileId'])
+    .returning(['aboutId', 'attempts', 'handingOver'])
     .executeTakeFirst();
+}
+
+/** Notes, before anything is said to the mail server, that it may be taking the mail from now on. */
+export async function markHandingOver(db: Db, id: string): Promise<void> {
+  await db.updateTable('outboxMail').set({ handingOver: true }).where('id', '=', id).execute();
+}
+
+/** Nobody knows whether the mail server has the mail: it is not sent again, and its text forgotten. */
+export async function markInDoubt(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ state: 'in_doubt', body: null, lastError: null })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute();
 }
 
 /** A mail server has the mail: its text is not needed any more. */
 export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outboxMail')
-    .set({ state: 'sent', sentAt: new Date(), body: null, lastError: null })
+    .set({ state: 'sent', sentAt: new Date(), body: null, lastError: null, handingOver: false })
     .where('id', '=', id)
     .execute();
 }
@@ -52,7 +71,7 @@ export async function markRefused(
       : { nextAttemptAt: sql<Date>`now() + make_interval(secs => ${retryInSeconds})` };
   await db
     .updateTable('outboxMail')
-    .set({ ...next, lastError })
+    .set({ ...next, lastError, handingOver: false })
     .where('id', '=', id)
     .execute();
 }
@@ -125,7 +144,7 @@ export async function expireMails(db: Db, id?: string): Promise<string[]> {
 /** A mail that is about a record and has ended. */
 export interface EndedMail {
   readonly id: string;
-  readonly state: 'sent' | 'failed' | 'expired';
+  readonly state: 'sent' | 'failed' | 'expired' | 'in_doubt';
   readonly aboutEntity: string | null;
   readonly aboutId: string | null;
   readonly userId: string | null;
@@ -141,7 +160,7 @@ export async function takeEnded(db: Db, id: string): Promise<EndedMail | undefin
     .where('id', '=', id)
     .where('aboutId', 'is not', null)
     .where('toldAt', 'is', null)
-    .where('state', 'in', ['sent', 'failed', 'expired'])
+    .where('state', 'in', ['sent', 'failed', 'expired', 'in_doubt'])
     .returning(['id', 'state', 'aboutEntity', 'aboutId', 'userId', 'subject', 'lastError'])
     .executeTakeFirst();
   if (!row || row.state === 'queued' || row.state === 'kept') return undefined;

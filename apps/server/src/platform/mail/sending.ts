@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { z } from 'zod';
 
-import type { MailAttachment } from '#adapters/mail/mail-transport.ts';
+import { UnansweredMail, type MailAttachment } from '#adapters/mail/mail-transport.ts';
 
 import type { Context, Work } from '../context.ts';
 import { downloadFile } from '../files/stored-files.ts';
@@ -17,6 +17,8 @@ import {
   findSender,
   keepMail,
   keepWaiting,
+  markHandingOver,
+  markInDoubt,
   markRefused,
   markSent,
   overdueMails,
@@ -59,6 +61,9 @@ async function handOver(context: Context, mail: DueMail): Promise<void> {
   const agency = await findSender(db);
   const set = addressIn(config.mailFrom ?? agency.email ?? `no-reply@${domain}`);
   const text = secrets.open(mailPurpose(mail.id), mail.body).toString('utf8');
+  const attachments =
+    mail.attachmentFileId === null ? [] : [await attachmentOf(context, mail.attachmentFileId)];
+  await markHandingOver(db, mail.id);
   await mailTransport?.send({
     messageId: `<${mail.id}@${domain}>`,
     from: { name: set.name ?? agency.name, address: set.address },
@@ -67,7 +72,7 @@ async function handOver(context: Context, mail: DueMail): Promise<void> {
     subject: mail.subject,
     text,
     html: mailHtml(text),
-    attachments: mail.attachmentFileId === null ? [] : [await attachmentOf(context, mail.attachmentFileId)],
+    attachments,
   });
 }
 
@@ -79,6 +84,23 @@ async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<v
   await markRefused(work.db, mail.id, reason, retry);
   if (retry !== null) await enqueueMail(work, mail, retry);
   else if (mail.aboutId !== null) await enqueueEnd(work, mail.id);
+}
+
+/**
+ * A mail to a customer of which it is not known whether it was taken is not sent twice; people are told that they should
+ * ask. One to staff is: twice is better than never there, and its Message-ID is the same.
+ */
+const isLeftInDoubt = ({ kind }: DueMail) => kind === 'customer_notice';
+
+function noteDoubt(context: Context, mail: DueMail): Promise<void> {
+  return verb(context, async (work) => {
+    work.log.warn(
+      { mailId: mail.id },
+      'a mail may have been taken by the mail server, and is not sent again',
+    );
+    await markInDoubt(work.db, mail.id);
+    if (mail.aboutId !== null) await enqueueEnd(work, mail.id);
+  });
 }
 
 /** Ends mails that make no sense any more, or that one of them. */
@@ -97,9 +119,17 @@ async function send(context: Context, mailId: string): Promise<void> {
   await expire(context, mailId);
   const mail = await beginAttempt(context.db, mailId);
   if (!mail) return;
+  if (mail.handingOver && isLeftInDoubt(mail)) {
+    await noteDoubt(context, mail);
+    return;
+  }
   try {
     await handOver(context, mail);
   } catch (error) {
+    if (error instanceof UnansweredMail && isLeftInDoubt(mail)) {
+      await noteDoubt(context, mail);
+      return;
+    }
     await verb(context, (work) => noteRefusal(work, mail, error));
     return;
   }

@@ -45,7 +45,7 @@ interface Told {
 const readBeforeWatchingMs = 10_000;
 
 /** An ended session's sockets are closed within 5 s even when its notification was lost. */
-const sweepMs = 3000;
+export const sweepMs = 3000;
 const initWithinMs = 10_000;
 
 /** Browsers name the page a connection comes from: ours, or none at all for programs. */

@@ -18,10 +18,11 @@ interface FieldsChange {
 }
 
 function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
-  const { t } = useTranslation(['admin', 'labels']);
+  const { t } = useTranslation(['admin', 'labels', 'common']);
   const { has } = useAccess();
   const labels = accessLabels(currentLanguage());
-  const { mutate } = useRoleChange<FieldsChange>({
+  const { mutate, waitingOf } = useRoleChange<FieldsChange>({
+    what: 'fields',
     save: (key, body) => client.roles.changeHiddenFields({ params: { key }, body }),
     apply: (role, { hide, show }) => ({
       ...role,
@@ -30,6 +31,8 @@ function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
   });
   const hidden = (field: ExcludableField, key: RoleKey) =>
     roles.some((role) => role.key === key && role.excludedFields.includes(field));
+  const isWaiting = (field: ExcludableField, key: RoleKey) =>
+    waitingOf(key).some(({ hide, show }) => [...hide, ...show].includes(field));
   return (
     <CheckboxMatrix<ExcludableField, RoleKey>
       label={t('hiddenFields.matrix')}
@@ -39,6 +42,7 @@ function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
       cell={(field, key) => ({
         checked: hidden(field, key),
         disabled: key === 'SUPER_ADMIN' || !has('permission.edit'),
+        waiting: isWaiting(field, key) ? t('common:states.waiting') : undefined,
       })}
       onToggle={(field, role, isHidden) =>
         mutate({ role, change: isHidden ? { hide: [field], show: [] } : { hide: [], show: [field] } })

@@ -13,13 +13,14 @@ import { outboxAddress } from './outbox-address.ts';
 
 type Mail = Data<Endpoints['outbox']['list']>['items'][number];
 
-const states: readonly Mail['state'][] = ['queued', 'sent', 'failed', 'kept', 'expired'];
+const states: readonly Mail['state'][] = ['queued', 'sent', 'failed', 'in_doubt', 'kept', 'expired'];
 const kinds: readonly Mail['kind'][] = ['activation', 'password_reset', 'notice'];
 
 const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
   queued: 'warning',
   sent: 'success',
   failed: 'destructive',
+  in_doubt: 'warning',
   kept: 'grey',
   expired: 'grey',
 };

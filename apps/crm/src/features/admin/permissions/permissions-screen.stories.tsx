@@ -1,6 +1,7 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleRoles } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -53,6 +54,26 @@ export const Ticked: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Raporty: Edycja/ })).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: /^Raporty: Podgląd/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Raporty: Tworzenie/ })).not.toBeChecked();
+  },
+};
+
+/** What is ticked without a network stays ticked, marked, and is saved once there is one. */
+export const TickedOffline: Story = {
+  parameters: { msw: { handlers: changingRoles() } },
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: /^Raporty: Edycja/ });
+    onlineManager.setOnline(false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Raporty: Edycja/ }));
+    const marked = /^Raporty: Edycja.*Czeka na połączenie$/;
+    await expect(await canvas.findByRole('checkbox', { name: marked })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Etykiety: Tworzenie/ }));
+    await expect(canvas.getByRole('checkbox', { name: marked })).toBeChecked();
+    onlineManager.setOnline(true);
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: /Czeka na połączenie/ })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('checkbox', { name: /^Raporty: Edycja/ })).toBeChecked();
   },
 };
 

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
@@ -26,6 +27,7 @@ interface RightsChange {
 
 function useRightsChange() {
   return useRoleChange<RightsChange>({
+    what: 'rights',
     save: (key, body) => client.roles.changeRights({ params: { key }, body }),
     apply: (role, { grant, revoke }) => ({ ...role, rights: withChanges(role.rights, grant, revoke) }),
   });
@@ -33,7 +35,8 @@ function useRightsChange() {
 
 function SecondFactorSwitch({ role, mayChange }: { role: Role; mayChange: boolean }) {
   const { t } = useTranslation('admin');
-  const { mutate } = useRoleChange<boolean>({
+  const { mutate, waitingOf } = useRoleChange<boolean>({
+    what: 'second factor',
     save: (key, requiresSecondFactor) =>
       client.roles.update({ params: { key }, body: { requiresSecondFactor } }),
     apply: (one, requiresSecondFactor) => ({ ...one, requiresSecondFactor }),
@@ -41,7 +44,11 @@ function SecondFactorSwitch({ role, mayChange }: { role: Role; mayChange: boolea
   return (
     <SwitchField
       label={t('permissions.secondFactor')}
-      hint={t('permissions.secondFactorHint')}
+      hint={
+        <>
+          {t('permissions.secondFactorHint')} {waitingOf(role.key).length > 0 && <WaitingMark />}
+        </>
+      }
       checked={role.requiresSecondFactor}
       disabled={!mayChange}
       onChange={(change) => mutate({ role: role.key, change })}
@@ -78,10 +85,11 @@ function RestoreDefaults({ role, onConfirm }: { role: Role; onConfirm: (change: 
 
 /** The rights of one role; each tick is saved at once. */
 export function RoleRights({ role }: { role: Role }) {
-  const { t } = useTranslation(['admin', 'labels']);
+  const { t } = useTranslation(['admin', 'labels', 'common']);
   const { has } = useAccess();
   const [view, setView] = useState<RightsView>({ search: '', onlyDifferent: false });
-  const { mutate } = useRightsChange();
+  const { mutate, waitingOf } = useRightsChange();
+  const waiting = waitingOf(role.key).flatMap(({ grant, revoke }) => [...grant, ...revoke]);
   const labels = accessLabels(currentLanguage());
   const differing = differingRights(role.key, role.rights);
   const keepsAll = role.key === 'SUPER_ADMIN';
@@ -118,6 +126,7 @@ export function RoleRights({ role }: { role: Role }) {
         cell={(entity, action) => ({
           checked: role.rights.includes(`${entity}.${action}`),
           disabled: isLocked,
+          waiting: waiting.includes(`${entity}.${action}`) ? t('common:states.waiting') : undefined,
           mark: differing.has(`${entity}.${action}`) ? t('permissions.differs') : undefined,
         })}
         onToggle={(entity, action, isGranted) =>

@@ -1,3 +1,4 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import { excludableFields, isAdministrator, type ExcludableField } from '@szansa/domain/access';
 import { accessLabels } from '@szansa/domain/language';
 import { CheckboxField } from '@szansa/ui/checkbox';
@@ -5,6 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
+import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
@@ -22,6 +25,10 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
   const { queryKey: key } = queries.users.get.query({ params });
   // shown at once, one after another; the last answer tells how it is
   const mutationKey = ['users', person.id, 'hidden-fields'];
+  const unanswered = useUnanswered<Input<Endpoints['users']['changeHiddenFields']>>(mutationKey);
+  const waiting = unanswered
+    .filter(({ isWaiting }) => isWaiting)
+    .flatMap(({ sent: { body } }) => [...(body?.hide ?? []), ...(body?.show ?? [])]);
   const change = useMutation({
     ...queries.users.changeHiddenFields.mutation(),
     mutationKey,
@@ -61,7 +68,7 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
             <CheckboxField
               key={field}
               label={labels[field]}
-              hint={byRole ? t('person.hiddenByRole') : undefined}
+              hint={byRole ? t('person.hiddenByRole') : waiting.includes(field) ? <WaitingMark /> : undefined}
               checked={byRole || person.excludedFields.includes(field)}
               disabled={isLocked || byRole}
               onChange={(isHidden) => toggle(field, isHidden)}

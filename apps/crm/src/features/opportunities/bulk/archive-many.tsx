@@ -5,26 +5,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { BulkDialog } from '#parts/bulk/bulk-dialog.tsx';
 
 import { usePreview, type ManyProps } from './use-preview.ts';
 
 /** Archives the chosen opportunities with one reason. */
-export function ArchiveMany({ chosen, ...rest }: ManyProps) {
+export function ArchiveMany({ chosen, onDone, ...rest }: ManyProps) {
   const { t } = useTranslation('bulk');
   const preview = usePreview(chosen);
   const reasons = useQuery(queries.archiveReasons.list.query());
   const [reasonId, setReasonId] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const { text: note, type, offer, clear } = useTextDraft('opportunities/archive');
   const reason = reasons.data?.find(({ id }) => id === reasonId);
   const isReady = reason !== undefined && (!reason.requiresNote || note.trim() !== '');
   return (
     <BulkDialog
       kind="archive"
       preview={isReady ? () => preview({ kind: 'archive', archiveReasonId: reason.id, note }) : null}
+      onDone={() => {
+        clear();
+        onDone();
+      }}
       {...rest}
     >
       <div className="space-y-4">
+        {offer}
         <SelectField
           label={t('reason')}
           required
@@ -37,7 +43,7 @@ export function ArchiveMany({ chosen, ...rest }: ManyProps) {
           required={reason?.requiresNote ?? false}
           maxLength={2000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
     </BulkDialog>

@@ -4,6 +4,7 @@ import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -141,5 +142,39 @@ export const NewActivityMode: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Co ustalono?' })).toBeVisible();
+  },
+};
+
+/** A call that was being written down when the session ended is offered back. */
+export const CallTypedBefore: Story = {
+  parameters: { address: addressOf(), msw: { handlers: [saving('create'), ...screenMocks()] } },
+  beforeEach: () => {
+    sent.length = 0;
+    leaveDraft(`opportunity/${sampleOpportunity.id}/outcome`, 'Woli kombi.');
+  },
+  play: async ({ canvas }) => {
+    const composer = within(await canvas.findByRole('region', { name: 'Nowa aktywność' }));
+    await userEvent.click(await composer.findByRole('button', { name: 'Przywróć' }));
+    await expect(composer.getByRole('textbox', { name: 'Co ustalono?' })).toHaveValue('Woli kombi.');
+    await userEvent.click(composer.getByRole('button', { name: 'Zapisz jako wykonane' }));
+    await waitFor(() => expect(sent).toMatchObject([{ outcome: 'Woli kombi.' }]));
+    await expect(await composer.findByText('Co dalej?')).toBeVisible();
+    await expect(JSON.stringify({ ...localStorage })).not.toContain('Woli kombi.');
+  },
+};
+
+/** So is what came of an activity. */
+export const OutcomeTypedBefore: Story = {
+  parameters: filled,
+  beforeEach: () => {
+    if (open) leaveDraft(`activity/${open.id}/outcome`, 'Wysłane mailem.');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wysłać porównanie ofert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wysłać porównanie ofert' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
+    await expect(dialog.getByRole('textbox', { name: 'Co ustalono' })).toHaveValue('Wysłane mailem.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Co ustalono' }), ' Czeka.');
+    await expect(JSON.stringify({ ...localStorage })).toContain('Wysłane mailem. Czeka.');
   },
 };

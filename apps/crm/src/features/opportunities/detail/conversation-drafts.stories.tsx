@@ -1,11 +1,10 @@
-import { mocks } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleComments } from '@szansa/api-client/samples/conversation';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { queryClient } from '#kit/api/api.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -61,7 +60,7 @@ export const EditRestored: Story = {
 
 const edits: unknown[] = [];
 
-/** A message changed without a network waits for it, and is sent once there is one. */
+/** A message changed without a network is shown as it will be, marked, and is sent once there is one. */
 export const EditWaits: Story = {
   parameters: {
     msw: {
@@ -84,12 +83,36 @@ export const EditWaits: Story = {
     const editor = await within(canvasElement).findByRole('textbox', { name: 'Treść wiadomości' });
     onlineManager.setOnline(false);
     await userEvent.type(editor, '{Enter}');
-    const waiting = () =>
-      queryClient.getMutationCache().findAll({ predicate: ({ state }) => state.isPaused });
-    await waitFor(() => expect(waiting()).toHaveLength(1));
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
+    const messages = within(canvasElement);
+    await expect(messages.getByText('Klient oddzwoni jutro.')).toBeVisible();
+    await expect(messages.getByText('Czeka na połączenie')).toBeVisible();
     await expect(edits).toHaveLength(0);
     onlineManager.setOnline(true);
     await waitFor(() => expect(edits).toEqual([{ message: 'Klient oddzwoni jutro.' }]));
-    await waitFor(() => expect(editor).not.toBeInTheDocument());
+    await waitFor(() => expect(messages.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+  },
+};
+
+/** What is refused in the end is as it was, and what was typed is there when it is edited again. */
+export const EditRefusedAfterWaiting: Story = {
+  parameters: {
+    msw: { handlers: [mocks.comments.edit(refusal('access_denied')), ...screenMocks()] },
+  },
+  beforeEach: () => {
+    leaveDraft(`edit/${conversationKey()}`, { id: own?.id, text: 'Klient oddzwoni jutro.' });
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const editor = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
+    onlineManager.setOnline(false);
+    await userEvent.type(editor, '{Enter}');
+    await expect(await canvas.findByText('Czeka na połączenie')).toBeVisible();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(canvas.queryByText('Klient oddzwoni jutro.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(keptDraft(`edit/${conversationKey()}`)).toMatchObject({ text: 'Klient oddzwoni jutro.' }),
+    );
   },
 };

@@ -8,6 +8,7 @@ import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -147,6 +148,22 @@ export const ChangingMany: Story = {
     if (!close) throw new Error('no way out');
     await userEvent.click(close);
     await waitFor(() => expect(canvas.queryByText(/^Zaznaczono/, { selector: '[aria-hidden]' })).toBeNull());
+  },
+};
+
+/** Why many are archived is offered back when it was not sent before a reload. */
+export const ArchivingManyTypedBefore: Story = {
+  parameters: { msw: { handlers: [...handlers, ...bulk, mocks.archiveReasons.list([])] } },
+  beforeEach: () => leaveDraft('opportunities/archive', 'Klienci z targów.'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Zaznacz: / });
+    if (!first) throw new Error('no rows to choose');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień zaznaczone' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiwizuj…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archiwizowanie' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
+    await expect(dialog.getByRole('textbox', { name: /^Notatka/ })).toHaveValue('Klienci z targów.');
   },
 };
 

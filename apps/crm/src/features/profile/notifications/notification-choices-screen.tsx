@@ -1,4 +1,4 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import {
   notificationChannels,
   notificationGroups,
@@ -10,6 +10,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
+import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
@@ -20,10 +22,14 @@ type Choices = Data<Endpoints['profile']['notifications']>;
 
 const queryKey = queries.profile.notifications.key();
 
+const mutationKey = ['profile', 'chooseNotification'];
+type Choice = Input<Endpoints['profile']['chooseNotification']>;
+
 /** Chooses, and shows what was chosen while it is saved; what is refused is as the server has it. */
 function useChoose() {
   return useMutation({
     ...queries.profile.chooseNotification.mutation(),
+    mutationKey,
     // choices made in a row are saved in that order
     scope: { id: 'notification-choices' },
     onMutate: async ({ body: { kind, channel } }) => {
@@ -44,6 +50,9 @@ export function NotificationChoicesScreen() {
   const { t } = useTranslation(['profile', 'common']);
   const choices = useQuery(queries.profile.notifications.query());
   const choose = useChoose();
+  const waiting = useUnanswered<Choice>(mutationKey)
+    .filter(({ isWaiting }) => isWaiting)
+    .map(({ sent }) => sent.body?.kind);
   const isShown = (group: NotificationGroup) => choices.data?.some((one) => one.group === group);
 
   return (
@@ -79,6 +88,7 @@ export function NotificationChoicesScreen() {
                     <SelectField
                       label={t(`notifications.kinds.${choice.kind}.name`)}
                       hideLabel
+                      hint={waiting.includes(choice.kind) ? <WaitingMark /> : undefined}
                       value={choice.channel}
                       onChange={(value) => {
                         const channel = notificationChannels.find((one) => one === value);

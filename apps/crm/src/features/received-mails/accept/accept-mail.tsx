@@ -5,8 +5,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { draftKey } from '#kit/drafts/draft-owners.ts';
+import { removeDraft } from '#kit/drafts/stored-drafts.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useUser } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 import type { Mail } from '../received-mails-address.ts';
@@ -22,14 +25,19 @@ interface AcceptMailProps {
 export function AcceptMail({ mail, onAccepted, onClose }: AcceptMailProps) {
   const { t } = useTranslation(['receivedMails', 'common']);
   const formId = useId();
+  const user = useUser();
   const params = { id: mail.id };
+  const place = `received_mail/${mail.id}/customer`;
   const acceptance = useQuery({
     ...queries.receivedMails.acceptance.query({ params }),
     enabled: mail.customerFile === null,
   });
   const accept = useMutation({
     ...queries.receivedMails.accept.mutation(),
-    onSuccess: onAccepted,
+    onSuccess: (accepted) => {
+      removeDraft(draftKey(user.id, place));
+      onAccepted(accepted);
+    },
     // a refused customer is told beside its fields
     onError: (error) => {
       if (error.fields.length === 0 && !error.is('duplicate_customer')) toastError(error);
@@ -76,7 +84,13 @@ export function AcceptMail({ mail, onAccepted, onClose }: AcceptMailProps) {
         <FailedScreen error={acceptance.error} onRetry={() => void acceptance.refetch()} />
       )}
       {acceptance.data && mail.customerFile === null && (
-        <AcceptanceForm id={formId} acceptance={acceptance.data} error={accept.error} onSubmit={send} />
+        <AcceptanceForm
+          id={formId}
+          place={place}
+          acceptance={acceptance.data}
+          error={accept.error}
+          onSubmit={send}
+        />
       )}
     </Dialog>
   );

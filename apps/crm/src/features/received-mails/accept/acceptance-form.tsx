@@ -15,6 +15,8 @@ export type AcceptBody = NonNullable<Input<Endpoints['receivedMails']['accept']>
 
 interface AcceptanceFormProps {
   id: string;
+  /** Under which what is typed is kept. */
+  place: string;
   acceptance: Acceptance;
   /** Of the last try. */
   error: unknown;
@@ -25,7 +27,7 @@ const newCustomer = 'new';
 const newOpportunity = 'new';
 
 /** Whose mail it is, and which opportunity it is put into. */
-export function AcceptanceForm({ id, acceptance, error, onSubmit }: AcceptanceFormProps) {
+export function AcceptanceForm({ id, place, acceptance, error, onSubmit }: AcceptanceFormProps) {
   const { t } = useTranslation(['receivedMails', 'customer', 'labels']);
   const { customers, recognised, documentCount, can } = acceptance;
   const [customer, setCustomer] = useState(customers[0]?.id ?? newCustomer);
@@ -69,6 +71,7 @@ export function AcceptanceForm({ id, acceptance, error, onSubmit }: AcceptanceFo
       {isNew ? (
         <NewCustomerForm
           id={id}
+          place={place}
           recognised={recognised}
           error={error}
           onUse={choose}

@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { ContactsField } from '#kit/forms/contacts-field.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -21,6 +22,8 @@ import type { Acceptance } from '../received-mails-address.ts';
 
 interface NewCustomerFormProps {
   id: string;
+  /** Under which what is typed is kept. */
+  place: string;
   recognised: Acceptance['recognised'];
   /** Of the last try. */
   error: unknown;
@@ -45,7 +48,7 @@ function proposedOf({ firstName, lastName, firm, emails, phones, taxIdNumbers }:
 }
 
 /** The customer who is written down with the mail, filled with what was recognised. */
-export function NewCustomerForm({ id, recognised, error, onUse, onSubmit }: NewCustomerFormProps) {
+export function NewCustomerForm({ id, place, recognised, error, onUse, onSubmit }: NewCustomerFormProps) {
   const { t } = useTranslation('customer');
   const { isExcluded } = useAccess();
   const hidden = hiddenFields(isExcluded);
@@ -53,6 +56,7 @@ export function NewCustomerForm({ id, recognised, error, onUse, onSubmit }: NewC
     schema: newCustomerSchema,
     defaultValues: proposedOf(recognised),
   });
+  const draft = useFormDraft(form, { place });
   return (
     <FormProvider {...form}>
       <form
@@ -61,6 +65,7 @@ export function NewCustomerForm({ id, recognised, error, onUse, onSubmit }: NewC
         className="space-y-4"
         onSubmit={(event) => void form.handleSubmit((output) => onSubmit(createBody(output, hidden)))(event)}
       >
+        {draft.offer}
         <CustomerProblems error={error} onUse={onUse} />
         <CustomerFirms withTaxId={!hidden.includes('taxIdNumber')} />
         <div className="grid gap-4 sm:grid-cols-2">

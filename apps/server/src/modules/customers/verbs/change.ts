@@ -1,10 +1,11 @@
 import { customerInput, customerPatch, type CustomerPatch } from '@szansa/domain/customer';
 
 import { wantedFirms, type NamedFirm } from '#modules/customer-organisations';
-import { changeRecord, invalid, verb, type StaffContext } from '#platform';
+import { changeRecord, invalid, valueAsRead, verb, type StaffContext, type StaffWork } from '#platform';
 import { announceChange, lockedCustomer, readableCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
+import { mergedFirms } from '../merged-firms.ts';
 import { comparable, problemsOf, saveOrganisations, type CustomerState } from '../states.ts';
 import { updateCustomer, type CustomerRow } from '../queries.ts';
 
@@ -23,8 +24,31 @@ function merged(before: CustomerState, { customerOrganizations, ...changes }: Ch
   throw invalid(...problemsOf(result.error));
 }
 
+const isFirms = (value: unknown): value is readonly NamedFirm[] => Array.isArray(value);
+
+/** The firms a customer is to have, with what others did to them since the version read; null where both cannot be. */
+async function firmsNow(
+  work: StaffWork,
+  id: string,
+  { version: readVersion, wanted, now }: FirmsChange,
+): Promise<readonly NamedFirm[] | null> {
+  const read = await valueAsRead(work, {
+    entity: 'customer',
+    entityId: id,
+    readVersion,
+    field: 'customerOrganizations',
+  });
+  return isFirms(read) ? mergedFirms(read, now, wanted) : null;
+}
+
+interface FirmsChange {
+  readonly version: number;
+  readonly wanted: readonly NamedFirm[];
+  readonly now: readonly NamedFirm[];
+}
+
 /**
- * Changes fields of a customer.
+ * Changes fields of a customer. Firms that others added or took away meanwhile stay so.
  * @throws 404, 409 `stale_version` or `duplicate_customer`, 422 when the whole breaks a rule.
  */
 export function changeCustomer(
@@ -42,16 +66,27 @@ export function changeCustomer(
     // before the customer is held: firms get their names here, which all their customers are found by
     const linked = named ? (await readableCustomer(work, id)).customerOrganizations : [];
     const wanted = named && (await wantedFirms(work, named, linked));
-    const changes: Changes = { ...columns, ...(wanted ? { customerOrganizations: wanted.firms } : {}) };
+    let changes: Changes = { ...columns, ...(wanted ? { customerOrganizations: wanted.firms } : {}) };
+    let isMerged = false;
     await changeRecord<'customer', CustomerRow, CustomerState>(work, {
       entity: 'customer',
       entityId: id,
       action: 'edit',
-      lock: () => lockedCustomer(work, id),
+      lock: async () => {
+        const row = await lockedCustomer(work, id);
+        const { version } = input;
+        const firms =
+          wanted &&
+          (await firmsNow(work, id, { version, wanted: wanted.firms, now: row.customerOrganizations }));
+        isMerged = Boolean(firms);
+        if (firms) changes = { ...columns, customerOrganizations: firms };
+        return row;
+      },
       fields: comparable,
       readVersion: input.version,
       schema: customerPatch,
-      patch: changes,
+      // firms that are merged collide with nothing
+      patch: () => (isMerged ? columns : changes),
       merge: async (before) => {
         const after = merged(before, changes);
         if (after.personalIdNumber !== before.personalIdNumber) refuseUnborn(after.personalIdNumber);
@@ -62,7 +97,8 @@ export function changeCustomer(
       save: async ({ after, version }) => {
         const { customerOrganizations: _firms, ...written } = after;
         await updateCustomer(work.db, id, { ...written, version });
-        if (wanted) await saveOrganisations(work, id, wanted);
+        const firms = changes.customerOrganizations;
+        if (wanted && firms) await saveOrganisations(work, id, { ...wanted, firms });
       },
       announce: () => announceChange(work, id),
     });

@@ -37,7 +37,7 @@ export function changeOffer(
       schema: offerPatch,
       patch: { ...rest, ...(vehicleInfo ? { vehicleInfo: wholeVehicle(vehicleInfo) } : {}) },
       merge: async (_, offer) => {
-        const fields = rewritten(fieldsOfOffer(offer), input.changes);
+        const fields = rewritten(fieldsOfOffer(offer), input.changes, work.actor);
         refuseOversized(columnsOf(fields));
         await refuseMisplaced(work, fields);
         const vehicleId = await changedVehicle(work, offer, input.changes);

@@ -49,7 +49,11 @@ export function copyOffer(
     const offer = await findOffer(work.db, id);
     if (!offer) throw notFound();
     const { offerType } = offer;
-    const fields = rewritten({ ...emptyOffer, offerType }, copied(fieldsOfOffer(offer), work.actor));
+    const fields = rewritten(
+      { ...emptyOffer, offerType },
+      copied(fieldsOfOffer(offer), work.actor),
+      work.actor,
+    );
     const answer = await addOffer(work, opportunity, { ...columnsOf(fields), vehicleId: offer.vehicleId });
     await addTimelineEvent(work, offer.customerFileId, 'offer_copied', {
       name: await nameOfVehicle(work, offer.vehicleId),

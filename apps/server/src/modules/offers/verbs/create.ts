@@ -18,7 +18,7 @@ export function createOffer(
 ): Promise<OfferAnswer> {
   return verb(context, async (work) => {
     const opportunity = await extendableOpportunity(work, customerFileId);
-    const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input);
+    const fields = rewritten({ ...emptyOffer, offerType: input.offerType }, input, work.actor);
     const columns = columnsOf(fields);
     refuseOversized(columns);
     await refuseMisplaced(work, fields);

@@ -68,10 +68,11 @@ export function notifyCustomer(
 /** Addresses are hidden from some readers of the timeline; mail servers repeat them in what they refuse with. */
 const withoutAddresses = (reason: string) => reason.replaceAll(/<?[^\s<>]+@[^\s<>]+>?/g, '…');
 
-/** Writes into the timeline of an opportunity that its mail has reached the mail server, or has not. */
+/** Writes into the timeline of an opportunity that its mail has reached the mail server, or has not, as far as that is known. */
 export const tellNoticeEnd: MailEnded = async (work, { aboutEntity, aboutId, state, subject, lastError }) => {
   if (aboutEntity !== 'opportunity' || aboutId === null) return;
   if (state === 'sent') await addTimelineEvent(work, aboutId, 'notice_sent', { name: subject });
+  else if (state === 'in_doubt') await addTimelineEvent(work, aboutId, 'notice_in_doubt', { name: subject });
   else {
     const note = lastError === null ? {} : { note: withoutAddresses(lastError) };
     await addTimelineEvent(work, aboutId, 'notice_failed', { name: subject, ...note });

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { useUnanswered } from '../live/waiting-changes.ts';
+import { toastError } from '../toasts/toasts.ts';
+import { useUser } from './session-atoms.ts';
+import { savePreferences } from './session.ts';
+
+type Preferences = NonNullable<Parameters<typeof savePreferences>[0]>;
+
+const mutationKey = ['preferences'];
+
+/** The own preferences as they were chosen last, and those that the server does not have for want of a network. */
+export function usePreferences() {
+  const user = useUser();
+  const unanswered = useUnanswered<Preferences>(mutationKey);
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: savePreferences,
+    // choices made in a row are saved in that order
+    scope: { id: 'preferences' },
+    onError: toastError,
+  });
+  const isWaiting = (name: keyof Preferences) =>
+    unanswered.some((one) => one.isWaiting && one.sent[name] !== undefined);
+  const { locale, theme, newActivityMode } = user;
+  const chosen: Preferences = Object.assign({}, ...unanswered.map(({ sent }) => sent));
+  return { shown: { locale, theme, newActivityMode, ...chosen }, choose: mutate, isWaiting };
+}

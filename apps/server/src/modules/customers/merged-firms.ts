@@ -1,0 +1,26 @@
+interface Firm {
+  readonly id: string;
+}
+
+const lacking = (firms: readonly Firm[], others: readonly Firm[]) =>
+  firms.filter(({ id }) => !others.some((one) => one.id === id));
+
+/**
+ * The firms of a customer after two people changed them: those there are now, without those the writer took away, with
+ * those the writer added. Null when both put something else in the place of one firm: somebody has to decide.
+ * @param read the firms that the writer began with
+ */
+export function mergedFirms<F extends Firm>(
+  read: readonly Firm[],
+  now: readonly F[],
+  wanted: readonly F[],
+): readonly F[] | null {
+  const [added, taken] = [lacking(wanted, read), lacking(read, wanted)];
+  const [addedByOthers, takenByOthers] = [lacking(now, read), lacking(read, now)];
+  const bothTook = taken.length > lacking(taken, takenByOthers).length;
+  const alike = lacking(added, addedByOthers).length === 0 && lacking(addedByOthers, added).length === 0;
+  if (bothTook && added.length > 0 && addedByOthers.length > 0 && !alike) return null;
+  const kept = now.filter(({ id }) => !taken.some((one) => one.id === id));
+  const isAdded = ({ id }: Firm) => added.some((one) => one.id === id) && !now.some((one) => one.id === id);
+  return [...kept, ...wanted.filter(isAdded)];
+}
